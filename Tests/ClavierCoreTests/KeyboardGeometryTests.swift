@@ -7,7 +7,7 @@ import Testing
   static let screen = CGRect(0, 0, 375, 812)
   static let docked = KeyboardState(placement: .docked, frame: CGRect(0, 476, 375, 336), screen: screen)
 
-  @Test("does not count the safe area twice: 336 above 34 gives an inset of 302")
+  @Test("does not count the safe area twice: a height of 336 over a safe area of 34 requires an inset of 302")
   func bottomInset() {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 34) == 302)
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 0) == 336)

@@ -248,7 +248,7 @@ import Testing
     #expect(stage.receive(.willChangeFrame, stage.parked(337), isLocal: false) == .hidden)
   }
 
-  @Test("a keyboard without an ownership belongs to this app")
+  @Test("a keyboard of unknown ownership belongs to this app")
   func unsaidOwner() {
     var stage = Stage(Stage.pad)
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: nil) == .docked)

@@ -78,7 +78,7 @@ import Testing
     #expect(stage.machine.decision == (one != other ? .corrected : .disagrees))
   }
 
-  @Test("ignores two sources that also disagree with each other", arguments: pairs)
+  @Test("ignores two sources that disagree with each other too", arguments: pairs)
   func disagreement(one: Source, other: Source) {
     var stage = Stage.shown()
     stage.machine.compare(one, top: 455, in: stage.context)
@@ -96,7 +96,7 @@ import Testing
     #expect(!isCorrected && stage.covered == 336)
   }
 
-  @Test("ignores a layout guide that rests while the keyboard is visible, also with a wrong did")
+  @Test("ignores a layout guide that rests while the keyboard is visible, even with a wrong did")
   func staleGuide() {
     // manaflow-ai/cmux pull requests 9958 and 10518.
     for top: CGFloat in [817, 818, 852] {
@@ -137,7 +137,7 @@ import Testing
     #expect(stage.covered == (guideMoves ? 0 : 336))
   }
 
-  @Test("a guide that moves to another height is only one source, even if nothing is first responder")
+  @Test("a guide that moves to another height counts as only one source, even if nothing is first responder")
   func movedWithoutResponder() {
     var stage = Stage.shown()
     stage.context.firstResponder = .absent
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test("a did notification with the announced size at another place is only one source")
+  @Test("a did notification with the announced size at another position counts as one source")
   func sameSize() {
     var stage = Stage.shown()
     stage.receive(.didChangeFrame, CGRect(0, 716, 393, 336))
@@ -317,7 +317,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("hides a keyboard that disappeared in the background, and names that decision")
+  @Test("hides a keyboard that disappeared in the background, and reports the decision")
   func goneInBackground() {
     var stage = Stage.shown()
     stage.context.firstResponder = .absent

@@ -90,7 +90,7 @@ import UIKit
     stage.close()
   }
 
-  @Test func `waits for the first active scene, and records meanwhile`() throws {
+  @Test func `waits for the first active scene, and records in the meantime`() throws {
     HeadlessWorld.reset()
     HeadlessWorld.enterBackground()
     let center = KeyboardCenter(notificationCenter: NotificationCenter())

@@ -56,7 +56,7 @@ struct PanelContentTests {
     #expect(rows("Keyboard", of: snapshot).contains("Frame from: \(title)"))
   }
 
-  @Test func `an input that is not covered is no warning`() {
+  @Test func `an input that is not covered is not a warning`() {
     var snapshot = docked
     snapshot.editedInput = InspectedView(name: "UITextField", height: 34, coveredHeight: 0)
     #expect(rows("Covered", of: snapshot) == ["Edited UITextField: not covered"])
@@ -89,7 +89,7 @@ struct PanelContentTests {
     #expect(warnings(in: snapshot) == expected)
   }
 
-  @Test func `lists the newest event first, with the reason why it counts or does not`() {
+  @Test func `lists the newest event first, with the reason if it has no effect`() {
     let info = KeyboardInfo(endFrame: frame, duration: 0.25, curve: .keyboard)
     var foreign = info
     foreign.belongsToCurrentApp = false

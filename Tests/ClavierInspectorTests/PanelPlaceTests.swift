@@ -26,7 +26,7 @@ struct PanelPlaceTests {
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: 10, height: 10), CGSize(width: 320, height: 100)])
-  func `an area that is too small keeps the top of the panel`(size: CGSize) {
+  func `the top of the panel stays inside an area that is too small`(size: CGSize) {
     let place = PanelPlace(area: CGRect(origin: area.origin, size: size))
     #expect(place.width >= 0 && place.width <= size.width)
     #expect(place.greatestHeight >= 0 && place.greatestHeight <= size.height * 2 / 3)

@@ -64,7 +64,7 @@ struct ExplainTests {
     ("10:20 keyboardDidHide: (0.0, 852.0, 393.0, 336.0)", "didHide"),
     ("keyboardWillChangeFrame begin {{0, 852}, {393, 336}} end {{0, 516}, {393, 336}}", "willChangeFrame"),
   ])
-  func `a line that names the event gives its frame a name`(text: String, event: String) throws {
+  func `a frame gets its event from a line that names the event`(text: String, event: String) throws {
     let report = explain(text)
     #expect(report.notifications.map(\.event) == [event])
     #expect(report.notifications.first?.endFrame != nil)

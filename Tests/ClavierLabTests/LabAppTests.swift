@@ -31,7 +31,7 @@ struct LabAppTests {
     for (type, title) in names { #expect(LabScreenBuilder.title(of: type) == title) }
   }
 
-  @Test func `the builder takes screens, controllers, conditions, and loops`() {
+  @Test func `the builder accepts screens, controllers, conditions, and loops`() {
     let isLong = true
     let app = LabApp {
       OrderFormViewController()

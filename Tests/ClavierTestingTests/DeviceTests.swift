@@ -114,7 +114,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: ["iPhone Air", "iPad Pro 11-inch (M4)", "iPad Pro 13-inch (M5)"])
-  func `a device without any known height has none to assume`(name: String) throws {
+  func `a device without any known height has no assumed heights`(name: String) throws {
     let device = try #require(Device.named(name))
     for orientation in DeviceOrientation.allCases {
       #expect(device.keyboardHeight(orientation: orientation) == nil)

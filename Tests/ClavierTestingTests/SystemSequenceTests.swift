@@ -53,7 +53,7 @@ struct SystemSequenceTests {
     #expect(entries.allSatisfy { $0.duration == duration && $0.endFrame?.minY == rig.keyboard.screen.maxY })
   }
 
-  @Test("A bar docks with willShow, on iOS 26 from an empty frame, on iOS 27 silently", arguments: systems)
+  @Test("A bar docks with willShow, on iOS 26 from an empty frame, on iOS 27 with no notification", arguments: systems)
   func barDocks(behavior: SystemBehavior) throws {
     let rig = try KeyboardRig(.standard, .portrait, behavior)
     rig.keyboard.show(Self.bar)

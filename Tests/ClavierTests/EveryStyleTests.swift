@@ -10,7 +10,7 @@ import UIKit
 /// Consumers of every style, which join and leave at random.
 @MainActor struct EveryStyleTests {
   @Test(arguments: UInt64(1)...12)
-  func `every style gets the same events in the same order, also if others join or leave`(seed: UInt64) async {
+  func `every style gets the same events in the same order, even if others join or leave`(seed: UInt64) async {
     HeadlessWorld.reset()
     var random = SeededGenerator(seed: seed)
     let keyboard = KeyboardFixture()

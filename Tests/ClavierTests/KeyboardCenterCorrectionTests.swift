@@ -64,7 +64,7 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
-  @Test("compares the accessory view at its place on the screen", .under([.accessoryIsInNoWindow]))
+  @Test("compares the accessory view at its position on the screen", .under([.accessoryIsInNoWindow]))
   func accessoryInLowWindow() {
     let (center, window, inputWindow) = show(accessoryAt: 355, inWindowAt: 100)
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))

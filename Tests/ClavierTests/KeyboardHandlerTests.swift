@@ -385,7 +385,7 @@ import UIKit
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
   }
 
-  @Test("holds the view controller weakly, also as its lazy property, and leaves nothing behind")
+  @Test("holds the view controller weakly, even as its lazy property, and leaves nothing behind")
   func retains() {
     let stage = KeyboardHandlerStage()
     weak var weakController: UIViewController?

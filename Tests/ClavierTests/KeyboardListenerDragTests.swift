@@ -55,7 +55,7 @@ import UIKit
     _ = window
   }
 
-  @Test("reports no drag while it is stopped, and none of a scroll view that was removed", arguments: [true, false])
+  @Test("reports no drags while it is stopped, and none of a scroll view that was removed", arguments: [true, false])
   func silence(isStopped: Bool) {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()

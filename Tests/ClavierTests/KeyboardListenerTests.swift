@@ -77,7 +77,7 @@ import UIKit
     #expect(calls == ["first", "first"])
   }
 
-  @Test("removeCallbacks(for:) removes the closures of an event, without an owner or of one")
+  @Test("removeCallbacks(for:) removes the closures of an event that belong to an owner, or to none")
   func removeCallbacks() {
     HeadlessWorld.reset()
     var calls: [String] = []
@@ -178,7 +178,7 @@ import UIKit
     #expect(calls == ["first", "second"])
   }
 
-  @Test("never calls a closure whose owner was deallocated, also after the chain ran for another owner")
+  @Test("never calls a closure whose owner was deallocated, even after the chain ran for another owner")
   func unownedOwner() {
     HeadlessWorld.reset()
     var calls = 0
@@ -202,7 +202,7 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("advises to name an owner on the shared listener, and nowhere else")
+  @Test("advises passing an owner to the shared listener, and only there")
   func advice() throws {
     let advice = try #require(KeyboardListener.shared.advice(for: .willShow, owner: nil))
     #expect(advice.contains("willShow") && advice.contains("owner: self"))

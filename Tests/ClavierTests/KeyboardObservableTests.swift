@@ -145,7 +145,7 @@ import UIKit
     observer.unsubscribeFromKeyboardNotifications()
   }
 
-  @Test("reports the height of the notification, also of one that a test creates")
+  @Test("reports the height of a notification, including one that a test creates")
   func madeByHand() {
     HeadlessWorld.reset()
     let observer = MinimalObserver()

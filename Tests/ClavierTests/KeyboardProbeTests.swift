@@ -9,7 +9,7 @@ import UIKit
 
 /// The view that measures the keyboard layout guide for a drag.
 @MainActor struct KeyboardProbeTests {
-  @Test("the probe is laid out, invisible, and takes no touches")
+  @Test("the probe is laid out, is invisible, and receives no touches")
   func probe() throws {
     let stage = try DragStage()
     #expect(!stage.probes.isEmpty)
@@ -46,7 +46,7 @@ import UIKit
     drag.observe(in: nil)
   }
 
-  @Test("the probe is as large as its window, also after the window was resized")
+  @Test("the probe is as large as its window, even after the window was resized")
   func resized() throws {
     let stage = try DragStage()
     stage.window.frame.size = CGSize(width: 320, height: 600)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor struct KeyboardScreenTests {
   let keyboard = KeyboardFixture(notificationCenter: .default)
 
-  @Test("has a state for views, windows, and scenes, and another one for each screen")
+  @Test("has a state for views, windows, and scenes, and a separate one for each screen")
   func stateForPlaces() {
     HeadlessWorld.reset()
     let window = makeWindow()

@@ -88,7 +88,7 @@ struct LayoutGuideCheckTests {
     #expect(!stage.center.checksFramesAgainstLayoutGuide)
   }
 
-  @Test("observes the guide in the window of the edited input, also if another window is key")
+  @Test("observes the guide in the window of the edited input, even if another window is key")
   func otherKeyWindow() throws {
     let stage = try Stage()
     stage.center.checksFramesAgainstLayoutGuide = true

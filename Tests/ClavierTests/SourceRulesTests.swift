@@ -8,7 +8,7 @@ struct SourceRulesTests {
     "method_exchangeImplementations", "fatalError", "try!", "as!", "nonisolated(unsafe)",
   ]
 
-  @Test("does not use constructs that take over or terminate an app", arguments: forbidden)
+  @Test("does not use constructs that replace methods of an app or terminate it", arguments: forbidden)
   func neverUsed(word: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -48,7 +48,7 @@ import Testing
     #expect(list.isEmpty)
   }
 
-  @Test("a value that is added during an iteration is part of the next one, also in a nested iteration")
+  @Test("a value that is added during an iteration is part of the next one, even in a nested iteration")
   func joinDuringPass() {
     let list = SubscriberList<Int>()
     _ = list.append(0)

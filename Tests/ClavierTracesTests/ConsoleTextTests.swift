@@ -302,7 +302,7 @@ struct ConsoleTextTests {
     "view (0.0, 0.0, 375.0, 667.0) (0.0, 20.0, 375.0, 647.0)", "a {{0, 0}, {1, 2}} {{0, 0}, {1, 2}} {{0, 0}, {1, 2}}",
     "the view's endCoordinates (0.0, 0.0, 375.0, 667.0)",
   ])
-  func `no frame in a line about something else is the keyboard's`(line: String) {
+  func `a frame in a line about something else is not taken for the keyboard's`(line: String) {
     #expect(KeyboardTrace(text: line).entries.isEmpty)
     let trace = KeyboardTrace(text: line + "\n(0.0, 477.0, 375.0, 335.0)")
     #expect(trace.entries.map(\.endFrame?.origin.y) == [477])

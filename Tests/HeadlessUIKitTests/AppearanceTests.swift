@@ -19,7 +19,7 @@ import UIKit
     #expect(plain.onTintColor == .red)
   }
 
-  @Test("The appearances of a container and of a subclass take precedence over the others")
+  @Test("The appearances for a container and for a subclass take precedence over the others")
   func containers() {
     let screen = Screen()
     UIView.appearance().tintColor = .red

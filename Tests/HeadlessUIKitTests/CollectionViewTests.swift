@@ -93,7 +93,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A tap selects, items are inserted and deleted, and the cell with the first responder stays")
+  @Test("A tap selects an item, items can be inserted and deleted, and the cell with the first responder stays")
   func life() throws {
     let (view, source, stage) = stage(60)
     // Taps below the field, which would become first responder.

@@ -21,7 +21,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
   }
 
-  @Test("A presented controller knows in all four methods that it is presented or dismissed, and not later")
+  @Test("In all four methods, but not later, a controller reports that it is being presented or dismissed")
   func presentedPhases() {
     let screen = Screen()
     let witness = Witness()
@@ -35,7 +35,7 @@ import UIKit
     #expect(!witness.isBeingDismissed)
   }
 
-  @Test("A pushed controller knows in all four methods that it moves to or from its parent")
+  @Test("In all four methods, a pushed controller reports that it moves to or from its parent")
   func pushedPhases() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = Screen(controller: navigation)

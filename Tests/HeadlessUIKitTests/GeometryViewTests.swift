@@ -36,7 +36,7 @@ import UIKit
     #expect(inner.convert(inner.bounds, to: screen.view) == rect(30, 15, 10, 10))
   }
 
-  @Test("Setting the center moves only the frame's origin, also with a transform")
+  @Test("Setting the center moves only the frame's origin, even with a transform")
   func center() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.center = CGPoint(x: 60, y: 45)

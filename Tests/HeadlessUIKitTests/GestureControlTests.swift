@@ -70,7 +70,7 @@ import UIKit
     #expect(stage.journal.take() == ["3"], "a recognizer of the control itself prevents its action")
   }
 
-  @Test("A slider has no gesture of its own that is a tap")
+  @Test("A slider has no tap gesture of its own")
   func sliderTap() {
     let stage = Stage(UISlider(), size: CGSize(width: 200, height: 34))
     stage.recognize(UITapGestureRecognizer())

@@ -46,7 +46,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("A context knows its path in its own coordinates")
+  @Test("A context has its path in its own coordinates")
   func paths() {
     UIGraphicsBeginImageContext(CGSize(width: 100, height: 100))
     defer { UIGraphicsEndImageContext() }

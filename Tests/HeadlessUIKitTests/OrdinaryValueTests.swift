@@ -27,7 +27,7 @@ import UIKit
     #expect(two.frame == rect(62, 66, 50, 50))
   }
 
-  @Test("Constraints in the content of an effect view give the view its size")
+  @Test("Constraints in the content of an effect view determine the view's size")
   func effectView() {
     let screen = Screen()
     let (effect, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .regular)), UIView())
@@ -67,7 +67,7 @@ import UIKit
     #expect(bounds() == rect(0, -4, 16, 16))
   }
 
-  @Test("An image knows its pixels, before they are turned, and its frames")
+  @Test("An image has its pixels, before they are rotated, and its frames")
   func images() throws {
     let image = UIImage(cgImage: CGImage(width: 60, height: 30), scale: 3, orientation: .right)
     #expect(image.size == CGSize(width: 10, height: 20) && image.imageOrientation == .right)
@@ -79,7 +79,7 @@ import UIKit
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil && image.images == nil)
   }
 
-  @Test("A large image gives a button its size, without padding")
+  @Test("A large image determines a button's size, without padding")
   func imageButton() {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(cgImage: CGImage(width: 80, height: 70)), for: .normal)

@@ -229,7 +229,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(journal.take() == ["down", "up"])
   }
 
-  @Test("A button keeps a touch that it has received, unless the scroll view takes it")
+  @Test("A button keeps a touch that it has received, unless the scroll view cancels it")
   func buttonsKeepTouches() {
     final class Taking: UIScrollView {
       override func touchesShouldCancel(in view: UIView) -> Bool { true }

@@ -210,7 +210,7 @@ import UniformTypeIdentifiers
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("VoiceOver taps the point at which a view wants to be activated")
+  @Test("VoiceOver taps the activation point of a view")
   func activationPoint() {
     let screen = Screen()
     let container = screen.add(rect(0, 100, 300, 100))
@@ -238,7 +238,7 @@ import UniformTypeIdentifiers
     #expect(reversed.reversing().cgPath == path.cgPath)
   }
 
-  @Test("Font descriptors take over sizes, names, weights, and traits")
+  @Test("Font descriptors have sizes, names, weights, and traits")
   func fontDescriptors() {
     let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
     let bold = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 20])

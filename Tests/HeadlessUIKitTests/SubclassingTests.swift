@@ -102,7 +102,7 @@ import UIKit
     #expect(note.headlessTextLayout.lines.count == 2)
   }
 
-  @Test("A view can override its accessibility label, also if it is known only as an object")
+  @Test("A view can override its accessibility label, even if it is used only as an object")
   func accessibilityLabel() {
     HeadlessWorld.reset()
     let stars = Stars()

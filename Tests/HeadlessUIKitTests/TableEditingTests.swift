@@ -94,7 +94,7 @@ import UIKit
     #expect(try cell(2).textLabel?.text == "b")
   }
 
-  @Test("The delegate's estimates count for rows that have not been visible")
+  @Test("The delegate's estimates are used for rows that have not been visible")
   func estimates() {
     let stage = TableStage(showing: list)
     defer { _ = stage }

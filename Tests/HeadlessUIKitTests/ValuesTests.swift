@@ -63,7 +63,7 @@ import UIKit
     #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
   }
 
-  @Test("A dictionary with the keys contains the frame, the duration, the curve, and the owner")
+  @Test("A dictionary with the keys contains the frame, the duration, the curve, and the ownership")
   func keyboardDictionary() throws {
     let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
     let userInfo: [AnyHashable: Any] = [

@@ -117,7 +117,7 @@ private final class LayoutLogger: UIView {
     #expect(view.layouts == 1 && inner.frame == rect(1, 1, 75, 98))
   }
 
-  @Test("A requested update of properties occurs once, before layout")
+  @Test("A requested property update is performed once, before layout")
   func updateProperties() {
     let screen = Screen()
     let view = laid(in: screen.view)

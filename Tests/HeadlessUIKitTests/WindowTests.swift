@@ -28,7 +28,7 @@ import UIKit
     #expect(UIResponder().next == nil && UIApplication.shared.next == nil)
   }
 
-  @Test("An app delegate that is a responder is the end of the chain")
+  @Test("The responder chain ends at an app delegate that is a responder")
   func delegateInChain() {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     HeadlessWorld.reset()

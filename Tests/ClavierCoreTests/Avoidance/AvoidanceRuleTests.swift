@@ -75,7 +75,7 @@ import Testing
     #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
   }
 
-  @Test("only a plan that changes the safe area waits for layout, also if it replaces one that does")
+  @Test("only a plan that changes the safe area waits for layout, even if it replaces one that waits")
   func waitingForLayout() {
     func scene(_ policy: AvoidancePolicy) -> AvoidanceScene {
       AvoidanceScene(
@@ -222,7 +222,7 @@ import Testing
     #expect(plan.coveredHeight == (isCovered ? 0.5 : 0))
   }
 
-  @Test("additional safe area replaces every inset of a scroll view, also if the scroll view ignores the safe area")
+  @Test("additional safe area replaces every inset of a scroll view, even if the scroll view ignores the safe area")
   func safeAreaWithoutInsets() {
     let scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34), in: 0)], keyboard: keyboard(),

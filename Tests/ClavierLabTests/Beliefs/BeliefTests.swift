@@ -41,7 +41,7 @@ struct BeliefTests {
     }
   }
 
-  @Test("Each check observes something under every alternative, and the same each time")
+  @Test("Each check observes something under every alternative, and always the same values")
   func observations() throws {
     for check in DeviceCheck.all {
       let prediction = try BeliefPrediction(check, on: Self.stage)

@@ -107,7 +107,7 @@ struct LabPhoneSystemTests {
     #expect(rig.tap("birthYear").events.contains { $0.name == "willShow" } && rig.titles.contains("ABC"))
   }
 
-  @Test func `a popover of keys points to its input, and takes the first tap beside it`() throws {
+  @Test func `a popover of keys points to its input, and absorbs the first tap beside it`() throws {
     let rig = PhoneRig(LabSettings(device: "iPad (10th generation)"))
     rig.tap("birthYear")
     let driver = try #require(rig.phone.driver)

@@ -176,7 +176,7 @@ struct SharedSessionTests {
     #expect(try session.json(limit: 10) == nil)
   }
 
-  @Test func `a page opens with the screen that is open`() throws {
+  @Test func `a shared page has the title of the open screen`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.settings(LabSettings(device: "iPhone SE (1st generation)", screen: "handler")))
@@ -184,7 +184,7 @@ struct SharedSessionTests {
     #expect(read.title == "Send money" && read.device == "iPhone SE (1st generation) with iOS 15" && read.rows.isEmpty)
   }
 
-  @Test func `a run of the command line can be played too`() throws {
+  @Test func `a run on the command line can be played too`() throws {
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     let result = try runner.tapThrough(.handler).result
     let page = try PlayerPage(try PageFiles.built()).html(for: SharedSession(result, device: "iPhone 16"))

@@ -151,7 +151,7 @@ struct RouteTests {
     #expect(session?.status == (status == 200 ? 101 : 403))
   }
 
-  @Test func `refuses a request without a host or with two`() async throws {
+  @Test func `refuses a request without a Host field or with two`() async throws {
     let (none, two) = try await RunningLab.with { lab in
       (
         RawAnswer(try lab.exchange(Array("GET / HTTP/1.1\r\n\r\n".utf8))),

@@ -71,7 +71,7 @@ struct AssertInputsStayVisibleTests {
     }
   }
 
-  @Test func `counts all cases of an input in one message, the worst first`() {
+  @Test func `lists all cases of an input in one message, the worst first`() {
     let assertion = VisibilityAssertion(keyboards: KeyboardKind.allCases, host: .standard)
     let messages = assertion.failures(
       of: {

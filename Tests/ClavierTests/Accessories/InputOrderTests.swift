@@ -202,7 +202,7 @@ import UIKit
     #expect(InputOrder.neighbors(of: absent, in: stage.view).previous?.accessibilityIdentifier == "first")
   }
 
-  @Test("includes an input that is as transparent as a view that takes touches can be")
+  @Test("includes an input that is just opaque enough to receive touches")
   func almostTransparent() {
     stage.field("faint", y: 100).alpha = 0.01
     #expect(order == ["faint"])

@@ -25,7 +25,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("ends editing at the last field also if other code sends the event of the return key")
+  @Test("ends editing at the last field even if other code sends the event of the return key")
   func sentEvent() {
     let a = stage.field("a", y: 100)
     let chain = ReturnKeyChain(in: stage.view)
@@ -182,7 +182,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("the return key of a search field alone moves no focus")
+  @Test("the return key of a search field does not move the focus")
   func searchField() {
     let search = UISearchTextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
     stage.view.addSubview(search)

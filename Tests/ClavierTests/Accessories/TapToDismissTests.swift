@@ -17,7 +17,7 @@ import UIKit
     return (dismisser, queue)
   }
 
-  @Test("a tap on an edited view that only takes keys keeps editing")
+  @Test("a tap on the edited key input view does not end editing")
   func keyInput() {
     let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
     stage.view.addSubview(code)

@@ -94,7 +94,7 @@ import UIKit
     #expect(screen.scrollView.contentInset == .zero)
   }
 
-  @Test("adjusts immediately when it starts during editing, if the center knows the input")
+  @Test("adjusts immediately when it starts during editing, if the center existed when editing began")
   func late() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)

@@ -343,7 +343,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("restores everything with the safe area policy too")
+  @Test("restores everything with the policy safeArea too")
   func asSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)

@@ -151,7 +151,7 @@ import UIKit
     #expect(read(screen.fields[11], on: stage).containerFrame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test func `the safe area of a scaled container counts in the window's points`() throws {
+  @Test func `the safe area of a scaled container is converted to the window's points`() throws {
     let screen = FieldsController(.fixed)
     let stage = try AvoiderStage(screen)
     stage.avoider.policy = .safeArea
@@ -165,7 +165,7 @@ import UIKit
     #expect(abs(container.bottomSafeArea - screen.view.safeAreaInsets.bottom * 0.9) < 0.001)
   }
 
-  @Test func `the safe area of a container that is upside down counts in its own points`() throws {
+  @Test func `the safe area of an upside-down container stays in its own points`() throws {
     let screen = FieldsController(.fixed)
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
@@ -191,7 +191,7 @@ import UIKit
   }
 
   @Test(arguments: [(0, false), (1, true)])
-  func `a caret without a height does not count, and the whole text view is kept visible`(
+  func `ignores a caret without a height, and keeps the whole text view visible`(
     height: CGFloat, counts: Bool
   ) {
     let textView = FlatCaret(frame: CGRect(x: 0, y: 0, width: 100, height: 80))

@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func `an observer that is called before the center knows the state`() throws {
+  @Test func `an observer that is called before the center gets the state`() throws {
     let stage = try SampleStage { NotificationController() }
     let scrollView = stage.controller.scrollView
     let inset = scrollView.adjustedContentInset.bottom
