@@ -9,7 +9,7 @@ struct KeyboardAnimator {
   private var origin: CGRect
   private var animation = KeyboardAnimation(duration: 0, curve: .keyboard)
   private var start = 0.0
-  /// Whether the keyboard fades in and out in its place.
+  /// Whether the keyboard fades in and out in place.
   private var fades = false
   private let screen: CGRect
 

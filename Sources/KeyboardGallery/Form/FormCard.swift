@@ -3,7 +3,7 @@
 
   /// A colored card with a badge, two lines, and an optional amount.
   ///
-  /// If the texts are too large for that, it has no badge, and the texts are below each other.
+  /// If the texts are too large for that, it has no badge, and the texts are stacked.
   final class FormCard: UIView {
     private let badgeLabel = UILabel()
     private let titleLabel = UILabel()

@@ -60,7 +60,7 @@
     }
   }
 
-  /// A row with an ingredient and a field for its amount, below each other if the texts are large.
+  /// A row with an ingredient and a field for its amount, which are stacked if the texts are large.
   private final class IngredientCell: UICollectionViewListCell {
     private let label = UILabel()
     private let field = UITextField()

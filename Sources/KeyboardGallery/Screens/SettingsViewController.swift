@@ -90,7 +90,7 @@
     }
   }
 
-  /// A row with a name and a field, below each other if the texts are large.
+  /// A row with a name and a field, which are stacked if the texts are large.
   private final class SettingsFieldCell: UITableViewCell {
     private let label = UILabel()
     private let field = UITextField()
