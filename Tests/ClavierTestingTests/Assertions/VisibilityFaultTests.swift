@@ -217,8 +217,8 @@ struct VisibilityFaultTests {
     let messages = visibilityMessages {
       BareForm([(namedField(nil), 500), (namedField(nil), 600), (namedField(nil), 100), (namedField("last"), 700)])
     }
-    let beginnings = messages.map { $0.prefix { $0 != "," } }
-    #expect(beginnings == ["UITextField is covered", "UITextField 2 is covered", "last is covered"])
+    let beginnings = messages.map { $0.prefix { $0 != ":" } }
+    #expect(beginnings == ["UITextField", "UITextField 2", "last"])
   }
 
   // MARK: - Pictures
