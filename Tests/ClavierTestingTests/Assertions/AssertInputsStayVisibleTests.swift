@@ -83,7 +83,7 @@ struct AssertInputsStayVisibleTests {
     #expect(messages.count == 2)
     #expect(messages.allSatisfy { $0.contains(": 40 points covered on iPhone 14 Pro") })
     let tried = DeviceOrientation.allCases.map { TestedKeyboard.all(on: .standard, $0).count }.reduce(0, +)
-    #expect(messages.last?.hasPrefix("lowest ") == true)
+    #expect(messages.last?.hasPrefix("lowest: ") == true)
     let lines = messages.last?.split(separator: "\n") ?? []
     #expect(lines.count == min(tried, 8) + (tried > 8 ? 1 : 0))
   }
