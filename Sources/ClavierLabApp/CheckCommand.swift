@@ -49,7 +49,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Check every screen on every device instead of a sample, in each text size or with --doubts. It takes a long time."
+      "In larger text sizes and with --doubts, check every screen on every device, not a sample. This takes a long time."
   )
   var everyCase = false
 
