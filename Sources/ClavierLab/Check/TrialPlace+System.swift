@@ -1,7 +1,8 @@
 package import ClavierTesting
 
 extension TrialPlace {
-  /// Returns the devices with known heights in both orientations, each with a system or the closest that it can run.
+  /// Returns the devices with known heights in both orientations, each with the given system or the closest that it can
+  /// run.
   package static func all(with system: LabSystem) -> [TrialPlace] {
     Device.withKnownHeights.flatMap { device in
       all([device], behavior: system.closest(onAnyOf: device.names).behavior)
