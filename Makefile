@@ -53,7 +53,7 @@ docs:
 	scripts/build-docs $(FLAGS)
 
 format:
-	swift format --in-place --parallel --recursive Sources Headless Tests Fuzz Package.swift
+	swift format --in-place --parallel --recursive Sources Headless Tests Fuzz Benchmarks/Benchmarks Package.swift
 
 lint:
 	.ci/run format promises

@@ -38,7 +38,7 @@
       case .hidden(let name?): return "the input is inside \(name), which is hidden."
       case .transparent(nil): return "the input is transparent."
       case .transparent(let name?): return "the input is inside \(name), which is transparent."
-      case .behind(let name, let points): return "\(name) is in front of \(text(points)) points of \(what)."
+      case .behind(let name, let points): return "\(name) is in front of \(points.textInPoints) of \(what)."
       case .outside(.vertical, let from, let to):
         let (top, bottom) = (max(from, room.top), min(to, room.bottom))
         guard top < bottom else {
@@ -57,6 +57,9 @@
 
   extension Double {
     /// The number with at most one decimal.
-    var pointsText: String { String(format: "%g", (self * 10).rounded() / 10) }
+    fileprivate var pointsText: String { String(format: "%g", (self * 10).rounded() / 10) }
+
+    /// The number with at most one decimal, and the unit.
+    var textInPoints: String { pointsText == "1" ? "1 point" : "\(pointsText) points" }
   }
 #endif

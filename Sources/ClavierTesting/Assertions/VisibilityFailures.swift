@@ -13,7 +13,7 @@
 
       var summary: String {
         let place = "on \(place.name) under the \(keyboard.title)"
-        return covered > 0 ? "\(covered.pointsText) points covered \(place)" : place
+        return covered > 0 ? "\(covered.textInPoints) covered \(place)" : place
       }
     }
 

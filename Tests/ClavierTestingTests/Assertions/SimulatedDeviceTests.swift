@@ -49,7 +49,7 @@ struct SimulatedDeviceTests {
       let above = assertion.failures(of: { BareForm([(namedField("a"), top - 40)]) }, at: [place])
       #expect(above == [], "\(place.name)")
       let below = assertion.failures(of: { BareForm([(namedField("b"), top - 39)]) }, at: [place])
-      #expect(below.first?.hasPrefix("b: 1 points covered on \(place.name)") == true, "\(below)")
+      #expect(below.first?.hasPrefix("b: 1 point covered on \(place.name)") == true, "\(below)")
     }
   }
 
