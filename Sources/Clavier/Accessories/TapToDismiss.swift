@@ -9,8 +9,8 @@
   /// ```
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends in
-  /// a later turn of the main queue, unless the tap has moved the focus by then. A tap in a text input does not end
-  /// editing. Neither does a tap on a control; see ``endsEditingOnControls``.
+  /// a later turn of the main queue, unless the tap has moved the focus by then. A tap in a text input or in the edited
+  /// view does not end editing. Neither does a tap on a control; see ``endsEditingOnControls``.
   ///
   /// It works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its gesture
   /// recognizer from the view.
@@ -59,7 +59,7 @@
     }
 
     private func tapped(_ target: UIView) {
-      guard let input = edited, !keepsEditing(target), shouldEndEditing?(target) ?? true else { return }
+      guard let input = edited, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else { return }
       // If the tap has moved the focus by then, this has no effect.
       later { [weak input] in _ = input?.resignFirstResponder() }
     }
@@ -77,10 +77,11 @@
     }
 
     /// Returns whether a tap on a view does not end editing, because of that view or a view around it.
-    private func keepsEditing(_ target: UIView) -> Bool {
+    private func keepsEditing(_ input: UIView, tapped target: UIView) -> Bool {
       var view: UIView? = target
       while let current = view, current !== self.view {
-        if current.takesText || current is UISearchBar { return true }
+        // The input may be a row that takes no text, and instead brings up an input view such as a picker.
+        if current === input || current.takesText || current is UISearchBar { return true }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview
       }

@@ -430,6 +430,23 @@ import UIKit
     _ = dismisser
   }
 
+  @Test("a tap on a row that shows a picker, or on its label, keeps editing")
+  func tappedPicker() {
+    let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 34))
+    label.isUserInteractionEnabled = true
+    row.addSubview(label)
+    stage.view.addSubview(row)
+    let (dismisser, queue) = dismisser()
+    row.becomeFirstResponder()
+    for tapped in [row, label] {
+      HeadlessTouches.tap(tapped)
+      queue.run()
+      #expect(row.isFirstResponder)
+    }
+    _ = dismisser
+  }
+
   @Test(
     "a tap in a chat ends editing of the text view in its accessory view, but not in another scene",
     arguments: [true, false])
