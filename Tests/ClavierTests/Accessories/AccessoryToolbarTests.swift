@@ -303,6 +303,8 @@ import UIKit
     stage.show(field.bar)
     stage.tap(field.bar.nextItem)
     #expect(next.isFirstResponder)
+    stage.tap(field.bar.doneItem)
+    #expect(stage.focus == nil)
   }
 }
 
