@@ -8,8 +8,11 @@
       if let input = tracker?.input { return input }
       // A text field announces editing before the system asks it for this toolbar, which may be created only then. The
       // system shows the toolbar in a window of its own.
-      let found = window?.windowScene?.keyWindow?.firstResponderInput
-      return found?.announcesEditing == true ? found : nil
+      let keyWindow = window?.windowScene?.keyWindow
+      // A search visits all views, so its result is reused while it is valid.
+      if let found, found.isFirstResponder, found.window === keyWindow { return found }
+      found = keyWindow?.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
+      return found
     }
 
     /// The inputs to which the buttons move the focus; nil where there is none.

@@ -58,6 +58,8 @@
     }
 
     private(set) var tracker: EditedInputTracker?
+    /// The input that the last search found.
+    weak var found: UIView?
     private var observation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 

@@ -292,6 +292,22 @@ import UIKit
     #expect(!toolbar.canGoToPrevious && toolbar.canGoToNext)
   }
 
+  @Test("a toolbar that is created when its field begins editing searches for the field only once")
+  func lazyToolbarSearch() {
+    let root = CountingView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+    stage.view.addSubview(root)
+    let field = LazyBarField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    root.addSubview(field)
+    field.becomeFirstResponder()
+    stage.show(field.bar)
+    #expect(field.bar.current === field)
+    root.searches = 0
+    #expect(field.bar.current === field)
+    #expect(root.searches == 0)
+    field.resignFirstResponder()
+    #expect(field.bar.current == nil)
+  }
+
   @Test("a toolbar that is created when its field begins editing moves the focus and ends editing")
   func lazyToolbar() {
     let field = LazyBarField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -313,5 +329,14 @@ private final class LazyBarField: UITextField {
   override var inputAccessoryView: UIView? {
     get { bar }
     set {}
+  }
+}
+
+/// Counts how often its subviews are read.
+private final class CountingView: UIView {
+  var searches = 0
+  override var subviews: [UIView] {
+    searches += 1
+    return super.subviews
   }
 }
