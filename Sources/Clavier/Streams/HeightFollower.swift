@@ -93,9 +93,10 @@
     private func move(_ motion: HeightMotion, at time: TimeInterval) {
       // Apple does not document whether a link that is disabled during a frame is still called for it.
       guard motion == self.motion else { return }
-      guard let view else { return cancel() }
+      guard let view, let center else { return cancel() }
       guard view.window != nil else {
         stopMoving()
+        observe(view, in: center)
         return set(coveredHeight ?? 0)
       }
       set(motion.height(at: time))
