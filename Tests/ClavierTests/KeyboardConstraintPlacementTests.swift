@@ -109,8 +109,10 @@ import UIKit
     stage.keyboard.show(height: 336)
     for _ in 0..<100 { HeadlessWorld.updateCycle() }
     let rest = (constraint.constant, stage.panel.frame)
-    for _ in 0..<10 { HeadlessWorld.updateCycle() }
-    #expect(constraint.constant == rest.0 && stage.panel.frame == rest.1)
+    for _ in 0..<10 {
+      HeadlessWorld.updateCycle()
+      #expect(constraint.constant == rest.0 && stage.panel.frame == rest.1)
+    }
     withExtendedLifetime(reaction) {}
   }
 
