@@ -85,6 +85,26 @@ import UIKit
     #expect(constraint.constant == -16 + change)
   }
 
+  @Test("a constant that the app sets after many changes takes effect above the keyboard", arguments: [true, false])
+  func constantAfterChanges(changesInEachTurn: Bool) {
+    let (sum, whole): (CGFloat, CGFloat) = changesInEachTurn ? (288, 260) : (8, -24)
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor, constant: -16)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    constraint.constant += 8
+    for _ in 0..<70 {
+      if changesInEachTurn { constraint.constant += 4 }
+      HeadlessWorld.updateCycle()
+    }
+    #expect(constraint.constant == -352 + sum)
+    constraint.constant = whole
+    endTurns()
+    #expect(stage.bar.frameOnScreen.maxY == 516 + whole)
+    stage.keyboard.hide()
+    #expect(constraint.constant == whole)
+  }
+
   @Test("a constraint that moves the measured view itself changes only with the keyboard")
   func ownView() {
     let stage = Stage()

@@ -82,8 +82,13 @@
       adjust(with: animation)
     }
 
-    private func adjust(with animation: KeyboardAnimation) {
-      guard let constraint, let view, let center else { return cancel() }
+    /// Returns whether the added height changed.
+    @discardableResult
+    private func adjust(with animation: KeyboardAnimation) -> Bool {
+      guard let constraint, let view, let center else {
+        cancel()
+        return false
+      }
       let window = view.window
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
@@ -95,8 +100,9 @@
       let covered = KeyboardGeometry.bottomInset(
         covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom)
       let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
-      guard apply(amount * effect.sign, to: constraint) else { return }
+      guard apply(amount * effect.sign, to: constraint) else { return false }
       view.animateConstraints(with: animation)
+      return true
     }
 
     /// Whether the view is in a window and has a size, and the constraint's items belong together.
@@ -127,7 +133,8 @@
         guard !placement.isSame(as: measured), !lifts(view) else { return }
       }
       guard limiter.allows(placement, isSame: { $0.isSame(as: $1) }) else { return }
-      adjust(with: .unanimated)
+      // The screen cannot be reacting to an adjustment that changed nothing.
+      if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
     }
 
     /// Removes the added height from the constraint, and this follower from its center, which releases it.
@@ -136,12 +143,16 @@
       center?.constraints[key] = nil
     }
 
+    /// Returns whether the added height changed.
     @discardableResult
     private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
       share.reconcile(constraint.constant, as: .constant)
-      guard amount != share.amount else { return false }
-      constraint.constant = share.replace(with: amount, in: constraint.constant)
-      return true
+      let isNew = amount != share.amount
+      let constant = share.replace(with: amount, in: constraint.constant)
+      if isNew { constraint.constant = constant }
+      // A change by the app counts once. Later changes are compared with the constant that it resulted in.
+      share.recordWritten(constraint.constant)
+      return isNew
     }
   }
 #endif
