@@ -105,6 +105,22 @@ import UIKit
     #expect(constraint.constant == whole)
   }
 
+  @Test("a constraint whose subscription ends while the window is laid out keeps its own constant")
+  func endsDuringLayout() {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor, constant: -16)
+    constraint.isActive = true
+    let subscription = constraint.followKeyboard(in: stage.panel, center: stage.center)
+    stage.keyboard.show(height: 336)
+    let observer = LayoutObserver()
+    observer.onLayout = { subscription.cancel() }
+    stage.panel.addSubview(observer)
+    stage.panel.frame.size.height = 700
+    endTurns()
+    #expect(stage.center.constraints.isEmpty)
+    #expect(constraint.constant == -16)
+  }
+
   @Test("a constraint that moves the measured view itself changes only with the keyboard")
   func ownView() {
     let stage = Stage()
@@ -165,5 +181,15 @@ import UIKit
       constraint.isActive = true
       constraint.followKeyboard(in: panel, center: center)
     }
+  }
+}
+
+/// Calls a closure in each layout pass.
+private final class LayoutObserver: UIView {
+  var onLayout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
   }
 }

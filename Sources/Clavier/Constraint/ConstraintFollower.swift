@@ -124,6 +124,8 @@
       guard let view else { return cancel() }
       // The turn ends before Core Animation lays out the window.
       view.window?.layoutIfNeeded()
+      // Laying out the window runs the app's code, which may have ended the subscription.
+      guard center?.constraints[key] === self else { return }
       let effect = geometry.effect
       guard isPlaced(effect) else { return }
       let placement = Placement(frame: view.unshiftedFrameOnScreen, safeAreaBottom: effect.safeAreaBottom)
