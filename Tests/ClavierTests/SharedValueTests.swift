@@ -91,6 +91,23 @@ struct SharedValueTests {
     #expect(number == 10)
   }
 
+  @Test(
+    "A constant that is nearer to the app's own one is a whole constant, and any other is a change",
+    arguments: [
+      // A small toolbar instead of the keyboard, and the usual margins and changes.
+      (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),
+      // A tray that the app opens upward and closes downward past its place.
+      (-216, 200, true), (216, -200, true), (-216, -100, true), (-216, -216 + 100, false),
+      // In the middle, the number counts as a change.
+      (-216, -108, false),
+    ] as [(CGFloat, CGFloat, Bool)])
+  func constants(amount: CGFloat, current: CGFloat, isWhole: Bool) {
+    var contribution = SharedValue()
+    _ = contribution.replace(with: amount, in: 0)
+    contribution.reconcile(current, as: .constant)
+    #expect(contribution.amount == (isWhole ? 0 : amount))
+  }
+
   @Test func `a change after the contribution was written is the app's`() {
     var contribution = SharedValue()
     let number = contribution.replace(with: 300, in: 16)

@@ -49,7 +49,13 @@ struct SharedValue {
   enum Kind {
     /// An inset, which without the contribution is rarely far below 0.
     case inset
-    /// A constraint's constant, which the app rarely changes by as much as the contribution.
+    /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
+    ///
+    /// The number alone does not show which of them happened. If it is nearer to the number without the contribution
+    /// than to the one with it, the app has probably replaced it, because that is the smaller step. A lower limit would
+    /// mistake replaced margins for changes: a margin of 16 points above a toolbar of 55 points, or one of 200 points
+    /// that hides a tray. A change by at least half of the contribution in the opposite direction is taken for a new
+    /// constant.
     case constant
     case other
   }

@@ -9,14 +9,19 @@
     /// ```
     ///
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the
-    /// container is the constraint's second item. Your app can change the constant at any time. If the new constant is
-    /// nearer to the one without the added height than to the one with it, the height is added again. When the keyboard
-    /// hides, only the added height is removed.
+    /// container is the constraint's second item. When the keyboard hides, only the added height is removed.
+    ///
+    /// Your app can change the constant at any time. If you set a constant that is closer to the one without the added
+    /// height than to the one with it, Clavier treats it as a new constant and adds the height to it. Any other
+    /// constant, such as the result of `constant += 8`, already includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
-    /// gets another safe area. A view that is not in a window is measured when it is added to one. If the container's
-    /// edge already excludes the bottom safe area, as a safe area layout guide or margins can, the height does not
-    /// include it either. A constraint with one item is treated as the height of a spacer below the content.
+    /// gets another safe area. If the constraint moves `view` itself, the height is measured again only when the
+    /// keyboard or the constant changes. A view that is not in a window is measured when it is added to one.
+    ///
+    /// If the container's edge already excludes the bottom safe area, as a safe area layout guide or margins can, the
+    /// height does not include it either. A constraint with one item is treated as the height of a spacer below the
+    /// content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame
     /// by frame.
