@@ -385,6 +385,23 @@ import UIKit
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
   }
 
+  @Test("applies the same offset again after the app has reset the transform of a shifted view")
+  func resetWhileShifted() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.helper)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.screen.view.transform = .identity
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.screen.view.transform = .identity
+    stage.keyboard.show(height: 300)
+    #expect(stage.screen.view.transform.ty == -108)
+    stage.keyboard.hide()
+    #expect(stage.screen.view.transform == .identity)
+  }
+
   @Test("holds the view controller weakly, even as its lazy property, and leaves nothing behind")
   func retains() {
     let stage = KeyboardHandlerStage()

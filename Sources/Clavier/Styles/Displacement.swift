@@ -59,13 +59,13 @@
       size = view.bounds.size
       position = view.center.y
       // A listener may have removed the input.
-      guard offset != 0, let input, input.window != nil else {
-        (total, partOfPosition) = (0, 0)
-        return
-      }
+      guard offset != 0, let input, input.window != nil else { return forget() }
       total = formerTotal + before.input - input.frameOnScreen.minY
       partOfPosition = formerPart + before.view - view.center.y
     }
+
+    /// Forgets the distance, because the app has moved the inputs back.
+    func forget() { (total, partOfPosition) = (0, 0) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }

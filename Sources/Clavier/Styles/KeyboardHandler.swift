@@ -91,8 +91,19 @@
       MainQueue.later { [weak self] in self?.update(with: .ordinary) }
     }
 
+    /// Returns whether the app has reset the transform that ``apply(offset:)`` changed.
+    private func noticeReset(of transform: CGAffineTransform) -> Bool {
+      let amount = shift.amount
+      shift.reconcile(transform.ty)
+      guard shift.amount != amount else { return false }
+      // The input is back where it was, so the next offset must not include this one.
+      displacement.forget()
+      return true
+    }
+
     private func update(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else { return }
+      let isReset = noticeReset(of: view.transform)
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }
@@ -100,7 +111,7 @@
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
       // `-shift` would be -0 for 0.
       let offset = 0 - shift
-      guard offset != keyboardOffset.value || displacement.isReset(in: view) else { return }
+      guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
       UIView.animate(
         with: animation,
         animations: { [displacement, keyboardOffset] in
