@@ -361,6 +361,37 @@ import UIKit
     #expect(stage.center.frameSource == .notification)
   }
 
+  @Test("the center corrects a wrong frame while a finger scrolls a list without dragging the keyboard")
+  func checksGuideWhileScrolling() throws {
+    let stage = try DragStage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.touch()
+    // The keyboard becomes taller, and the guide follows it.
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    let top = stage.announced - 40
+    fixture.post(.willChangeFrame, fixture.info(height: 852 - top))
+    stage.moveGuide(to: top)
+    #expect(!stage.avoider.drag.isActive && stage.center.frameSource == .notification)
+    for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
+      fixture.post(event, fixture.info(height: 292))
+    }
+    HeadlessWorld.updateCycle()
+    #expect(stage.center.state.frame.minY == top && stage.center.frameSource == .layoutGuide)
+    #expect(abs(stage.avoidedTop - top) < 0.001)
+  }
+
+  @Test("an avoider that starts over a visible keyboard follows the finger")
+  func startsOverKeyboard() throws {
+    let stage = try DragStage()
+    stage.avoider.stop()
+    HeadlessWorld.updateCycle()
+    stage.avoider.start()
+    #expect(abs(stage.avoidedTop - stage.announced) < 0.001)
+    stage.touch()
+    stage.move(to: stage.announced + 40)
+    #expect(abs(stage.avoidedTop - stage.announced - 40) < 0.001)
+  }
+
   @Test("keeps the content where the finger scrolled it when the dragged keyboard returns")
   func returnsAfterScrolling() throws {
     let stage = try DragStage(isFocused: false)

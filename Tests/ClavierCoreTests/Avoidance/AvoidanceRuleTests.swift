@@ -186,6 +186,33 @@ import Testing
     #expect(Response(topMovement: 30, bottomMovement: 30, shift: 0) == .full)
   }
 
+  @Test(
+    "keeps a shift that is less than a point from the one that a measured response requires",
+    arguments: [(100.4, 100.4), (99.4, 99.4), (101, 100), (99, 100), (101.5, 100), (98.5, 100)] as [(CGFloat, CGFloat)])
+  func measuredShift(current: CGFloat, planned: CGFloat) {
+    // The field needs to move by 50 points, and moves half as far as the container.
+    #expect(shift(now: current, bottom: 558, response: 0.5) == planned)
+  }
+
+  @Test("the shift of a field that moves with its container is exact, and so is no shift", arguments: [0.5, -0.5])
+  func exactShift(difference: CGFloat) {
+    #expect(shift(now: 50 + difference, bottom: 558, response: 1) == 50)
+    #expect(shift(now: abs(difference), bottom: 300, response: 0.5) == 0)
+  }
+
+  /// The planned shift for a field that would be at the given bottom edge without the current shift.
+  ///
+  /// The keyboard's top is at 508.
+  private func shift(now current: CGFloat, bottom: CGFloat, response: CGFloat) -> CGFloat {
+    let field = AvoidanceScene.Target(
+      CGRect(x: 20, y: bottom - 34 - current * response, width: 350, height: 34),
+      shiftResponse: AvoidanceScene.ShiftResponse(top: response, bottom: response))
+    let scene = AvoidanceScene(
+      targets: [field], keyboard: keyboard(), windowFrame: display,
+      container: AvoidanceScene.Container(frame: display.offsetBy(dx: 0, dy: -current), contributedShift: current))
+    return AvoidancePlanner.plan(for: scene).shift
+  }
+
   @Test("does not shift for an input that hardly responds to a shift")
   func slowResponse() {
     let response = AvoidanceScene.ShiftResponse(top: 0.04, bottom: 0.04)
