@@ -4,8 +4,7 @@ package import Foundation
 ///
 /// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer, the
 /// damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard reaches 94
-/// percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula. No frame-by-frame
-/// capture is public.
+/// percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass; above 0.
   package var mass: Double
@@ -24,7 +23,9 @@ package struct SpringMotion: Hashable, Sendable {
   }
 
   /// The damping with which the exact solution matches what Core Animation draws for this spring.
-  package var drawnDamping: Double { min(damping, 2 * (stiffness * mass).squareRoot()) }
+  package var drawnDamping: Double { min(damping, criticalDamping) }
+
+  private var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
 
   /// The spring on the keyboard's layer up to iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum
   /// 48088).
@@ -32,8 +33,8 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The spring on the keyboard's layer since iOS 26: mass 1, stiffness 555.0265, damping 47.118.
   ///
-  /// It was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. It is
-  /// critically damped.
+  /// It was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. Apart from
+  /// rounding, it is critically damped.
   package static let keyboardSince26 = SpringMotion(mass: 1, stiffness: 555.0265, damping: 47.118)
 
   /// Returns the spring on the keyboard's layer for a system version.
@@ -71,10 +72,10 @@ package struct SpringMotion: Hashable, Sendable {
     guard time > 0 else { return start }
     guard isValid, time.isFinite else { return target }
     let frequency = (stiffness / mass).squareRoot()
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    let ratio = drawnDamping / criticalDamping
     let distance = target - start
     let velocity = -initialVelocity
-    let decay = exp(-min(ratio, 1) * frequency * time)
+    let decay = exp(-ratio * frequency * time)
     // After the decay underflows, the other factor may be infinite, and the product NaN.
     guard decay > 0 else { return target }
     guard ratio < 1 else {

@@ -10,7 +10,8 @@
     /// avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
     /// ```
     ///
-    /// The avoider keeps the options until the input is deallocated.
+    /// The avoider keeps the options until the input is deallocated. After the avoider is deallocated, changes have no
+    /// effect.
     @MainActor public struct InputOptions {
       weak var avoider: KeyboardAvoider?
       weak var input: UIView?

@@ -4,7 +4,8 @@
 
   /// The queue between a center and the task that iterates over its events.
   ///
-  /// A task takes events without waiting for the main actor.
+  /// One task takes events, without waiting for the main actor. A second task could wait although an event is left,
+  /// because several events can share a signal.
   ///
   /// Unchecked, and safe: the buffer is private, and each access holds the lock. The subscription is isolated to the
   /// main actor.

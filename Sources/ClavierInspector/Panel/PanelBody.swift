@@ -3,11 +3,11 @@
 
   /// The sections of the panel, which scroll.
   ///
-  /// Each row is one label, so VoiceOver reads it as one sentence. Labels are kept while their texts change.
+  /// Each row is one label, so VoiceOver reads it as one sentence. Labels are kept while their texts change,
+  /// so that VoiceOver stays where it is.
   final class PanelBody: UIScrollView {
     private let stack = UIStackView()
-    private var labels: [UILabel] = []
-    private var shown: [Line] = []
+    private var rows: [(label: UILabel, line: Line?)] = []
 
     private enum Line: Equatable {
       case title(String)
@@ -22,13 +22,15 @@
       stack.spacing = 4
       stack.translatesAutoresizingMaskIntoConstraints = false
       addSubview(stack)
-      let height = heightAnchor.constraint(equalTo: stack.heightAnchor, constant: 12)
+      let margin: CGFloat = 12
+      // As tall as the content, if the panel has room for it.
+      let height = heightAnchor.constraint(equalTo: stack.heightAnchor, constant: margin)
       height.priority = .defaultLow
       NSLayoutConstraint.activate([
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-        stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -12),
-        stack.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor, constant: 12),
-        stack.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor, constant: -12),
+        stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -margin),
+        stack.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor, constant: margin),
+        stack.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor, constant: -margin),
         contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
         height,
       ])
@@ -36,22 +38,21 @@
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Shows sections, and changes only the labels whose text differs.
+    /// Shows sections, and changes only the labels whose lines differ.
     func show(_ sections: [PanelContent.Section]) {
       let lines = sections.flatMap { section in [Line.title(section.title)] + section.rows.map(Line.row) }
-      while labels.count > lines.count { labels.removeLast().removeFromSuperview() }
-      for (index, line) in lines.enumerated() where index >= shown.count || shown[index] != line {
-        show(line, in: label(at: index))
+      while rows.count > lines.count { rows.removeLast().label.removeFromSuperview() }
+      while rows.count < lines.count { addRow() }
+      for (index, line) in lines.enumerated() where rows[index].line != line {
+        rows[index].line = line
+        show(line, in: rows[index].label)
       }
-      shown = lines
     }
 
-    private func label(at index: Int) -> UILabel {
-      if index == labels.count {
-        labels.append(UILabel.inspectorLabel(.footnote))
-        stack.addArrangedSubview(labels[index])
-      }
-      return labels[index]
+    private func addRow() {
+      let label = UILabel.inspectorLabel(.footnote)
+      rows.append((label, nil))
+      stack.addArrangedSubview(label)
     }
 
     private func show(_ line: Line, in label: UILabel) {

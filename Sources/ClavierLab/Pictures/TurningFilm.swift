@@ -5,7 +5,7 @@ import Foundation
 /// The phone is in the center. When it is rotated, its last picture in the former orientation and the new picture turn
 /// together, and the new one fades in above the former one.
 enum TurningFilm {
-  /// The duration of a turn in seconds, which is that of a rotation in iOS.
+  /// The duration of a turn in seconds.
   static let turnDuration = 0.4
   /// The number of pictures of a turn.
   private static let steps = 12
@@ -14,7 +14,7 @@ enum TurningFilm {
 
   /// Consecutive pictures of one phone in one orientation.
   private struct Stretch {
-    /// The index among all stretches, which are drawn from back to front.
+    /// The position among all stretches, which distinguishes the keys of their nodes.
     var index: Int
     var moments: [Moment]
 
@@ -25,13 +25,13 @@ enum TurningFilm {
   /// Returns the complete pictures.
   ///
   /// - Parameters:
-  ///   - moments: The pictures with their times in seconds, the earliest first.
+  ///   - moments: The pictures with their times in seconds, the earliest first, and no two at the same time.
   ///   - duration: The duration of the film in seconds, which ends with the phone at rest.
   static func film(of moments: [Moment], duration: Double) -> [(time: Double, node: PictureNode)] {
     var stretches: [Stretch] = []
     for moment in moments {
-      if let last = stretches.last, last.phone == moment.picture.phone {
-        stretches[last.index].moments.append(moment)
+      if stretches.last?.phone == moment.picture.phone {
+        stretches[stretches.count - 1].moments.append(moment)
       } else {
         stretches.append(Stretch(index: stretches.count, moments: [moment]))
       }
@@ -40,7 +40,7 @@ enum TurningFilm {
     let size = CGSize(width: bodies.map(\.width).max() ?? 0, height: bodies.map(\.height).max() ?? 0)
     var stages: [PhoneShape: PhoneStage] = [:]
 
-    func phone(_ picture: PhonePicture, in stretch: Stretch) -> PictureNode {
+    func node(of picture: PhonePicture, in stretch: Stretch) -> PictureNode {
       var stage = stages[picture.phone] ?? PhoneStage(picture)
       var node = stage.node(of: picture)
       stages[picture.phone] = stage
@@ -52,17 +52,19 @@ enum TurningFilm {
 
     var film: [(time: Double, node: PictureNode)] = []
     for stretch in stretches {
-      // Two moments of a film never have the same time.
+      // A turn ends before the next stretch starts.
       let end = stretch.index + 1 < stretches.count ? stretches[stretch.index + 1].start - 0.001 : duration
       let former = stretch.index > 0 ? stretches[stretch.index - 1] : nil
       let turn = former.flatMap { Turn(from: $0.phone, to: stretch.phone, start: stretch.start, end: end) }
+      let formerNode = former.flatMap { former in former.moments.last.map { node(of: $0.picture, in: former) } }
       let times = Set(stretch.moments.map(\.time) + (turn?.times(steps) ?? [])).sorted()
       var next = 0
       for time in times {
         while next < stretch.moments.count, stretch.moments[next].time <= time { next += 1 }
-        var phones = [phone(stretch.moments[max(0, next - 1)].picture, in: stretch)]
-        if let former, let turn, let picture = former.moments.last?.picture, let part = turn.part(at: time) {
-          phones = turn.pair(phone(picture, in: former), phones[0], part: part, room: size)
+        let current = node(of: stretch.moments[max(0, next - 1)].picture, in: stretch)
+        var phones = [current]
+        if let formerNode, let turn, let part = turn.part(at: time) {
+          phones = turn.pair(formerNode, current, part: part, room: size)
         }
         film.append((time, PictureNode("film", frame: CGRect(origin: .zero, size: size), children: phones)))
       }
@@ -72,6 +74,9 @@ enum TurningFilm {
 
   /// A rotation of the phone by a right angle.
   private struct Turn {
+    /// How much the former picture fades, below the new one.
+    private static let fading = 0.4
+
     private let start: Double
     private let duration: Double
     /// The angle by which both pictures turn, in degrees.
@@ -100,7 +105,7 @@ enum TurningFilm {
     func pair(_ former: PictureNode, _ new: PictureNode, part: Double, room: CGSize) -> [PictureNode] {
       var (former, new) = (former, new)
       former.matrix = Self.matrix(of: former, turnedBy: angle * part, room: room)
-      former.opacity = 1 - 0.4 * part
+      former.opacity = 1 - Self.fading * part
       new.matrix = Self.matrix(of: new, turnedBy: angle * (part - 1), room: room)
       new.opacity = part
       return [former, new]

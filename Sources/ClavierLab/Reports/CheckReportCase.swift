@@ -1,4 +1,4 @@
-/// One input under one keyboard.
+/// The result for one input with one keyboard.
 package struct CheckReportCase: Codable, Hashable, Sendable {
   /// The screen's name, which `clavier demo --screen` accepts.
   package var screen: String
@@ -18,13 +18,13 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   /// The accessibility identifier of the input.
   package var input: String
 
-  /// The height of the part of the input that is under the keyboard, in points; 0 if the input is invisible for another
-  /// reason.
+  /// The height of the part of the input that is under the keyboard, in points; 0 if the keyboard does not cover it,
+  /// even if it is not visible for another reason.
   package var coveredHeight: Double
 
-  /// The reason why the input is not visible; null if it is.
+  /// The reason why the input is not visible; absent if it is visible.
   package var explanation: String?
 
-  /// Whether the input is visible.
+  /// Whether the input is visible. It is not in the JSON, in which a case without an explanation has passed.
   package var passed: Bool { explanation == nil }
 }

@@ -1,8 +1,8 @@
-/// A class of devices with the same screen, with the heights of its keyboards.
+/// Devices with the same screen, and the heights of their keyboards.
 package struct DeviceReport: Codable, Hashable, Sendable {
   /// The identifier, such as `iphone-393x852`.
   ///
-  /// `--device` accepts it as well as any of ``names``.
+  /// `--device` accepts it, and each of ``names``.
   package var id: String
 
   /// The marketing names of the devices.
