@@ -55,6 +55,21 @@ import Testing
     #expect(KeyboardFrameSource(nil) == .notification)
   }
 
+  @Test("names a notification as the source again once one announces the corrected frame, or hides the keyboard")
+  func sourceAfterCorrection() {
+    var corrected = Stage.shown()
+    corrected.machine.compare(.layoutGuide, top: 455, in: corrected.context)
+    corrected.machine.compare(.accessoryView, top: 455, in: corrected.context)
+    #expect(KeyboardFrameSource(corrected.machine.correction) == .accessoryView)
+    var announced = corrected
+    announced.receive(.willChangeFrame, announced.docked(397))
+    #expect(announced.covered == 397 && KeyboardFrameSource(announced.machine.correction) == .notification)
+    var hidden = corrected
+    hidden.context.firstResponder = .absent
+    hidden.receive(.didHide, hidden.parked(397))
+    #expect(hidden.covered == 0 && KeyboardFrameSource(hidden.machine.correction) == .notification)
+  }
+
   @Test("uses a did while nothing is known, as for an observer that starts between will and did")
   func firstDid() {
     var stage = Stage(responder: Stage.input)
