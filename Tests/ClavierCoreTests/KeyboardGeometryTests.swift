@@ -39,6 +39,14 @@ import Testing
     #expect(KeyboardGeometry.space(for: covered, spacing: 8) == space)
   }
 
+  @Test("a negative spacing needs less height, but never less than 0, and a spacing that is not finite counts as 0")
+  func unusualSpacing() {
+    #expect(KeyboardGeometry.space(for: 336, spacing: -8) == 328)
+    #expect(KeyboardGeometry.space(for: 5, spacing: -8) == 0)
+    #expect(KeyboardGeometry.space(for: 336, spacing: .nan) == 336)
+    #expect(KeyboardGeometry.space(for: 336, spacing: .infinity) == 336)
+  }
+
   @Test(
     "a keyboard that is not docked requires no inset",
     arguments: [KeyboardState.Placement.floating, .undocked, .otherApp])

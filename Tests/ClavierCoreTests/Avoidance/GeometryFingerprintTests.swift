@@ -41,6 +41,17 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(offset: 300)))
   }
 
+  @Test("is not outdated by the missing frame of a container where no view may shift")
+  func withoutContainer() {
+    func fixed(_ current: GeometryFingerprint) -> GeometryFingerprint {
+      var current = current
+      (current.container, current.containerFrame) = (nil, nil)
+      return current
+    }
+    #expect(!fixed(fingerprint()).isOutdated(by: fixed(fingerprint())))
+    #expect(fixed(fingerprint()).isOutdated(by: fixed(fingerprint(positions: [120, 154]))))
+  }
+
   @Test("is outdated if the input, its position, or the system's layout changes")
   func outdated() {
     let planned = fingerprint()
