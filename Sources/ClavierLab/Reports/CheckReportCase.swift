@@ -25,6 +25,8 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   /// The reason why the input is not visible; absent if it is visible.
   package var explanation: String?
 
-  /// Whether the input is visible. It is not in the JSON, in which a case without an explanation has passed.
+  /// Whether the input is visible.
+  ///
+  /// It is not in the JSON, in which a case without an explanation has passed.
   package var passed: Bool { explanation == nil }
 }

@@ -86,6 +86,19 @@ struct AvoiderLargeTitleTests {
     _ = stage
   }
 
+  @Test("leaves no gap below the small title if the app turns off large titles while the keyboard is visible")
+  func turnedOff() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    screen.fields[14].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    navigation.navigationBar.prefersLargeTitles = false
+    screen.fields[14].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(lowerEdge(of: navigation) == 103 && screen.scrollView.contentOffset.y == -103)
+    _ = stage
+  }
+
   @Test("changes only the inset for a visible field below the large title")
   func high() throws {
     let screen = FieldsController(.scrolling, count: 20)
