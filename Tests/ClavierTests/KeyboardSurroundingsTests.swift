@@ -210,6 +210,18 @@ import UIKit
     #expect(!bar.isMeasured)
   }
 
+  @Test("A resident bar on its way to the bottom edge is not measured yet")
+  func movingBar() throws {
+    HeadlessWorld.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let controller = BarController()
+    window.addSubview(controller.bar)
+    controller.bar.frame = CGRect(x: 0, y: 700, width: 393, height: 50)
+    let bar = try #require(KeyboardResponder(controller).bar(on: window.frame, bottomSafeArea: 34))
+    #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84))
+    #expect(!bar.isMeasured)
+  }
+
   @Test("a text view that cannot be edited takes no text input, so the bar around it is resident")
   func readOnlyText() {
     HeadlessWorld.reset()

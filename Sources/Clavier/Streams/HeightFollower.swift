@@ -57,9 +57,8 @@
       onEnd()
     }
 
-    private var coveredHeight: CGFloat? {
-      guard let view, let center else { return nil }
-      return (drag.state ?? center.state(for: view.window)).overlap(of: view)
+    private func coveredHeight(of view: UIView, in center: KeyboardCenter) -> CGFloat {
+      (drag.state ?? center.state(for: view.window)).overlap(of: view)
     }
 
     /// Observes what changes the height without a notification: drags, and that the view joins a window.
@@ -81,7 +80,7 @@
     private func follow(with animation: KeyboardAnimation) {
       guard let view, let center else { return cancel() }
       observe(view, in: center)
-      let target = coveredHeight ?? 0
+      let target = coveredHeight(of: view, in: center)
       guard target != motion?.target ?? height else { return }
       stopMoving()
       guard let window = view.window, animation.duration > 0 else { return set(target) }
@@ -97,7 +96,7 @@
       guard view.window != nil else {
         stopMoving()
         observe(view, in: center)
-        return set(coveredHeight ?? 0)
+        return set(coveredHeight(of: view, in: center))
       }
       set(motion.height(at: time))
       if motion.isFinished(at: time) { stopMoving() }

@@ -62,6 +62,18 @@ import UIKit
     #expect(screen.additionalSafeAreaInsets == .zero)
   }
 
+  @Test("ends the scroll indicator at the keyboard, whether or not UIKit adds the safe area", arguments: [true, false])
+  func indicatorInset(isAutomatic: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = isAutomatic
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let added = isAutomatic ? screen.scrollView.safeAreaInsets.bottom : 0
+    #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom + added == stage.covered(screen.scrollView))
+    #expect(screen.scrollView.safeAreaInsets.bottom == 34)
+  }
+
   @Test("reverts the inset of an indicator even if the content inset is large enough to stay unchanged")
   func indicator() throws {
     let screen = FieldsController(.scrolling, count: 20)
