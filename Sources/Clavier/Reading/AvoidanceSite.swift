@@ -65,7 +65,7 @@
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
-      companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && $0.isShown }
+      companions = Self.shown(options?.companions ?? [], in: input.window)
       policy = Self.policy(in: nearest, of: avoider)
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
       guard exclusion == nil else { return }
@@ -83,6 +83,20 @@
       }
       controller = nearest.flatMap(Self.controllerToShift)
       if policy == .safeArea { chooseControllerForSafeArea() }
+    }
+
+    /// Returns the companions in a window, except those that are hidden or in a hidden view.
+    ///
+    /// Most are neighbors, so the views around them are examined only once.
+    private static func shown(
+      _ companions: [KeyboardAvoider.InputOptions.Companion], in window: UIWindow?
+    ) -> [UIView] {
+      var last: (superview: UIView, isShown: Bool)?
+      return companions.compactMap(\.view).filter { view in
+        guard view.window === window, !view.isHidden, let superview = view.superview else { return false }
+        if last?.superview !== superview { last = (superview, superview.isShown) }
+        return last?.isShown == true
+      }
     }
 
     /// Chooses a controller around the scroll views, which the safe area insets.
