@@ -198,25 +198,15 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84) && bar.isMeasured)
   }
 
-  @Test("A resident bar without a height is not measured, although it is at the bottom edge")
-  func flatBar() throws {
+  @Test(
+    "A resident bar without a height, or on its way to the bottom edge, is not measured yet",
+    arguments: [(832, 0), (700, 50)] as [(CGFloat, CGFloat)])
+  func unfinishedBar(top: CGFloat, height: CGFloat) throws {
     HeadlessWorld.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let controller = BarController()
     window.addSubview(controller.bar)
-    controller.bar.frame = CGRect(x: 0, y: 832, width: 393, height: 0)
-    let bar = try #require(KeyboardResponder(controller).bar(on: window.frame, bottomSafeArea: 34))
-    #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84))
-    #expect(!bar.isMeasured)
-  }
-
-  @Test("A resident bar on its way to the bottom edge is not measured yet")
-  func movingBar() throws {
-    HeadlessWorld.reset()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    let controller = BarController()
-    window.addSubview(controller.bar)
-    controller.bar.frame = CGRect(x: 0, y: 700, width: 393, height: 50)
+    controller.bar.frame = CGRect(x: 0, y: top, width: 393, height: height)
     let bar = try #require(KeyboardResponder(controller).bar(on: window.frame, bottomSafeArea: 34))
     #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84))
     #expect(!bar.isMeasured)

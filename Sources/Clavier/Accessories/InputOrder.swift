@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -20,7 +21,7 @@
     ///   - current: An input that is always included, because the focus moves on from it.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      var places: [InputPlace] = []
+      var places: [InputPlace<UIView>] = []
       collect(in: container, of: container, isReachable: true, keeping: current, isRightToLeft, into: &places)
       return InputPlace.ordered(places, isRightToLeft)
     }
@@ -35,7 +36,7 @@
     /// Finds the places in a view, in the coordinate space of a container.
     private static func collect(
       in view: UIView, of container: UIView, isReachable: Bool, keeping current: UIView?, _ isRightToLeft: Bool,
-      into places: inout [InputPlace]
+      into places: inout [InputPlace<UIView>]
     ) {
       for subview in view.subviews {
         let isReachable =
@@ -46,7 +47,7 @@
           guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
           places.append(InputPlace(inputs: [subview], frame: frame))
         } else if let scrollView = subview as? UIScrollView {
-          var content: [InputPlace] = []
+          var content: [InputPlace<UIView>] = []
           collect(
             in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isRightToLeft, into: &content)
           let pageWidth = scrollView.isPagingEnabled ? scrollView.bounds.width : 0

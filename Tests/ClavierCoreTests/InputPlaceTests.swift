@@ -1,0 +1,105 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// The reading order of frames.
+struct InputPlaceTests {
+  typealias Place = InputPlace<String>
+
+  private func field(_ name: String, x: CGFloat = 20, y: CGFloat, width: CGFloat = 100, height: CGFloat = 34) -> Place {
+    Place(inputs: [name], frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  private func list(_ name: String, _ frame: CGRect, middle: CGFloat? = nil) -> Place {
+    Place(inputs: ["\(name) 1", "\(name) 2"], frame: frame, middle: middle ?? frame.midY)
+  }
+
+  @Test("A row begins on the leading side", arguments: [false, true])
+  func row(isRightToLeft: Bool) {
+    let places = [field("below", y: 200), field("right", x: 220, y: 102), field("left", y: 100)]
+    let row = isRightToLeft ? ["right", "left"] : ["left", "right"]
+    #expect(Place.ordered(places, isRightToLeft) == row + ["below"])
+  }
+
+  @Test("A place belongs to a row if its center is above the bottom edge of the row's topmost place")
+  func rowEnd() {
+    #expect(Place.ordered([field("high", x: 200, y: 100), field("low", y: 116.9)], false) == ["low", "high"])
+    #expect(Place.ordered([field("high", x: 200, y: 100), field("low", y: 117)], false) == ["high", "low"])
+  }
+
+  @Test("Of several places that overlap from side to side, the first is the one that begins first, then the higher one")
+  func overlapping() {
+    let places = [field("second", x: 30, y: 100), field("low", y: 110), field("high", y: 104)]
+    #expect(Place.ordered(places, false) == ["high", "low", "second"])
+    #expect(Place.ordered(places, true) == ["second", "high", "low"])
+  }
+
+  @Test("Places that only touch are columns")
+  func touching() {
+    let notes = field("notes", x: 0, y: 100, width: 100, height: 200)
+    let places = [field("second", x: 100, y: 200), field("first", x: 140, y: 100), notes]
+    #expect(Place.ordered(places, false) == ["notes", "first", "second"])
+    #expect(Place.ordered(places, true) == ["first", "second", "notes"])
+  }
+
+  @Test("A column ends where the widest of its places ends")
+  func column() {
+    let places = [
+      field("notes", x: 0, y: 100, height: 200), field("wide", x: 110, y: 100, width: 200),
+      field("narrow", x: 120, y: 150, width: 50), field("beside", x: 250, y: 150, width: 50),
+    ]
+    #expect(Place.ordered(places, false) == ["notes", "wide", "narrow", "beside"])
+  }
+
+  @Test("Everything beside a list follows it row by row, although it begins at the same height")
+  func besideList() {
+    let places = [
+      field("name", x: 200, y: 100, width: 180), field("town", x: 270, y: 150), field("zip", x: 200, y: 150, width: 50),
+      list("list", CGRect(x: 0, y: 100, width: 190, height: 700)),
+    ]
+    #expect(Place.ordered(places, false) == ["list 1", "list 2", "name", "zip", "town"])
+  }
+
+  @Test(
+    "Places in front of the upper half of what is visible of a list come before it, and the others after it",
+    arguments: [(nil, 425, true), (nil, 426, false), (300, 299, true), (300, 300, false)] as [(CGFloat?, CGFloat, Bool)]
+  )
+  func inFront(middle: CGFloat?, center: CGFloat, isBefore: Bool) {
+    let places = [
+      list("list", CGRect(x: 0, y: 0, width: 393, height: 852), middle: middle),
+      field("street", x: 200, y: center - 17), field("city", x: 20, y: center - 17),
+    ]
+    let front = ["city", "street"]
+    #expect(Place.ordered(places, false) == (isBefore ? front + ["list 1", "list 2"] : ["list 1", "list 2"] + front))
+  }
+
+  @Test("Places in front of the same half keep their own order")
+  func inFrontOfSameHalf() {
+    let places = [
+      field("note", y: 760), field("sum", x: 200, y: 700), field("city", y: 110), field("street", x: 200, y: 60),
+      list("list", CGRect(x: 0, y: 0, width: 393, height: 852)),
+    ]
+    #expect(Place.ordered(places, false) == ["street", "city", "list 1", "list 2", "sum", "note"])
+  }
+
+  @Test("A list in front of another one is not part of it, and a place in front of both counts once")
+  func listInFront() {
+    let places = [
+      list("outer", CGRect(x: 0, y: 0, width: 393, height: 852)),
+      list("inner", CGRect(x: 20, y: 500, width: 300, height: 200)), field("field", y: 560),
+    ]
+    #expect(Place.ordered(places, false) == ["outer 1", "outer 2", "field", "inner 1", "inner 2"])
+  }
+
+  @Test("All places of a page precede those of the next page", arguments: [false, true])
+  func pages(isRightToLeft: Bool) {
+    let places = [
+      field("11", x: 413, y: 160), field("00", y: 100), field("10", x: 413, y: 100), field("01", y: 160),
+    ]
+    let order = Place.ordered(places, pageWidth: 393, isRightToLeft)
+    #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
+    #expect(
+      Place.ordered(places, isRightToLeft) == (isRightToLeft ? ["10", "00", "11", "01"] : ["00", "10", "01", "11"]))
+  }
+}
