@@ -55,8 +55,8 @@ struct InputPlaceTests {
   @Test("Everything beside a list follows it row by row, although it begins at the same height")
   func besideList() {
     let places = [
-      field("name", x: 200, y: 100, width: 180), field("town", x: 270, y: 150), field("zip", x: 200, y: 150, width: 50),
-      list("list", CGRect(x: 0, y: 100, width: 190, height: 700)),
+      field("name", x: 200, y: 100, width: 500), field("town", x: 270, y: 150), field("zip", x: 200, y: 150, width: 50),
+      list("list", CGRect(x: 0, y: 100, width: 190, height: 300)),
     ]
     #expect(Place.ordered(places, false) == ["list 1", "list 2", "name", "zip", "town"])
   }
@@ -92,10 +92,15 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, false) == ["outer 1", "outer 2", "field", "inner 1", "inner 2"])
   }
 
+  @Test("Without pages, a place left of the edge does not come first")
+  func noPages() {
+    #expect(Place.ordered([field("left", x: -120, y: 200), field("top", y: 100)], false) == ["top", "left"])
+  }
+
   @Test("All places of a page precede those of the next page", arguments: [false, true])
   func pages(isRightToLeft: Bool) {
     let places = [
-      field("11", x: 413, y: 160), field("00", y: 100), field("10", x: 413, y: 100), field("01", y: 160),
+      field("11", x: 413, y: 160), field("00", y: 100), field("10", x: 413, y: 100), field("01", x: 10, y: 160),
     ]
     let order = Place.ordered(places, pageWidth: 393, isRightToLeft)
     #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
