@@ -6,7 +6,7 @@
   @MainActor
   struct FoundInputs {
     private(set) var inputs: [TrialInput] = []
-    private var places: Set<InputPlace> = []
+    private var places: Set<FoundPlace> = []
     private var names: Set<String> = []
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [ObjectIdentifier: [Int]] = [:]
@@ -32,17 +32,11 @@
 
     private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
       // A transparent input is found, because an app can make it first responder. Its container may appear later.
-      if view.isHidden { return }
-      if view.isTextInput { return add(view, InputPlace(view), { view }, complete) }
+      if view.isHidden || view.isRow { return }
+      if view.isTextInput { return add(view, FoundPlace(view), { view }, complete) }
       if view.alpha < 0.01 { return }
-      guard view is UIScrollView, let list = view as? any RowList else {
-        for subview in view.subviews { search(subview, scrolls: scrolls, complete) }
-        return
-      }
-      for subview in view.subviews where !(subview is UITableViewCell || subview is UICollectionViewCell) {
-        search(subview, scrolls: scrolls, complete)
-      }
-      searchRows(of: list, scrolls: scrolls, complete)
+      for subview in view.subviews { search(subview, scrolls: scrolls, complete) }
+      if let list = view as? any RowList { searchRows(of: list, scrolls: scrolls, complete) }
     }
 
     private mutating func searchRows(of list: any RowList, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
@@ -59,13 +53,13 @@
     ) {
       for path in paths {
         for (ordinal, view) in (list.row(at: path)?.inputsThatTakeTyping ?? []).enumerated() {
-          add(view, InputPlace(list, path, ordinal), { list.input(ordinal, at: path) }, complete)
+          add(view, FoundPlace(list, path, ordinal), { list.input(ordinal, at: path) }, complete)
         }
       }
     }
 
     private mutating func add(
-      _ view: UIView, _ place: InputPlace, _ find: @escaping () -> UIView?, _ complete: (TrialInput) -> TrialInput
+      _ view: UIView, _ place: FoundPlace, _ find: @escaping () -> UIView?, _ complete: (TrialInput) -> TrialInput
     ) {
       guard view.takesTyping, places.insert(place).inserted else { return }
       let name = view.inputName
@@ -79,7 +73,7 @@
   }
 
   /// The identity of an input: its view, or its position in a list.
-  private struct InputPlace: Hashable {
+  private struct FoundPlace: Hashable {
     private var owner: ObjectIdentifier
     private var path: IndexPath?
     private var ordinal = 0

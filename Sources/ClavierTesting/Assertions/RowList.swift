@@ -20,21 +20,30 @@
     ///
     /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
     /// list of more than fifty pages is probably not a form, and scrolling through it on every device would take a long
-    /// time.
+    /// time. The same applies to a section that scrolls by itself.
     func forEachPage(_ body: ([IndexPath]) -> Void) {
-      let start = contentOffset
+      var starts: [UIScrollView: CGPoint] = [self: contentOffset]
       var seen: Set<IndexPath> = []
       var pages = 0
       for (section, count) in rowCounts.enumerated() {
-        for item in 0..<count where pages < 50 {
+        var sectionPages = 0
+        for item in 0..<count where pages < 50 && sectionPages < 50 {
           let path = IndexPath(item: item, section: section)
-          guard seen.insert(path).inserted, show(path, atBottom: false) else { continue }
-          pages += 1
-          body(shownPaths)
-          seen.formUnion(shownPaths)
+          guard !seen.contains(path) else { continue }
+          let offset = contentOffset
+          guard show(path, atBottom: false) else { break }
+          // Only the section has scrolled if the list did not.
+          if contentOffset == offset, !seen.isEmpty { sectionPages += 1 } else { pages += 1 }
+          let shown = shownPaths
+          body(shown)
+          seen.formUnion(shown)
+          seen.insert(path)
+          for view in shown.compactMap(sectionScrollView) where starts[view] == nil {
+            starts[view] = view.contentOffset
+          }
         }
       }
-      contentOffset = start
+      for (view, start) in starts { view.contentOffset = start }
       layoutIfNeeded()
     }
 
@@ -42,9 +51,15 @@
     func input(_ ordinal: Int, at path: IndexPath) -> UIView? {
       if row(at: path) == nil, !show(path, atBottom: true) { return nil }
       guard let row = row(at: path) else { return nil }
-      scrollRectToVisible(row.frame, animated: false)
+      scrollRectToVisible(row.convert(row.bounds, to: self), animated: false)
       let inputs = row.inputsThatTakeTyping
       return ordinal < inputs.count ? inputs[ordinal] : nil
+    }
+
+    /// Returns the scroll view of a section that scrolls by itself.
+    private func sectionScrollView(around path: IndexPath) -> UIScrollView? {
+      let ancestors = sequence(first: row(at: path)?.superview, next: { $0?.superview }).prefix { $0 !== self }
+      return ancestors.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
     /// Scrolls to a row, and returns false if it no longer exists.
@@ -54,6 +69,16 @@
       scroll(to: path, atBottom: atBottom)
       layoutIfNeeded()
       return true
+    }
+  }
+
+  extension UIView {
+    /// Whether the view is a row of a list.
+    ///
+    /// Another scroll view is between them if the row's section scrolls by itself.
+    var isRow: Bool {
+      guard self is UITableViewCell || self is UICollectionViewCell else { return false }
+      return sequence(first: superview, next: { $0?.superview }).contains { $0 is any RowList }
     }
   }
 
