@@ -192,6 +192,19 @@
       subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
     }
 
+    /// Calls a closure with an object and each notification, until the object is deallocated.
+    func subscribe<Owner: AnyObject>(
+      _ owner: Owner, _ handler: @escaping @MainActor (Owner, KeyboardDelivery) -> Void
+    ) -> KeyboardSubscription {
+      // This is safe, because the center retains the owner of a subscription while it calls the closure. Counting
+      // another reference would take longer than the call.
+      let reference = Unmanaged.passUnretained(owner)
+      let subscriber = Subscriber(handler: { delivery in
+        reference._withUnsafeGuaranteedRef { handler($0, delivery) }
+      })
+      return subscribe(subscriber, owner: owner)
+    }
+
     func subscribe(_ subscriber: Subscriber, owner: AnyObject?) -> KeyboardSubscription {
       KeyboardSubscription(subscribers.append(subscriber, owner: owner), of: self, hasOwner: owner != nil)
     }

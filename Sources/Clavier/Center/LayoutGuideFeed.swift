@@ -14,13 +14,11 @@
 
     init(for center: KeyboardCenter) {
       drag = KeyboardDrag(in: center)
-      let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self, weak center] delivery in
-          guard let self, let center else { return }
-          drag.keyboardDidChange(delivery.event)
-          observe(in: center)
-        })
-      subscription = center.subscribe(subscriber, owner: self)
+      subscription = center.subscribe(self) { [weak center] feed, delivery in
+        guard let center else { return }
+        feed.drag.keyboardDidChange(delivery.event)
+        feed.observe(in: center)
+      }
       observe(in: center)
     }
 

@@ -47,7 +47,8 @@
       }
 
       @MainActor func start(_ subscribe: Subscribe) {
-        upstream = subscribe({ [weak self] in self?.send($0) }, { [weak self] in self?.finish() })
+        // As with `PassthroughSubject`, a subscriber that does not keep its subscription gets the values, too.
+        upstream = subscribe({ self.send($0) }, { self.finish() })
         if upstream == nil { finish() }
         // The subscriber may have canceled before this call, or when it received the first value.
         if lock.withLock({ subscriber }) == nil { upstream = nil }

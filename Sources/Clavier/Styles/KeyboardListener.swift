@@ -39,14 +39,10 @@
       var isActive = true
     }
 
-    private final class Registration {
+    private struct Registration {
       let key: Key
       let chain: Int
       let callback: Callback
-
-      init(key: Key, chain: Int, callback: @escaping Callback) {
-        (self.key, self.chain, self.callback) = (key, chain, callback)
-      }
     }
 
     /// The listener of the whole app, for objects that do not have their own listener.

@@ -76,12 +76,9 @@
       unsubscribe(delegate)
     }
 
-    private func subscribe(_ delegate: any KeyboardManagerDelegate) {
+    private func subscribe(_ delegate: some KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
-      // This unowned reference is safe, because the center retains the owner of a subscription while it calls the
-      // closure.
-      let subscriber = KeyboardCenter.Subscriber { [unowned delegate] in Self.call(delegate, $0) }
-      subscriptions[delegate] = center.subscribe(subscriber, owner: delegate)
+      subscriptions[delegate] = center.subscribe(delegate) { Self.call($0, $1) }
     }
 
     private func unsubscribe(_ delegate: any KeyboardManagerDelegate) {
@@ -89,7 +86,7 @@
       subscriptions[delegate] = nil
     }
 
-    private static func call(_ delegate: any KeyboardManagerDelegate, _ delivery: KeyboardDelivery) {
+    private static func call(_ delegate: some KeyboardManagerDelegate, _ delivery: KeyboardDelivery) {
       let userInfo = delivery.notification.userInfo ?? [:]
       if delivery.event != .willChangeFrame { callWillChangeFrame(of: delegate, forUnannouncedHide: delivery) }
       switch delivery.event {
@@ -110,7 +107,7 @@
     /// With cross-fade transitions, that frame is empty, and on iOS 26, it can still be on the screen. A delegate that
     /// implements only `keyboardWillChangeFrame` would never move its views back.
     private static func callWillChangeFrame(
-      of delegate: any KeyboardManagerDelegate, forUnannouncedHide delivery: KeyboardDelivery
+      of delegate: some KeyboardManagerDelegate, forUnannouncedHide delivery: KeyboardDelivery
     ) {
       guard delivery.state.placement == .hidden, delivery.previousState.placement != .hidden else { return }
       let screen = delivery.state.screen
@@ -119,7 +116,7 @@
     }
 
     private static func callWillChangeFrame(
-      of delegate: any KeyboardManagerDelegate, _ endFrame: CGRect?, _ delivery: KeyboardDelivery
+      of delegate: some KeyboardManagerDelegate, _ endFrame: CGRect?, _ delivery: KeyboardDelivery
     ) {
       let animation = delivery.info.animation
       delegate.keyboardWillChangeFrame(

@@ -6,19 +6,17 @@
   @MainActor final class KeyboardObservablePool {
     /// An object, and the protocols through which it gets the values of a notification.
     ///
-    /// The unowned references are safe: they are used only while the center calls the closure of a subscription, and it
-    /// retains the subscription's owner for that time. Casting takes longer than calling, so it is done only once.
-    final class Observer {
-      unowned(unsafe) let object: any KeyboardObservable
+    /// The unowned references are safe: they are used only while a method of the object runs. Casting takes longer than
+    /// calling, so it is done only once.
+    struct Observer {
+      let id: ObjectIdentifier
       unowned(unsafe) let common: (any CommonKeyboardPresentable)?
       unowned(unsafe) let full: (any FullKeyboardPresentable)?
-      let id: ObjectIdentifier
 
-      init(_ object: any KeyboardObservable) {
-        self.object = object
+      init(_ object: some KeyboardObservable) {
+        id = ObjectIdentifier(object)
         common = object as? any CommonKeyboardPresentable
         full = object as? any FullKeyboardPresentable
-        id = ObjectIdentifier(object)
       }
     }
 
@@ -41,30 +39,27 @@
     ///
     /// The default implementations call this first, so the result belongs to their notification.
     static func takeCall(
-      of object: AnyObject, with notification: Notification
+      of object: ObjectIdentifier, with name: Notification.Name
     ) -> (observer: Observer, delivery: KeyboardDelivery)? {
-      guard let call = currentCall, call.observer.id == ObjectIdentifier(object),
-        call.delivery.name == notification.name
-      else { return nil }
+      guard let call = currentCall, call.observer.id == object, call.delivery.name == name else { return nil }
       currentCall = nil
       return call
     }
 
-    func add(_ object: any KeyboardObservable) {
+    func add(_ object: some KeyboardObservable) {
       guard subscriptions[object] == nil else { return }
       let observer = Observer(object)
-      let subscriber = KeyboardCenter.Subscriber { delivery in
+      subscriptions[object] = center.subscribe(object) { object, delivery in
         Self.currentCall = (observer, delivery)
         defer { Self.currentCall = nil }
         switch delivery.event {
-        case .willShow: observer.object.keyboardWillBeShown(notification: delivery.notification)
-        case .willHide: observer.object.keyboardWillBeHidden(notification: delivery.notification)
-        case .didShow: observer.object.keyboardWasShown(notification: delivery.notification)
-        case .didHide: observer.object.keyboardWasHidden(notification: delivery.notification)
+        case .willShow: object.keyboardWillBeShown(notification: delivery.notification)
+        case .willHide: object.keyboardWillBeHidden(notification: delivery.notification)
+        case .didShow: object.keyboardWasShown(notification: delivery.notification)
+        case .didHide: object.keyboardWasHidden(notification: delivery.notification)
         case .willChangeFrame, .didChangeFrame: break
         }
       }
-      subscriptions[object] = center.subscribe(subscriber, owner: object)
     }
 
     func remove(_ object: any KeyboardObservable) {

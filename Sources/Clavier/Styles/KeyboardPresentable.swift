@@ -13,28 +13,28 @@
   extension KeyboardPresentable where Self: KeyboardObservable {
     /// Calls `keyboardWillBeShown` of each presentable protocol that the object adopts.
     public func keyboardWillBeShown(notification: Notification) {
-      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
       values.common?.keyboardWillBeShown(keyboardHeight: values.height, duration: values.duration)
       values.full?.keyboardWillBeShown(keyboardInfo: values.info)
     }
 
     /// Calls `keyboardWillBeHidden` of each presentable protocol that the object adopts.
     public func keyboardWillBeHidden(notification: Notification) {
-      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
       values.common?.keyboardWillBeHidden(duration: values.duration)
       values.full?.keyboardWillBeHidden(keyboardInfo: values.info)
     }
 
     /// Calls `keyboardWasShown` of each presentable protocol that the object adopts.
     public func keyboardWasShown(notification: Notification) {
-      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
       values.common?.keyboardWasShown(keyboardHeight: values.height, duration: values.duration)
       values.full?.keyboardWasShown(keyboardInfo: values.info)
     }
 
     /// Calls `keyboardWasHidden` of each presentable protocol that the object adopts.
     public func keyboardWasHidden(notification: Notification) {
-      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
       values.common?.keyboardWasHidden(duration: values.duration)
       values.full?.keyboardWasHidden(keyboardInfo: values.info)
     }

@@ -12,21 +12,20 @@
     var common: (any CommonKeyboardPresentable)? { observer.common }
     var full: (any FullKeyboardPresentable)? { observer.full }
 
-    /// Creates the values of a notification that an observer gets.
+    /// Returns the values of a notification that an observer gets; nil if the notification cannot be read.
     ///
     /// If the pool is calling the observer, the values are already decoded. If the app passes the notification itself,
-    /// it is decoded here. The result is nil if the notification cannot be read.
-    init?(of notification: borrowing Notification, for object: any KeyboardObservable) {
-      if let call = KeyboardObservablePool.takeCall(of: object, with: notification) {
-        observer = call.observer
-        (info, height) = (call.delivery.info, call.delivery.coveredHeight)
-        return
+    /// it is decoded here.
+    static func values(of notification: Notification, for object: some KeyboardObservable) -> KeyboardPresentation? {
+      if let call = KeyboardObservablePool.takeCall(of: ObjectIdentifier(object), with: notification.name) {
+        return KeyboardPresentation(
+          observer: call.observer, info: call.delivery.info, height: call.delivery.coveredHeight)
       }
       guard let info = notification.keyboardInfo else { return nil }
-      self.info = info
-      observer = KeyboardObservablePool.Observer(object)
       let state = KeyboardCenter.shared.state(after: notification)
-      height = state.overlap(withScreenRect: state.screen)
+      return KeyboardPresentation(
+        observer: KeyboardObservablePool.Observer(object), info: info,
+        height: state.overlap(withScreenRect: state.screen))
     }
   }
 #endif

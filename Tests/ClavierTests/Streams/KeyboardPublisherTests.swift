@@ -237,6 +237,26 @@ import UIKit
     withExtendedLifetime((cancellables, late)) {}
   }
 
+  @Test func `a subscriber that does not keep its subscription gets the events, and is released with the center`() {
+    HeadlessWorld.reset()
+    var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    var heard: Heard? = Heard()
+    weak let released = heard
+    center?.eventPublisher.subscribe(
+      AnySubscriber(
+        receiveSubscription: { $0.request(.unlimited) },
+        receiveValue: { [heard] in
+          heard?.events.append($0.event)
+          return .none
+        }))
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(heard?.events == [.willShow])
+    heard = nil
+    #expect(released != nil)
+    center = nil
+    #expect(released == nil)
+  }
+
   @Test func `the changes do not begin with the current state, and have an animation`() {
     HeadlessWorld.reset()
     keyboard.show()
