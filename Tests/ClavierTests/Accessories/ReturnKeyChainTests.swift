@@ -259,6 +259,20 @@ import UIKit
     #expect(a.returnKeyType == .next)
   }
 
+  @Test("keeps a label that the app gives to a field that has left the container")
+  func labelOutside() {
+    let a = stage.field("a", y: 100)
+    let b = stage.field("b", y: 150)
+    let chain = ReturnKeyChain(in: stage.view)
+    chain.labelReturnKeys()
+    b.removeFromSuperview()
+    chain.labelReturnKeys()
+    #expect([a, b].map(\.returnKeyType) == [.done, .default])
+    b.returnKeyType = .done
+    chain.cancel()
+    #expect([a, b].map(\.returnKeyType) == [.default, .done])
+  }
+
   @Test("retains neither its container nor a field")
   func retains() {
     weak var weakField: UITextField?

@@ -59,6 +59,16 @@ import UIKit
   }
 
   @Test(
+    "an update adjusts to constraints that have changed in the same turn", arguments: FieldsController.Kind.allCases)
+  func updateBeforeLayout(kind: FieldsController.Kind) throws {
+    let (screen, stage) = try edit(kind)
+    screen.errorHeight.constant = 40
+    stage.avoider.update()
+    stage.window.layoutIfNeeded()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+  }
+
+  @Test(
     "keeps a field visible that an appearing label pushes down", arguments: FieldsController.Kind.allCases)
   func pushedDown(kind: FieldsController.Kind) throws {
     let (screen, stage) = try edit(kind)

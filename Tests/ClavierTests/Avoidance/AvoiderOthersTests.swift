@@ -31,6 +31,24 @@ import UIKit
     other.stop()
   }
 
+  @Test(
+    "an update of an avoider that is not enabled changes nothing",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: FieldsController.Kind.allCases)
+  func updateOfDisabledAvoider(kind: FieldsController.Kind) throws {
+    let controller = FieldsController(kind)
+    let stage = try AvoiderStage(controller)
+    let disabled = KeyboardAvoider(center: stage.center)
+    let field = try #require(controller.fields.last)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let gap = stage.gap(below: field)
+    field.frame.origin.y += 30
+    disabled.update()
+    #expect(stage.gap(below: field) == gap - 30)
+    stage.avoider.update()
+    #expect(stage.gap(below: field) == gap)
+  }
+
   @Test("adjusts for an input only while the avoider that was started first does not")
   func secondAvoider() throws {
     let controller = FieldsController(.scrolling, count: 13)
