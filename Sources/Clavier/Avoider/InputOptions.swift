@@ -43,8 +43,10 @@
 
       private func update(_ change: (inout Values) -> Void) {
         guard let avoider, let input else { return }
-        var values = values
+        let current = values
+        var values = current
         change(&values)
+        guard values != current else { return }
         avoider.inputOptions[input] = values.isDefault ? nil : values
         avoider.update { $0 === input }
       }
@@ -53,12 +55,14 @@
 
   extension KeyboardAvoider.InputOptions {
     /// A view to keep visible together with an input.
-    struct Companion {
+    struct Companion: Equatable {
       weak var view: UIView?
+
+      static func == (one: Companion, other: Companion) -> Bool { one.view === other.view }
     }
 
     /// What the avoider stores for an input.
-    struct Values {
+    struct Values: Equatable {
       var spacing: CGFloat?
       var companions: [Companion] = []
       var isEnabled = true

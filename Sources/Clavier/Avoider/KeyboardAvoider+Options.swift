@@ -29,6 +29,7 @@
     ///     ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
+      guard policy != policies[controller] else { return }
       policies[controller] = policy
       update { input in sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller } }
     }

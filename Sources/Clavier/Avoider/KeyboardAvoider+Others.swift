@@ -6,21 +6,21 @@
   // input. It is the one that was started first, of those that the app's options and the rules for that input allow.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
-    static let enabled = WeakTable<KeyboardAvoider, Int>()
+    static let allEnabled = WeakTable<KeyboardAvoider, Int>()
     private static var starts = 0
 
-    private var others: [KeyboardAvoider] { Self.enabled.objects.filter { $0 !== self } }
+    private var others: [KeyboardAvoider] { Self.allEnabled.objects.filter { $0 !== self } }
 
     /// Adds this avoider to the enabled ones, as the last one that was started.
     func enroll() {
       Self.starts += 1
-      Self.enabled[self] = Self.starts
+      Self.allEnabled[self] = Self.starts
     }
 
     /// Whether an avoider that was started earlier keeps an input visible.
     func yields(for input: UIView) -> Bool {
-      guard let number = Self.enabled[self] else { return false }
-      return others.contains { (Self.enabled[$0] ?? number) < number && $0.serves(input) }
+      guard let number = Self.allEnabled[self] else { return false }
+      return others.contains { (Self.allEnabled[$0] ?? number) < number && $0.serves(input) }
     }
 
     /// Whether this avoider keeps an input visible if no other one does.

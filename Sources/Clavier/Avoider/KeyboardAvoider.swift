@@ -22,14 +22,15 @@
 
     /// The space between an input and the keyboard, in points, unless the input has its own spacing.
     public var spacing: CGFloat = 10 {
-      didSet { update() }
+      // An update scrolls back to the input.
+      didSet { if spacing != oldValue { update() } }
     }
 
     /// The policy for the view controllers that have no policy of their own.
     ///
     /// The default is ``AvoidancePolicy/automatic``.
     public var policy = Policy.automatic {
-      didSet { update() }
+      didSet { if policy != oldValue { update() } }
     }
 
     /// The last plan, for debugging; nil before the first one.
@@ -154,7 +155,7 @@
       input = nil
       awaitsUpdate = false
       removeEverything()
-      Self.enabled[self] = nil
+      Self.allEnabled[self] = nil
       adjustOthers(with: .unanimated)
     }
 
@@ -209,7 +210,7 @@
     deinit {
       MainQueue.run { [applier] in
         applier.restore()
-        for other in KeyboardAvoider.enabled.objects { other.adjustKeepingScrollPosition(with: .unanimated) }
+        for other in KeyboardAvoider.allEnabled.objects { other.adjustKeepingScrollPosition(with: .unanimated) }
       }
     }
   }

@@ -17,7 +17,7 @@
       public var isManaged: Bool {
         get { scrollView.flatMap { avoider?.unmanagedScrollViews[$0] } == nil }
         nonmutating set {
-          guard let avoider, let scrollView else { return }
+          guard let avoider, let scrollView, newValue != isManaged else { return }
           avoider.unmanagedScrollViews[scrollView] = newValue ? nil : true
           avoider.update { $0.isDescendant(of: scrollView) }
         }

@@ -18,11 +18,4 @@
       subscribe(Subscriber(handler: { _ in }, onMalformed: handler), owner: nil)
     }
   }
-
-  extension KeyboardAvoider {
-    /// Returns the enabled avoiders of a center, without creating ``shared``.
-    package static func enabled(in center: KeyboardCenter) -> [KeyboardAvoider] {
-      enabled.objects.filter { $0.center === center }
-    }
-  }
 #endif

@@ -359,7 +359,7 @@ import UIKit
     stage.avoider.isEnabled = false
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(!stage.avoider.isEnabled)
-    #expect(!KeyboardAvoider.enabled.objects.contains { $0 === stage.avoider })
+    #expect(!KeyboardAvoider.allEnabled.objects.contains { $0 === stage.avoider })
   }
 
   @Test("adds no view to a window after it was stopped")
