@@ -39,6 +39,9 @@
     /// Returns the time in seconds.
     package var now: @Sendable () -> TimeInterval = { KeyboardRecorder.uptime() }
 
+    /// The folder of the file that the share button offers.
+    var sharingFolder = FileManager.default.temporaryDirectory
+
     private let chosenCenter: KeyboardCenter?
     private var lastTrace = KeyboardTrace(entries: [])
     private(set) var session: InspectionSession?
@@ -143,8 +146,11 @@
     }
 
     private func share() {
-      guard let file = try? writeTrace() else { return }
-      controller?.share(file)
+      do {
+        controller?.share(try writeTrace(to: sharingFolder))
+      } catch {
+        controller?.show(error, of: sharingFolder)
+      }
     }
 
     private var controller: InspectorController? { window?.rootViewController as? InspectorController }

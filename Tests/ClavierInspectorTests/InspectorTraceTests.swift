@@ -109,6 +109,26 @@ import UIKit
     stage.close()
   }
 
+  @Test func `the share button explains why there is no file`() throws {
+    let stage = try InspectorStage()
+    stage.present()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    stage.inspector.sharingFolder = file
+    stage.tapButton("keyboardInspector.share")
+    stage.settle()
+    let controller = try #require(stage.inspector.window?.rootViewController)
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    let remedy = " Free space in \(file.path), and share again."
+    let message = try #require(alert.message)
+    #expect(message.hasSuffix(remedy) && message.count > remedy.count + 10)
+    HeadlessTouches.tap(try #require(alert.view.buttons.first { $0.currentTitle == "OK" }))
+    stage.settle()
+    #expect(controller.presentedViewController == nil && stage.panel != nil)
+    stage.close()
+  }
+
   @Test func `a second presentation begins a new trace`() throws {
     let stage = try InspectorStage()
     stage.present()

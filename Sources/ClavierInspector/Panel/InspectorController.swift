@@ -74,6 +74,14 @@
       present(sharing, animated: true)
     }
 
+    /// Explains why the trace could not be written to a folder.
+    func show(_ error: any Error, of folder: URL) {
+      let message = "\(error.localizedDescription) Free space in \(folder.path), and share again."
+      let alert = UIAlertController(title: "No trace to share", message: message, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
+    }
+
     // MARK: The screen belongs to the app
 
     // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442),
