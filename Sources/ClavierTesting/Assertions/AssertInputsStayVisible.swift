@@ -27,17 +27,18 @@
   /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message names
   /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// By default, the screen is tested on all devices in both orientations, both **on the headless UIKit** and **in any
-  /// iOS simulator**. In a simulator, the screen is in a window with the size, the safe area, and the traits of each
-  /// device. <doc:TestingYourScreens> describes what such a window cannot emulate. In a simulator, the test needs a
-  /// host application. Turn on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
+  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations, both **on
+  /// the headless UIKit** and **in any iOS simulator**. In a simulator, the screen is in a window with the size, the
+  /// safe area, and the traits of each device. <doc:TestingYourScreens> describes what such a window cannot emulate. In
+  /// a simulator, the test needs a host application. Turn on *Connect Hardware Keyboard*, so that the simulator's own
+  /// keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
-  ///     and without the predictive bar.
+  ///     and without the predictive bar if the bar changes its height.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
   ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If that is not set,
   ///     there are no pictures.
@@ -85,7 +86,7 @@
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
-  ///     and without the predictive bar.
+  ///     and without the predictive bar if the bar changes its height.
   ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Work that sleeps or that
   ///     waits for a file needs this.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if

@@ -4,8 +4,9 @@
 
   /// Measures how much of an input is visible.
   ///
-  /// The result depends only on the view tree and the keyboard's frame, not on any keyboard handling. All rectangles
-  /// are in the coordinates of the input's window, which fills the screen or the simulated screen.
+  /// The result depends only on the view tree and the keyboard's frame, not on any keyboard handling. Unless
+  /// stated otherwise, rectangles are in the coordinates of the input's window, which fills the real or simulated
+  /// screen.
   @MainActor
   package enum Coverage {
     /// The part of an input that must be visible, and how much of it is.

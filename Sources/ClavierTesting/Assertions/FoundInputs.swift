@@ -31,7 +31,8 @@
     }
 
     private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
-      // A transparent input is found, because an app can make it first responder. Its container may appear later.
+      // A transparent input is found, because an app can make it first responder. The inputs in a transparent container
+      // are not found before the container appears.
       if view.isHidden || view.isRow { return }
       if view.isTextInput { return add(view, FoundPlace(view), { view }, complete) }
       if view.alpha < 0.01 { return }

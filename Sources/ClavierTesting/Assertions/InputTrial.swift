@@ -14,7 +14,8 @@
     package struct Verdict: Hashable, Sendable {
       /// The name of the input.
       package var input: String
-      /// The height of the part of the input that is under the keyboard or another view, in points.
+      /// The height of the part of the input that is under the keyboard or, if it is 0, the length of the part behind
+      /// another view, in points.
       package var coveredHeight: Double
       /// A sentence that explains why the input is not visible; `nil` if it is.
       package var explanation: String?
@@ -38,7 +39,7 @@
     package let keyboard: SimulatedKeyboard
     /// The inputs found so far that the user can edit.
     package var inputs: [TrialInput] { found.inputs }
-    /// Called when an input is not visible, while the screen still shows it.
+    /// Called when a focused input is not visible, before it resigns.
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
     let window: UIWindow
@@ -105,7 +106,7 @@
       return verdict
     }
 
-    /// Hides the window.
+    /// Hides the window, and makes the window that was key before key again.
     package func end() {
       host.hide(window)
       keyWindowBefore?.makeKey()

@@ -20,7 +20,7 @@
   }
 
   extension Coverage.Sight {
-    /// The height of the part under the keyboard or under another view, in points.
+    /// The height of the part under the keyboard or, if it is 0, the length of the part behind another view, in points.
     var coveredPoints: Double {
       if coveredHeight == 0, case .behind(_, let points) = obstacle { return points }
       return coveredHeight

@@ -16,7 +16,7 @@
   }
 
   extension RowList {
-    /// Scrolls from the first row to the last one, and calls a closure with the rows of each page.
+    /// Scrolls through at most fifty pages of rows, and calls a closure with the rows of each page.
     ///
     /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
     /// list of more than fifty pages is probably not a form, and scrolling through it on every device would take a long

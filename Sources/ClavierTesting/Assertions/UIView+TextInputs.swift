@@ -38,7 +38,7 @@
       }
     }
 
-    /// Whether the view is in a window, and neither it nor a view that contains it is hidden.
+    /// Whether the view is in a window, and neither it nor a view that contains it is hidden or transparent.
     var canBeSeen: Bool {
       window != nil && !sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
     }

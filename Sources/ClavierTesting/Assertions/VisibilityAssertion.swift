@@ -10,10 +10,10 @@
     /// The folder for pictures of failures; `nil` for none.
     var pictures: URL?
 
-    /// The number of times that a place is tried if other tests replace its screen.
+    /// The greatest number of times that a place is tried if other tests replace its screen.
     private static let mostAttempts = 100
 
-    /// Returns one message for each input that is not visible everywhere, or one message if nothing can be tested.
+    /// Returns one message for each input that fails in any case, or one message if nothing can be tested.
     func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
       if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
       let failures = VisibilityFailures(pictures: pictures)

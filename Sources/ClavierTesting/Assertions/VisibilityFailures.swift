@@ -67,7 +67,7 @@
       currentFailures = []
     }
 
-    /// One message for each input that is not visible everywhere.
+    /// One message for each input that fails in any case.
     var messages: [String] {
       names.compactMap { name in failures[name].flatMap { message(on: name, $0) } }
     }

@@ -51,7 +51,7 @@ extension Device {
 }
 
 extension Device: CustomStringConvertible {
-  /// The newest model of the class with its identifier, such as "iPhone 16 (iphone-393x852)".
+  /// The last of ``names`` with the identifier, such as "iPhone 16 (iphone-393x852)".
   public var description: String {
     names.last.map { "\($0) (\(id))" } ?? id
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// The iPhones and iPods whose screen and safe area are known, from the smallest screen to the largest.
+  /// The iPhones and iPods whose screen and safe area are known, roughly from the oldest to the newest.
   static let phones: [Device] = [
     phone320x568, phone375x667, phone414x736, phone375x812X, phone375x812Mini, phone414x896at2, phone414x896at3,
     phone390x844, phone428x926, phone393x852, phone430x932, phone402x874, phone440x956, phone420x912,

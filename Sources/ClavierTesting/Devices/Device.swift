@@ -61,7 +61,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   public var id: String
   /// Whether the device is an iPhone or an iPad.
   public var idiom: Idiom
-  /// The marketing names of the models in this class, the oldest first.
+  /// The marketing names of the models in this class.
   public var names: [String]
   /// The screen's size in portrait, in points.
   public var size: CGSize
@@ -86,7 +86,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// The width of an iPad's floating keyboard, in points (taken from Cantoboard, whose keyboard is as wide as Apple's).
   package static let floatingKeyboardWidth: CGFloat = 320
 
-  /// Every known class, iPhones first, each group from the smallest screen to the largest.
+  /// Every known class, iPhones first.
   public static let all: [Device] = phones + pads
 
   /// The default device, an iPhone 16.

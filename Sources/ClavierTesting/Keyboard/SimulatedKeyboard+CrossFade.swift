@@ -4,7 +4,7 @@ import Foundation
 
 /// The keyboard fades if Reduce Motion and Prefer Cross-Fade Transitions are turned on.
 extension SimulatedKeyboard {
-  /// The delay of the `did` notifications of a show, in seconds, as observed by react-native-keyboard-controller.
+  /// The delay of the `did` notifications, in seconds, as react-native-keyboard-controller observed it for a show.
   static let crossFadeSettling = 0.04
 
   /// Whether the keyboard fades.

@@ -4,8 +4,9 @@ import Foundation
 extension SimulatedKeyboard {
   /// Attaches a hardware keyboard, which hides the keys.
   ///
-  /// An iPad keeps its shortcut bar. Its frame has the keyboard's full height, most of it below the screen (Stack
-  /// Overflow 32319697). An iPhone keeps only an accessory view.
+  /// Since iOS 9, an iPad keeps its shortcut bar. Its frame has the keyboard's full height, most of it below the
+  /// screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar. Before
+  /// iOS 9, only an accessory view remains.
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }

@@ -22,7 +22,9 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Undocks the keyboard: posts `willHide`, then `didChangeFrame` with the new frame.
+  /// Undocks the keyboard.
+  ///
+  /// It posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the new frame.
   ///
   /// - Parameter y: The top of the keyboard in screen coordinates; `nil` for 200 points above its docked position.
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.

@@ -79,7 +79,7 @@ extension SimulatedKeyboard {
 
   /// Posts a frame change while observers handle another one.
   ///
-  /// Its keyboard is 45 points lower, as it is without the predictive bar.
+  /// The outer one announces a keyboard that is 45 points lower, as it is without the predictive bar.
   private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMovement) {
     let current = movement
     var outer = motion

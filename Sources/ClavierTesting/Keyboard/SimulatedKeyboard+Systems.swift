@@ -13,7 +13,7 @@ extension SimulatedKeyboard {
     for height in isVisible ? [] : habits.earlierHeights {
       move(to: bottomFrame(height: height), placement, .willShow, .didShow, duration: duration)
     }
-    // The announced frame is too low, and no later notification corrects it.
+    // Without an animation, the announced frame is too low, and no later notification corrects it.
     let error = duration == 0 && placement == .docked ? habits.unanimatedError : 0
     let announced = CGRect(
       x: target.minX, y: target.minY + error, width: target.width, height: target.height - error)

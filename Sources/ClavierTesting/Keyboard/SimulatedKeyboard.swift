@@ -63,7 +63,7 @@ public final class SimulatedKeyboard {
   var habits: SystemBehavior
   /// The number of number pads shown so far.
   ///
-  /// An iPad shows every second one as a popover, starting with the first.
+  /// Since iPadOS 26, an iPad shows every second one as a popover, starting with the first.
   var numberPads = 0
   /// Whether the number pad of the focused input is a popover.
   ///
@@ -137,7 +137,7 @@ public final class SimulatedKeyboard {
   /// Shows the keyboard of an input.
   package func show(_ input: KeyboardInput) {
     if input.kind == .numberPad { numberPads += 1 }
-    // It alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
+    // The popover alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
     isPopover = canBePopover(input) && numberPads % 2 == 1
     self.input = input
     present(duration: habits.duration)
@@ -190,7 +190,7 @@ public final class SimulatedKeyboard {
     // The second half of a rotation shows the current input's keyboard. Only a later change is a movement.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
-      // There is no input, or a hardware keyboard is attached and there is no bar to show.
+      // There is no input, its keyboard is a popover, or a hardware keyboard is attached and there is no bar to show.
       if isVisible { moveAway() }
       return
     }
@@ -231,8 +231,8 @@ public final class SimulatedKeyboard {
     CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height)
   }
 
-  /// Returns the frame of an input's keyboard; `nil` if a hardware keyboard is attached, there is no bar, and nothing
-  /// is posted.
+  /// Returns the frame of an input's keyboard; `nil` if it is a popover, or if a hardware keyboard is attached and
+  /// there is no bar.
   func target(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     if isHardwareKeyboardAttached { return hardwareTarget(for: input) }
     if !input.wantsKeys {

@@ -5,12 +5,13 @@ package import Foundation
 public struct SystemBehavior: Hashable, Sendable {
   /// The effect of a hardware keyboard.
   package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
-    /// Only an accessory view remains. If there is none, nothing is posted. This is the behavior up to iOS 8.
+    /// Only an accessory view remains. If there is none, an input that gets the focus posts nothing. This is the
+    /// behavior up to iOS 8.
     case silent
-    /// An iPad keeps its shortcut bar, and an iPhone keeps nothing. Both post `willShow`. This is the behavior since
-    /// iOS 9.
+    /// An iPad keeps its shortcut bar, and an iPhone keeps only an accessory view. Both post `willShow`. This is the
+    /// behavior of iOS 9 to 18.
     case bar
-    /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior of iOS 26.
+    /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior since iOS 26.
     case minimizedBar
   }
 
@@ -68,7 +69,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package var hasFixedPortraitFrames = false
   /// Whether notifications report that the keyboard belongs to the app, as they do since iOS 9.
   package var saysOwner = true
-  /// Whether notifications report that the user dragged the keyboard, as they do up to iOS 8.
+  /// Whether notifications report that the user dragged the keyboard, as they do before iOS 8.
   package var saysUserInteraction = false
   /// Whether the object of the notifications is the screen, as it is since iOS 16.1.
   package var passesScreen = true
