@@ -84,7 +84,8 @@
 
     /// Presents the panel, or dismisses it if it is presented.
     ///
-    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene.
+    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene, or for the first one
+    ///   that becomes active.
     public func toggle(in scene: UIWindowScene? = nil) {
       if isPresented { dismiss() } else { present(in: scene) }
     }

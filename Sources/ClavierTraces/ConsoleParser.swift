@@ -296,7 +296,7 @@ extension ConsoleParser {
 
   /// Whether the text before a key without a value shows that the current notification has ended.
   private mutating func hasDraftEnded(before index: Int) -> Bool {
-    // A log can mention keys many times after a notification, and no mention may read the text before the others again.
+    // A log can mention many keys after a notification. No mention may read the text before earlier ones again.
     _ = skipText(to: index)
     let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
     return gap.closes(draft?.opener) || gap.hasStampedLine

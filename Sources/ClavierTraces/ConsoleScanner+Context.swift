@@ -50,7 +50,7 @@ extension ConsoleScanner {
   func gap(from start: Int, to end: Int, after before: ConsoleGap? = nil, isPart: Bool = false) -> ConsoleGap {
     var gap = before ?? ConsoleGap()
     var index = start
-    // The rest of the line after a value is not a line.
+    // The rest of the line after a value does not count as a line.
     var isFirst = before == nil
     while index < end {
       if !gap.isInsideLine {
@@ -121,7 +121,7 @@ extension ConsoleScanner {
     return false
   }
 
-  /// Whether a date or a time is here: `2021-05-01` or `10:00:00`.
+  /// Whether a date or a time begins at an offset: `2021-05-01` or `10:00:00`.
   private func beginsWithTime(_ start: Int) -> Bool {
     guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
       let next = byte(at: end + 1), next.isDigit
@@ -166,7 +166,9 @@ extension ConsoleScanner {
     return nil
   }
 
-  /// Returns the start of the notification with a name or first key: its class, address, `userInfo`, or brace.
+  /// Returns the start of the notification whose name or first key begins at an offset.
+  ///
+  /// The notification may begin with its class, address, `userInfo`, or brace.
   func headStart(of start: Int, notBefore limit: Int) -> Int {
     var best = start
     var index = start
@@ -287,10 +289,10 @@ extension ConsoleScanner {
     return CGSize(width: numbers[2], height: numbers[3])
   }
 
-  /// The length of the text after a notification's name that describes the notification.
+  /// The length of the text after a notification's name that describes the notification, in bytes.
   static let headLength = 1000
 
-  /// The greatest distance of a notification from the time at the beginning of its line.
+  /// The greatest distance of a notification from the time at the beginning of its line, in bytes.
   static let stampReach = 200
 
   /// The time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.

@@ -28,7 +28,8 @@ extension KeyboardTrace {
   /// The screen of an entry's keyboard, as far as it can be determined; `nil` if no screen fits.
   ///
   /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
-  /// begins there. If an entry's own frames are ambiguous, the nearest entry with the same width decides.
+  /// begins there. If an entry's own frames are ambiguous, the nearest earlier entry with the same width decides, or
+  /// else the nearest later one.
   package func screen(ofEntryAt index: Int) -> Screen? {
     Screen.nearest(
       to: index, count: entries.count, width: { Screen.width(of: entries[$0]) }, own: { Screen(of: entries[$0]) })
@@ -43,12 +44,12 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Screen {
-  /// The greatest number of entries between an ambiguous entry and the one that decides.
+  /// The greatest distance between an ambiguous entry and the one that decides, in entries.
   ///
   /// The distance is limited, because a distant entry may come from another device.
   package static let reach = 64
 
-  /// Returns the screen of an entry, or the screen of the nearest entry with the same width.
+  /// Returns the screen of an entry, or of the nearest earlier or else the nearest later entry with the same width.
   ///
   /// - Parameters:
   ///   - index: The index of the entry.
@@ -132,7 +133,7 @@ extension KeyboardTrace.Screen {
     if let second, let screen = screen(width: width, height: second.origin.y + second.size.height) { return screen }
     if let screen = screen(width: width, height: first.origin.y) { return screen }
     if let second, let screen = screen(width: width, height: second.origin.y) { return screen }
-    // An unknown screen is accepted if both frames have the same bottom edge.
+    // An unknown screen is accepted if one frame ends where the other begins.
     guard let second else { return nil }
     let edges = [
       (first.origin.y + first.size.height, second.origin.y), (first.origin.y, second.origin.y + second.size.height),

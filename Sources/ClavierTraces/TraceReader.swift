@@ -60,7 +60,7 @@ package struct TraceReader {
   private mutating func readText(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
     guard format == nil else { return readKnownFormat(text, isLast: isLast) }
     start += text
-    // The first line with text determines the format. It is not this far from the start.
+    // The first line with text determines the format. It begins before this offset.
     guard isLast || start.count >= 1 << 16 else { return KeyboardTrace() }
     format =
       JSONLinesReader.recognizes(start)

@@ -7,7 +7,7 @@
   final class InspectorController: UIViewController {
     let panel = PanelView()
 
-    /// The height that the keyboard covers of the view, in points.
+    /// The height of the part of the view under the keyboard, in points.
     private var keyboardHeight: CGFloat = 0 {
       didSet { if keyboardHeight != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
@@ -22,7 +22,7 @@
       super.viewDidLoad()
       panel.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(panel)
-      // With the largest text sizes, the buttons stay visible even if the panel becomes taller.
+      // With the largest text sizes, the buttons stay visible even if the panel becomes taller than this.
       greatestHeight.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([left, top, width, greatestHeight])
       panel.header.onDrag = { [weak self] in self?.movePanel(by: $0) }

@@ -6,7 +6,7 @@ package struct DecimalNumber {
   package let end: Int
   /// Whether there is neither a decimal point nor an exponent.
   package let isInteger: Bool
-  /// Whether JSON permits this notation, which has no plus sign, no leading zero, and digits around its point.
+  /// Whether JSON permits this notation: no plus sign, no extra leading zero, and digits on both sides of a point.
   package let isJSON: Bool
 
   /// Reads the longest number at an offset; nil if there is none.
@@ -55,7 +55,7 @@ package struct DecimalNumber {
       && (!hasPoint || fractionCount > 0)
     end = index
 
-    // A quotient of two integers below 2^53 and of a power of ten up to 10^22 is rounded once, so it is exact.
+    // The quotient of an integer below 2^53 and a power of ten up to 10^22 is rounded once, so it is the nearest value.
     if !hasExponent, wholeCount + fractionCount <= 18, digits < 1 << 53 {
       let magnitude = Double(digits) / Self.powersOfTen[fractionCount]
       value = isNegative ? -magnitude : magnitude

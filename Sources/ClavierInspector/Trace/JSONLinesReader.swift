@@ -44,7 +44,7 @@ package struct JSONLinesReader {
 
   /// Reads as much as possible.
   ///
-  /// A missing header is a problem instead of an error.
+  /// A missing or unsupported header is a problem instead of an error.
   package static func read(_ bytes: [UInt8]) -> KeyboardTrace {
     do {
       return try strictlyRead(bytes)

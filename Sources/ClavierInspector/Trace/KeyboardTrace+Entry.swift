@@ -35,7 +35,7 @@ extension KeyboardTrace {
     package var belongsToCurrentApp: Bool?
     /// Whether the user dragged the keyboard.
     ///
-    /// iOS 5 to 8 posted it.
+    /// Only systems before iOS 8 post it.
     package var changedByUserInteraction: Bool?
     /// The size of the screen, if the text contains it.
     package var screen: CGSize?

@@ -3,7 +3,7 @@ import Foundation
 extension KeyboardTrace {
   /// Reads a trace from JSON lines.
   ///
-  /// A line that cannot be read, or that is incomplete, is added to ``problems``.
+  /// For each line that cannot be read or is incomplete, a problem is added to ``problems``.
   ///
   /// - Throws: ``KeyboardTraceError/missingHeader`` or ``KeyboardTraceError/unsupportedVersion(_:)``.
   public init(jsonLines text: String) throws(KeyboardTraceError) {
