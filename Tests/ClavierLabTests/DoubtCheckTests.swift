@@ -116,7 +116,7 @@ struct DoubtCheckTests {
     #expect(text.contains("  clavier check --doubt \(culprit.rawValue)\n"))
     #expect(
       text.contains(
-        "Seed 3. Checked \(report.screensTried) of \(report.screens) pairs of screen and device (use --every-case for all)."
+        "Seed 3. Checked \(report.screensTried) of \(report.screens) screens (use --every-case for all)."
       ))
     #expect(WellFormedness.problem(in: report.junit) == nil)
     #expect(report.junit.components(separatedBy: "<testcase ").count - 1 == report.runs.count)

@@ -106,7 +106,7 @@ package struct BeliefComparison {
     return "The report does not contain it."
   }
 
-  /// Returns the observations that agree with no answer or, if there are none, all that differ from the closest answer.
+  /// Returns the observations that agree with no answer or, if there are none, all that differ from any answer.
   private func differences(of entry: DeviceCheckEntry, from prediction: BeliefPrediction) -> [BeliefVerdict.Difference]
   {
     let differing = prediction.answers.map { Set($0.entry.differences(from: entry)) }

@@ -1,6 +1,6 @@
 /// A belief that no device check covers, and the reason.
 package struct BeliefGap: Sendable {
-  /// The belief, in one sentence, or the name of a doubt.
+  /// The belief, in one sentence.
   package var belief: String
   /// The name of the doubt; nil if the belief is not about a doubt.
   package var doubt: String?

@@ -33,7 +33,7 @@ package struct ComparisonReport: VersionedReport {
   /// The number of doubts for which the device chose one alternative.
   package var settledDoubts: Int
 
-  /// The number of doubts that were compared.
+  /// The number of doubts that the checks can settle.
   package var doubts: Int
 
   /// The number of beliefs that the device contradicts.

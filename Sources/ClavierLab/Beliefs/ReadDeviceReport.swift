@@ -126,7 +126,7 @@ package struct ReadDeviceReport: Sendable {
     }
   }
 
-  /// Reads the entries after damage: each object that begins with the name of a belief.
+  /// Reads the entries after damage: each object whose first key is `belief`.
   private mutating func recover(_ bytes: [UInt8], after start: Int) {
     var index = start
     // Lines are counted once, because damage can have many entries after it.

@@ -30,9 +30,9 @@ package struct DoubtCheck {
     var check: GalleryCheck
   }
 
-  /// The fraction of all jobs that a sample contains.
+  /// A sample contains one of this many jobs.
   ///
-  /// It is prime, so that a sample contains both orientations of each screen.
+  /// It is prime, so that a sample contains both orientations and many devices.
   static let sampleCount = 23
 
   /// The alternatives that are not checked.
@@ -44,7 +44,7 @@ package struct DoubtCheck {
 
   private let extent: Extent
   private let runs: [Run]
-  /// The number of screens to open under each choice, and the number of all screens on all devices.
+  /// The number of screens to open under each choice, and of all screens, counted for each device and orientation.
   private let triedCount, wholeCount: Int
   private let tryOut: (GalleryCheck) throws -> GalleryCheck.Outcome
 
@@ -112,7 +112,8 @@ package struct DoubtCheck {
       skipped: Self.skipped.map(\.rawValue).sorted())
   }
 
-  /// Returns the smallest set of a combination's alternatives that still covers the first covered input.
+  /// Returns a combination's alternatives after leaving out, one after the other, those without which an input of the
+  /// first failing screen is still covered.
   private func smallest(_ run: Run, _ cases: [CheckReportCase]) throws -> [String]? {
     guard run.kind == .combination, let first = cases.first(where: { !$0.passed }),
       let job = run.check.jobs.first(where: { $0.isJob(of: first) })

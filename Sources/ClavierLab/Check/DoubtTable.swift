@@ -51,8 +51,8 @@ package struct DoubtTable {
     var text = "Seed \(report.seed). "
     text +=
       report.screensTried < report.screens
-      ? "Checked \(report.screensTried) of \(report.screens) pairs of screen and device (use --every-case for all).\n"
-      : "Checked all \(report.screens) pairs of screen and device.\n"
+      ? "Checked \(report.screensTried) of \(report.screens) screens (use --every-case for all).\n"
+      : "Checked all \(report.screens) screens, counted for each device and orientation.\n"
     if let skipped = report.skipped {
       text += "Not checked, because shifting a view cannot work: \(skipped.joined(separator: ", ")).\n"
     }

@@ -2,9 +2,10 @@ package import ClavierTesting
 import Foundation
 import UIKit
 
-/// Checks every input of a list of screens under every keyboard of every device, in three text sizes.
+/// Checks every input of a list of screens under every keyboard of every device.
 ///
-/// Each screen is opened once for each device, orientation, and text size, and nothing is drawn.
+/// Each screen is opened once for each device and orientation, and again in two larger text sizes, by default on a
+/// sample of them. Nothing is drawn.
 @MainActor
 package struct GalleryCheck {
   /// One screen on one device in one orientation and one text size.

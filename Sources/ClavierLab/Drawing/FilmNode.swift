@@ -13,7 +13,9 @@ struct FilmNode {
   var shapes: [(shape: PictureShape, isThere: Track<Bool>)]
   var children: [FilmNode]
 
-  /// Joins the pictures of all moments; nil for a moment at which the node does not exist.
+  /// Joins the versions of a node at all moments; nil if it never exists.
+  ///
+  /// - Parameter moments: The times, each with the node at that time, or nil if the node does not exist then.
   init?(_ moments: [(time: Double, node: PictureNode?)]) {
     guard let first = moments.lazy.compactMap(\.node).first else { return nil }
     key = first.key

@@ -54,7 +54,7 @@ package struct PhoneShape: Hashable, Sendable {
     return isLandscape ? (end, side, end, side) : (side, end, side, end)
   }
 
-  /// The frame of the body, whose origin is zero.
+  /// The size of the body.
   package var bodySize: CGSize {
     let bezel = bezel
     return CGSize(

@@ -53,7 +53,7 @@ package struct PhoneStage {
   private mutating func node(of drawing: KeyboardDrawing) -> PictureNode {
     if let known = keyboards[drawing] { return known }
     let node = drawing.node
-    // The suggestions change with each letter.
+    // The suggestions change with each letter, so the number of kept keyboards is limited.
     if keyboards.count >= Self.mostKeyboards { keyboards = [:] }
     keyboards[drawing] = node
     return node

@@ -118,9 +118,11 @@ struct GeometrySnapshot {
     } + (properties.count == before.properties.count ? [] : ["the view tree contains different views"])
   }
 
-  /// Returns what a screen moved, without the changes that result from a change of an ancestor.
+  /// Returns what a screen moved, without the consequences of other moves.
   ///
-  /// Views that draw nothing are excluded, such as the one with which Clavier observes the keyboard layout guide.
+  /// A change of a height or a position is returned only if no other change but an offset can be its cause, and only
+  /// the first one is. Transparent views are excluded, such as the one with which Clavier observes the keyboard layout
+  /// guide.
   func moves(since before: GeometrySnapshot) -> [GeometryMove] {
     let changes = changes(from: before).filter { !$0.new.isInvisible }
     var moves: [GeometryMove] = []

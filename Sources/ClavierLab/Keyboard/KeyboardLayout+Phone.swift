@@ -19,7 +19,7 @@ extension KeyboardLayout {
     /// The width of the return key.
     var wide: Double { key * 2.5 + gap * 1.5 }
 
-    /// The space in a row is rather above its keys than below.
+    /// More of a row's space is above its keys than below them.
     func y(_ line: Int) -> Double { top + row * Double(line) + (row - keyHeight) * 0.72 }
 
     func frame(_ line: Int, x: Double, width: Double) -> CGRect {

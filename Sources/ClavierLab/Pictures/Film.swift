@@ -3,7 +3,7 @@ import Foundation
 /// The pictures of a film with their times, the earliest first.
 struct Film {
   private(set) var moments: [(time: Double, picture: PhonePicture)] = []
-  /// The largest duration to keep, in seconds; nil to keep everything.
+  /// The limits of the film; nil to keep everything.
   var limit: Limit?
 
   struct Limit {

@@ -115,7 +115,7 @@ final class PhoneCamera {
   func key(at point: CGPoint) -> KeyboardKey? {
     guard let drawnKeys else { return nil }
     let place = CGPoint(x: point.x - drawnKeys.origin.x, y: point.y - drawnKeys.origin.y)
-    // A point in a gap between keys belongs to the nearest key.
+    // A point in a gap between keys belongs to a key beside it.
     return drawnKeys.drawing.layout.keys.last { $0.frame.insetBy(dx: -3.5, dy: -6).contains(place) }
   }
 

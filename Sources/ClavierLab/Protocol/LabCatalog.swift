@@ -3,7 +3,7 @@ package struct LabCatalog: VersionedReport {
   package static let currentVersion = 1
 
   package var version: Int
-  /// The known devices, the newest first.
+  /// The known devices, iPhones before iPads, approximately the newest iPhones and the largest iPads first.
   package var devices: [LabDevice]
   package var screens: [CatalogScreen]
   /// The settings with which the page opens.
@@ -29,7 +29,7 @@ package struct LabCatalog: VersionedReport {
 /// A class of devices with the same screen and keyboard.
 package struct LabDevice: Codable, Hashable, Sendable {
   package var id: String
-  /// The newest of ``names``.
+  /// The last of ``names``.
   package var name: String
   /// The marketing names of the devices.
   package var names: [String]

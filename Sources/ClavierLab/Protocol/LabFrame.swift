@@ -14,12 +14,13 @@ package struct LabFrame: Codable, Hashable, Sendable {
   @NullWhenNil package var keyboard: ReportFrame?
   /// The frame of the focused input, in screen coordinates.
   ///
-  /// For a text view that is taller than the space above the keyboard, it is the line with the caret.
+  /// If only the line with the caret must be visible, such as in a text view that is taller than the space above the
+  /// keyboard, it is that line.
   @NullWhenNil package var focus: ReportFrame?
   /// The height of the part of ``focus`` under the keyboard, in points.
   package var coveredHeight: Double
   /// The part of ``focus`` under the keyboard.
   @NullWhenNil package var covered: ReportFrame?
-  /// Whether a visible keyboard is at the bottom edge of the screen.
+  /// False while the keyboard floats or is undocked.
   package var isKeyboardDocked = true
 }

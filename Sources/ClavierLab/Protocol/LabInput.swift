@@ -14,9 +14,11 @@ package struct LabInput: Codable, Hashable, Sendable {
   package var isSecure: Bool
   /// The height of the part of the input that is under the keyboard, in points.
   ///
-  /// For a text view that is taller than the space above the keyboard, only the line with the caret counts.
+  /// If only the line with the caret must be visible, such as in a text view that is taller than the space above the
+  /// keyboard, only that line counts.
   package var coveredHeight: Double
-  /// Whether that part is on the screen, clear of the status bar, and not clipped.
+  /// Whether the part that must be visible is on the screen, clear of the bars at the top, not clipped, and not behind
+  /// another view.
   package var isInSight: Bool
   /// Whether a floating or undocked keyboard is over the input.
   ///

@@ -15,11 +15,13 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   /// `text`, `textWithoutBar`, `numberPad`, or `emoji`.
   package var keyboard: String
 
-  /// The accessibility identifier of the input.
+  /// The input: its accessibility identifier, its placeholder, or its class, with a number if several have the same.
   package var input: String
 
-  /// The height of the part of the input that is under the keyboard, in points; 0 if the keyboard does not cover it,
-  /// even if it is not visible for another reason.
+  /// The height of the part of the input that is under the keyboard or, if it is 0, the length of the part behind
+  /// another view, in points.
+  ///
+  /// It is 0 if the input is not visible for another reason.
   package var coveredHeight: Double
 
   /// The reason why the input is not visible; absent if it is visible.

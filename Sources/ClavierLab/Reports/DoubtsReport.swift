@@ -17,7 +17,7 @@ package struct DoubtsReport: VersionedReport {
   /// The number of screens opened under each choice of alternatives, counted for each device and orientation.
   package var screensTried: Int
 
-  /// The number of all screens on all devices.
+  /// The number of all screens, counted in the same way.
   package var screens: Int
 
   /// One run for each choice of alternatives, the defaults first.
@@ -26,7 +26,7 @@ package struct DoubtsReport: VersionedReport {
   /// The keyboard heights that are unknown and were assumed.
   package var assumedHeights: [AssumedHeight]
 
-  /// The alternatives that were not checked, because it is documented that they do not work; absent if there are none.
+  /// The alternatives that were not checked, because they are documented limits of Clavier; absent if there are none.
   package var skipped: [String]?
 
   init(
@@ -63,7 +63,8 @@ package struct DoubtsReport: VersionedReport {
     /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// The smallest set of the alternatives that still covers an input; absent if none is covered.
+    /// The alternatives of a combination, without those that the first failing screen does not need to fail; absent for
+    /// other runs, and if no input is covered.
     package var smallest: [String]?
 
     /// Creates a run.

@@ -13,6 +13,6 @@ package struct KeyboardHeightReport: Codable, Hashable, Sendable {
   /// height.
   @NullWhenNil package var confidence: String?
 
-  /// Whether the height is a known one of the same or a similar device.
+  /// Whether the height is assumed from a known one of the same device or a similar one.
   package var assumed: Bool
 }

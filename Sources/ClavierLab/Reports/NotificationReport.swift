@@ -25,12 +25,11 @@ package struct NotificationReport: Codable, Hashable, Sendable {
   /// Whether the keyboard belongs to the app.
   @NullWhenNil package var belongsToCurrentApp: Bool?
 
-  /// The placement after the notification, as in ClavierCore's `KeyboardState.Placement`; null if the end frame or the
-  /// screen is unknown.
+  /// The placement after the notification, as in ClavierCore's `KeyboardState.Placement`; null if the end frame or,
+  /// except for `willHide`, the screen is unknown.
   @NullWhenNil package var state: String?
 
-  /// The size of the screen in its orientation, from the text or from the frames; null if no screen or several screens
-  /// fit.
+  /// The size of the screen in its orientation, from the text or from the frames; null if no screen fits.
   @NullWhenNil package var screen: ReportSize?
 
   /// The height of the part of the end frame that is on the screen, in points; null without an end frame or a screen.

@@ -1,9 +1,9 @@
-/// A part of a text that looks like a notification but cannot be read.
+/// A part of a text that cannot be read.
 package struct ProblemReport: Codable, Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
 
-  /// The column in characters, counted from 1.
+  /// The column, counted from 1.
   package var column: Int
 
   /// What is wrong.

@@ -16,17 +16,19 @@ package struct StepReport: Codable, Hashable, Sendable {
   /// The frame of the keyboard; null if it is hidden.
   @NullWhenNil package var keyboardFrame: ReportFrame?
 
-  /// The accessibility identifier of the focused input; null if there is none.
+  /// The focused input: its accessibility identifier, its placeholder, or its class; null if there is none.
   @NullWhenNil package var focused: String?
 
-  /// The frame of the focused input, or of the line with the caret if it is taller than the space above the keyboard;
-  /// null if there is none.
+  /// The frame of the focused input, or of the line with the caret if only that line must be visible; null if there is
+  /// none.
   @NullWhenNil package var focusedFrame: ReportFrame?
 
   /// The height of the part of that frame that is under the keyboard, in points; 0 without a focused input.
   package var coveredHeight: Double
 
-  /// Whether that frame is on the screen and not clipped; true without a focused input.
+  /// Whether that frame is on the screen, clear of the bars at the top, not clipped, and not behind another view.
+  ///
+  /// It is false if the step should have focused another input. Otherwise, it is true without a focused input.
   package var visible: Bool
 
   /// What moved, such as `shift 0 → -128`.

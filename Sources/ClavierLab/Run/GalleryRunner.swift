@@ -66,7 +66,10 @@ package struct GalleryRunner {
 }
 
 extension Device {
-  /// The name of the device for reports: the requested one in Apple's spelling, otherwise its first name.
+  /// Returns the name of the device for reports.
+  ///
+  /// - Parameter requested: A marketing name, which is returned in Apple's spelling, or an identifier, which is
+  ///   returned unchanged; nil for the first of ``Device/names``.
   package func officialName(for requested: String?) -> String {
     guard let requested else { return names.first ?? id }
     return names.first { Self.normalized($0) == Self.normalized(requested) } ?? requested

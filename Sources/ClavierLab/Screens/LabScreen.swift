@@ -31,7 +31,7 @@ public struct LabScreen: Identifiable, Sendable {
   /// Creates a screen.
   ///
   /// The lab's page shows the Swift file that declares the controller's type, if it is in the package that calls this
-  /// initializer.
+  /// initializer. Otherwise, it shows the file of the call.
   ///
   /// - Parameters:
   ///   - title: The heading of the screen, such as "Sign up".

@@ -12,7 +12,7 @@ enum PlainText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Returns a list such as `a, b, c and 4 more`.
+  /// Returns a list such as `a, b or c`, or `a, b, c and 4 more` if there are more items than the limit.
   static func list(_ items: [String], limit: Int) -> String {
     guard items.count > limit else {
       return items.count < 2

@@ -1,7 +1,7 @@
 // Calls functions after a frame of the page has been painted.
 
 /**
- * Calls a function after the present frame has been painted. Call it within an animation frame.
+ * Calls a function after the current frame has been painted. Call it within an animation frame.
  *
  * A task without a priority can wait for messages of the phone and for the next frame, too.
  */

@@ -75,7 +75,7 @@ class Lab {
   #page = { compare: true };
   #form;
   #settings = { ...defaultSettings };
-  /** The phone's body and screen in the present orientation. */
+  /** The phone's body and screen in the current orientation. */
   #shape = { screen: { width: 0, height: 0 } };
   /** The lab's reason for ending the phone. */
   #lossReason = "";
@@ -200,7 +200,7 @@ class Lab {
     putInAddress(this.#form.settings, this.#page);
   }
 
-  /** If the page has room for two phones, upright ones are beside each other, and others are above each other. */
+  /** If the page has room, shows two phones: side by side in portrait, one above the other in landscape. */
   #compare() {
     const { body } = this.#shape;
     if (!body) return;

@@ -89,7 +89,7 @@ export class PhoneView {
     if (disturbed.size > 0) this.#order(nodes, disturbed);
   }
 
-  /** The present picture, as a document that needs no other files. */
+  /** The current picture, as a document that needs no other files. */
   get picture() {
     return this.#picture;
   }

@@ -10,7 +10,7 @@ export class TouchTimer {
 
   /** When a finger last touched the screen, until a frame responds. */
   #began = null;
-  /** When the finger touched the screen whose response is not drawn yet. */
+  /** When the finger made the touch whose response has not been drawn yet. */
   #answered = null;
 
   touch(time) {

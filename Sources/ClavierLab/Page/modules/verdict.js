@@ -78,7 +78,7 @@ export function verdictOn(state) {
     return { kind: "note", text: `${name} is partly out of view.`, short: "partly out of view", more };
   }
   if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not fully visible.`, short: "not fully visible" };
-  // If a text view is taller than the visible space, only the line with the caret counts.
+  // In a visible text view that extends under the keyboard, only the line with the caret counts.
   const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;
   const seen = isTall ? `The caret in ${name} is visible.` : `${name} is fully visible.`;
   const more = state.overlap > 0 ? `The keyboard covers ${countOfPoints(state.overlap)}.` : "";
