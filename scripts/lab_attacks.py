@@ -1,4 +1,4 @@
-"""The attacks of scripts/attack-lab. Each is a method of Attacks, and throws Broken if the lab does not answer as it should."""
+"""The attacks of scripts/attack-lab. Each is a method of Attacks, and raises Broken if the lab does not answer as it should."""
 import asyncio
 import random
 import struct

@@ -15,7 +15,8 @@ struct InputFile {
 
   /// Returns the notifications in the file.
   ///
-  /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it contains no notification.
+  /// - Throws: A ``Failure`` with exit code 66 if the file cannot be read, or 65 if it is too large, is not text, or
+  ///   contains no notification.
   func trace() throws -> KeyboardTrace {
     do {
       return try PastedText.trace(in: try data())
@@ -29,7 +30,8 @@ struct InputFile {
   /// - Parameters:
   ///   - format: The format of the output.
   ///   - body: Receives the output in parts.
-  /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it contains no notification.
+  /// - Throws: A ``Failure`` with exit code 66 if the file cannot be read, or 65 if it is too large, is not text, or
+  ///   contains no notification.
   func explain(as format: ExplanationStream.Format, _ body: (Data) throws -> Void) throws {
     var stream = ExplanationStream(format)
     do {
@@ -44,7 +46,7 @@ struct InputFile {
 
   /// Returns the contents of the file.
   ///
-  /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it is too large.
+  /// - Throws: A ``Failure`` with exit code 66 if the file cannot be read, or 65 if it is too large.
   func data() throws -> Data {
     var data = Data()
     try readParts { part, _ in data += part }

@@ -17,7 +17,7 @@ enum Terminal {
     return TextStyle(isColored: isatty(file) == 1 && !asksForNone, width: width(of: file))
   }
 
-  /// The number of columns: `COLUMNS`, or the width of the terminal; nil if the file is not a terminal.
+  /// The number of columns: `COLUMNS`, or the width of the terminal; nil if neither is known.
   private static func width(of file: Int32) -> Int? {
     if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()

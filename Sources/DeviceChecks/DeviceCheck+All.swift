@@ -3,7 +3,7 @@
     /// Every check, in the order in which reports list them.
     public static let all: [DeviceCheck] = withDoubt + withoutDoubt
 
-    /// The checks that settle a doubt, in the order of the doubts.
+    /// Checks that settle a doubt, in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
       insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, endOfTurn, shiftedSafeArea,
       guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows, deceleration,
@@ -12,7 +12,9 @@
       background, hardwarePad, numberPad, windowMove, showDelay, rotation,
     ]
 
-    /// The checks of behavior for which the headless UIKit has no alternative.
+    /// The other checks.
+    ///
+    /// Except for `accessoryWindow`, the headless UIKit has no alternative for the behavior that they check.
     private static let withoutDoubt: [DeviceCheck] = [
       fieldFocus, textViewFocus, endOfEditing, beginningEvents, insertedText, removedInput, typedLine, tapOnInput,
       accessoryWindow, notificationObject, interactiveDismissal, tableControllerInset, rowWithFirstResponder,

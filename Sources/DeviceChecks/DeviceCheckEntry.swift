@@ -16,7 +16,7 @@ public struct DeviceCheckEntry: Codable, Hashable, Sendable {
 
   /// The name of the check.
   public var belief: String
-  /// The reason why the check observed nothing; nil if it was completed.
+  /// The reason why the check was not completed; nil if it was.
   public var skipped: String?
   /// The values that distinguish the alternatives, by their names.
   public var observations: [String: Observation]

@@ -6,7 +6,7 @@
     /// The view of the window's controller.
     var view: UIView { controller.view }
 
-    /// Adds a text field in the upper half of the screen, below the panel with requests to a person.
+    /// Adds a text field, by default in the upper half of the screen, below the panel with requests to a person.
     func addField(to parent: UIView? = nil, y: CGFloat = 220) -> UITextField {
       let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 34))
       field.borderStyle = .roundedRect
@@ -63,7 +63,7 @@
       waitForKeyboard("didHide")
     }
 
-    /// Adds a pause until a notification arrives, for at most 3 seconds, and until everything is at rest.
+    /// Adds a pause until a notification arrives, for at most 3 seconds, and then a pause of half a second.
     func waitForKeyboard(_ title: String) {
       wait(upTo: 3) { self.posts.contains { $0.title == title } }
       wait(0.5)

@@ -128,7 +128,7 @@
     /// The time since the run began, in seconds.
     var time: Double { now() - beginning }
 
-    /// Skips the check, because it cannot observe anything here.
+    /// Records why the check is not completed, unless a reason is known.
     package func skip(_ reason: String) {
       if entry.skipped == nil { entry.skipped = reason }
     }

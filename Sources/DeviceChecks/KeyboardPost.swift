@@ -21,7 +21,7 @@
     let duration: Double?
     /// Whether the keyboard belongs to this app.
     let isLocal: Bool
-    /// Whether the object of the notification is the main screen.
+    /// Whether the object of the notification is a screen.
     let isFromScreen: Bool
 
     @MainActor init(_ notification: Notification, title: String) {

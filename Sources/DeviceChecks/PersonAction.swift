@@ -7,9 +7,9 @@
   package enum PersonAction {
     /// Tap a view.
     case tap(UIView)
-    /// Scroll quickly and lift the finger while it moves.
+    /// Flick a scroll view, so that it keeps scrolling.
     case flick(UIScrollView)
-    /// Drag the keyboard down by scrolling, and hold it for a moment in the middle.
+    /// Drag the keyboard halfway down by scrolling, then lift the finger.
     case dragKeyboard(UIScrollView)
     /// Swipe from the left edge to go back.
     case swipeBack

@@ -20,7 +20,7 @@
     case handler
     /// A sign-in form whose bottom constraint follows the keyboard.
     case constraint
-    /// A review in a sheet, which the system moves as well.
+    /// A review in a sheet. The system moves the sheet as well.
     case sheet
     /// A long form in a scroll view. An error label and a button stay visible with the last input.
     case longForm
@@ -40,7 +40,7 @@
     case settings
     /// A form in a stack view, with hints that appear below the edited field.
     case stackForm
-    /// An alert with text fields over a form, which the system moves.
+    /// An alert with text fields over a form. The system moves the alert.
     case alert
     /// A chat with a bar that is pinned to the keyboard layout guide.
     case layoutGuide

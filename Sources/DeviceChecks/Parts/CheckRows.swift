@@ -3,7 +3,7 @@
 
   /// The data source and the delegate of a table with 50 rows of 44 points.
   final class CheckRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// Configures a new cell.
+    /// Configures a cell before it is shown.
     var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
     var onSelect: () -> Void = {}
 

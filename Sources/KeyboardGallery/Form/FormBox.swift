@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A box of fixed height with scrolling content.
+  /// A box with scrolling content, whose height depends only on the text size.
   final class FormBox: UIScrollView {
     private var height: CGFloat = 0
 

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIScrollView {
-    /// Creates a vertical scroll view around a view that has its own height.
+    /// Adds a view that has its own height as content that scrolls vertically.
     func hold(_ content: UIView) {
       content.translatesAutoresizingMaskIntoConstraints = false
       addSubview(content)

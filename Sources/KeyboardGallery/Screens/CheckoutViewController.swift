@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Singleton with delegate.
+  /// A checkout that is the delegate of the shared manager.
   ///
   /// The bottom edge of the scroll view moves with the keyboard, in its animation.
   final class CheckoutViewController: UIViewController, KeyboardManagerDelegate {

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Protocols.
+  /// A profile that adopts the protocols.
   ///
   /// The controller receives the keyboard's height.
   final class ProfileViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {

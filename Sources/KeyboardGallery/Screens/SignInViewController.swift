@@ -2,9 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Bottom constraint.
+  /// A sign-in form whose bottom constraint follows the keyboard.
   ///
-  /// It follows the keyboard, and everything above gets smaller.
+  /// Everything above the keyboard gets smaller.
   final class SignInViewController: UIViewController {
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(

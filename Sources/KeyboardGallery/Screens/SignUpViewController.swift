@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Closures.
+  /// A sign-up form that uses closures.
   ///
   /// The listener sets the scroll view's inset to the keyboard's height.
   final class SignUpViewController: UIViewController {

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Text field handler.
+  /// A bank transfer whose text fields use a handler.
   ///
   /// The form moves up by the offset that the handler provides.
   final class TransferViewController: UIViewController {

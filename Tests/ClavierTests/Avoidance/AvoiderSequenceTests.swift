@@ -9,7 +9,7 @@ import UIKit
 
 /// Whatever happens in whatever order, an app with the avoider is after every hide what its twin without it is.
 @MainActor struct AvoiderSequenceTests {
-  /// How many sequences of each of the two kinds; CI runs 1,000 of each.
+  /// How many sequences of each of the two kinds; CI runs 700 of each.
   static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 12
   /// The same unless another is asked for: what a fresh seed finds is about the project, not about the change at hand.
   static let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init) ?? 2001
