@@ -4,7 +4,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// One million invalid or unusual dictionaries.
+/// Hundreds of thousands of invalid or unusual values.
 @Suite struct BadInputTests {
   static var keys: [AnyHashable] {
     KeyboardInfo.Key.allCases.map { AnyHashable($0.rawValue) } + [AnyHashable("UIKeyboardBoundsUserInfoKey")]

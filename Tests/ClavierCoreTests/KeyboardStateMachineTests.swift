@@ -265,7 +265,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("attributes a frame change to this app for an unknown input, unless the app just became active")
+  @Test("attributes a frame change to this app, unless the app just became active and nothing is edited")
   func ownFrameChange() {
     for responder in [Stage.FirstResponder.unknown, .absent, .present(accessoryHeight: 0, hasInputView: false)] {
       var stage = Stage(responder: responder)
@@ -291,7 +291,7 @@ import Testing
     #expect(stage.receive(.willChangeFrame, stage.parked(336), isLocal: false) == .hidden)
   }
 
-  @Test("a resident accessory view is shown alone and insets by its height")
+  @Test("a resident accessory view is shown alone and covers its height and the safe area")
   func residentAccessory() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
     #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)

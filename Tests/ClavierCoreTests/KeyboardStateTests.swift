@@ -140,7 +140,7 @@ import Testing
     #expect(KeyboardState.hidden(on: screen).frame == .zero)
   }
 
-  @Test("a placement is encoded as its raw value")
+  @Test("the raw values of the placements stay the same")
   func coding() {
     #expect(
       Placement.allCases.map(\.rawValue) == [

@@ -16,7 +16,7 @@ import Testing
     #expect(stage.covered == 335)
   }
 
-  @Test("keeps the accessory view or the minimized bar that iOS 26 leaves after a hide")
+  @Test("an accessory view or a minimized bar of iOS 26 is a shortcut bar until the hide")
   func remnants() {
     var stage = Stage(
       CGRect(0, 0, 402, 874), safeArea: 34, responder: .present(accessoryHeight: 0, hasInputView: false))

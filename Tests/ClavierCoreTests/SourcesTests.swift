@@ -310,7 +310,9 @@ import Testing
     #expect(stage.placement(covering: 153) == .accessoryOnly)
   }
 
-  @Test("ignores all events while the app is inactive", arguments: KeyboardEvent.allCases)
+  @Test(
+    "while the app is inactive, ignores all events except a willHide that is not another app's",
+    arguments: KeyboardEvent.allCases)
   func inactive(event: KeyboardEvent) {
     for isLocal in [true, false, nil] where event != .willHide || isLocal == false {
       for frame in [CGRect(0, 516, 393, 336), CGRect(0, 505, 393, 347), CGRect(0, 852, 393, 336), .zero] {
@@ -341,7 +343,7 @@ import Testing
     #expect(stage.machine.decision == .gone)
   }
 
-  @Test("applies this app's last will when the app becomes active")
+  @Test("applies a hide while the app is inactive, and undoes it on activation only if an input has the focus")
   func postponed() {
     var stage = Stage.shown()
     stage.context.isActive = false
@@ -375,7 +377,7 @@ import Testing
     #expect(!isChangedAgain && stage.covered == 301)
   }
 
-  @Test("ignores another app's frame while this app has a keyboard, and applies its hide")
+  @Test("ignores another app's frame while this app has a keyboard")
   func otherApp() {
     var stage = Stage(Stage.pad, responder: Stage.input)
     stage.receive(.show, stage.docked(337))

@@ -13,7 +13,7 @@ import UIKit
     BottomConstraint(constraint).effect
   }
 
-  @Test func `the content moves up with a larger constant only if the container is the first item`() {
+  @Test func `a larger constant moves the content up for a height, or if the container is the first item`() {
     container.addSubview(content)
     let containerFirst = effect(of: container.bottomAnchor.constraint(equalTo: content.bottomAnchor))
     #expect(containerFirst.sign == 1 && containerFirst.liftedView === content)

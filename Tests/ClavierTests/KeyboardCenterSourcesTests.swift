@@ -148,7 +148,9 @@ import UIKit
 
   // MARK: Resident bars
 
-  @Test("uses the frame of a hide while the controller's bar stays", arguments: [KeyboardEvent.willHide, .willShow])
+  @Test(
+    "uses the frame of a hide or a show while the controller's bar stays",
+    arguments: [KeyboardEvent.willHide, .willShow])
   func hideToBar(event: KeyboardEvent) {
     HeadlessWorld.reset()
     let controller = ChatController()

@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "a whole constant that the app sets while the keyboard is visible takes effect above the keyboard and after it",
+    "a new constant that is set while the keyboard is visible takes effect above the keyboard, and after the hide",
     arguments: [-16, -24, 0, 30] as [CGFloat])
   func wholeConstant(constant: CGFloat) {
     let stage = Stage()

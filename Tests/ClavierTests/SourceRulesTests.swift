@@ -8,7 +8,7 @@ struct SourceRulesTests {
     "method_exchangeImplementations", "fatalError", "try!", "as!", "nonisolated(unsafe)",
   ]
 
-  @Test("does not use constructs that replace methods of an app or terminate it", arguments: forbidden)
+  @Test("the sources contain no construct that the library promises never to use", arguments: forbidden)
   func neverUsed(word: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

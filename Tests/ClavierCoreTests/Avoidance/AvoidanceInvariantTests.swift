@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Visible: shows every target that fits together with all more important ones")
+  @Test("Visible: shows all targets with the same innermost scroll view if they fit together")
   func declaredVisible() async {
     await checkScreens("declared visible", screen: { $0.screenWithDeclared() }) { screen, _ in
       let holder = screen.inputs[0].holder
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Still: moves nothing without an input, but sets insets")
+  @Test("Still: neither scrolls nor shifts without an input")
   func stillWithoutInput() async {
     await checkScreens("still without an input") { screen, _ in
       var screen = screen
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("Stable: has the same result for a keyboard that grows in steps and for one that does not")
+  @Test("Stable: puts the input at the same position for a keyboard that grows in steps and for one that does not")
   func growth() async {
     await checkScreens("growth") { screen, random in
       guard screen.policy != .safeArea else { return .ignored }

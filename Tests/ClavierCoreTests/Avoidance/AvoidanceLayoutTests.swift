@@ -5,7 +5,8 @@ import Testing
 
 /// Plans for layouts with several scroll views, for text views, and for policies.
 @Suite struct AvoidanceLayoutTests {
-  @Test("moves the field once for keyboards that show in the steps 0, 216, and 256, like Swype and SwiftKey")
+  @Test(
+    "shifts only as needed at each step of a keyboard that shows with 1, 216, and 256 points, like Swype and SwiftKey")
   func thirdPartyKeyboard() {
     var screen = AppScreen.phone()
     screen.inputs = [AppScreen.field(620)]
@@ -270,7 +271,7 @@ import Testing
     #expect(screen.plan.coveredHeight == 6)
   }
 
-  @Test("never shifts the bottom edge of the view above the keyboard")
+  @Test("never shifts the bottom edge of the view further than the spacing above the keyboard")
   func noGapBelow() {
     var screen = AppScreen.phone()
     screen.viewHeight = 700

@@ -75,7 +75,7 @@ import Testing
     #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
   }
 
-  @Test("only a plan that changes the safe area waits for layout, even if it replaces one that waits")
+  @Test("a plan that changes the safe area waits for layout, and a plan that replaces it does not")
   func waitingForLayout() {
     func scene(_ policy: AvoidancePolicy) -> AvoidanceScene {
       AvoidanceScene(
@@ -97,7 +97,9 @@ import Testing
     #expect(scrolling == [.layout, .text])
   }
 
-  @Test("a text view that moves half as far shifts twice as much, so that its lines are visible", arguments: [1, 0.5])
+  @Test(
+    "the container shifts twice as far for a text view that moves half as far, so that its lines are visible",
+    arguments: [1, 0.5])
   func minimumHeightOfSlowTextView(response: CGFloat) {
     let moving = AvoidanceScene.ShiftResponse(top: response, bottom: response)
     let textView = AvoidanceScene.ScrollView(
@@ -264,7 +266,7 @@ import Testing
     #expect(plan.scrollViews[0].contribution.indicatorInset == 0)
   }
 
-  @Test("considers a plan applied only if the scene has all of its values")
+  @Test("considers a plan applied only if the scene has its shift")
   func isApplied() {
     var scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34))], keyboard: keyboard(),

@@ -63,7 +63,7 @@ import Testing
     #expect(hidden.scrolls[0].offset == -32)
   }
 
-  @Test("IQ#1421: keeps the view in place whether the keyboard or the focus comes first")
+  @Test("IQ#1421: shifts by the same distance in each of ten shows, whether the keyboard or the focus comes first")
   func noDrift() {
     let start = AppScreen.phone()
     var screen = start
@@ -243,7 +243,7 @@ import Testing
     #expect(screen == start)
   }
 
-  @Test("TP PR#212 does not move a visible caret further than the keyboard's height changes")
+  @Test("TP PR#212 scrolls no further than the caret of a tall text view moves")
   func noCentring() {
     var screen = AppScreen.form(content: 2000, offset: 300)
     screen.scrolls.append(

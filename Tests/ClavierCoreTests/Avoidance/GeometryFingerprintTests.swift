@@ -177,7 +177,7 @@ import Testing
     #expect(next.trigger(for: fingerprint()) == .layoutAfterScrolling)
   }
 
-  @Test("rejects one adjustment after sixty in a row, and counts again after another change")
+  @Test("rejects the same adjustment after sixty in a row, and counts again after another one")
   func feedback() {
     var limiter = FeedbackLimiter<GeometryFingerprint>()
     let same = fingerprint()

@@ -34,7 +34,7 @@ import Testing
     #expect(restored(nil).offsetChange == .set(100))
   }
 
-  @Test("subtracts the contribution if the limits are unchanged, even if the offset is out of range")
+  @Test("subtracts the contribution if the limits are unchanged")
   func unchangedLimits() {
     let history = ScrollHistory(limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true)
     #expect(restored(history).offsetChange == .subtract)
@@ -61,7 +61,7 @@ import Testing
     #expect(restored(history).offsetChange == .set(100))
   }
 
-  @Test("does not change the offset while the user drags the content, and drops the contribution")
+  @Test("leaves the offset to the user while the content is dragged or decelerates")
   func finger() {
     for interaction in [ScrollHistory.Interaction.dragging, .decelerating] {
       let history = ScrollHistory(

@@ -119,7 +119,7 @@ import UIKit
     #expect(toolbar.frame.height == 0 && toolbar.intrinsicContentSize.height == 56)
   }
 
-  @Test("has its default size while the app turns resizing off")
+  @Test("has its default size while resizing is turned off")
   func switchedOff() {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.window.addSubview(toolbar)

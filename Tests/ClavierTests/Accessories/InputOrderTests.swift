@@ -32,7 +32,7 @@ import UIKit
     #expect(order == ["right", "left", "below"])
   }
 
-  @Test("places a tall input before or after the column beside it")
+  @Test("places a tall input before the column beside it")
   func tallInput() {
     let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 150, height: 200))
     notes.accessibilityIdentifier = "notes"
@@ -42,7 +42,7 @@ import UIKit
     #expect(order == ["notes", "first", "second"])
   }
 
-  @Test("starts a new row below the center of the row's topmost input, although another one in the row is lower")
+  @Test("compares centers with the bottom edge of the row's topmost input, although another input in the row is lower")
   func staircase() {
     stage.field("high", x: 260, y: 100, width: 100)
     stage.field("middle", x: 140, y: 116, width: 100)

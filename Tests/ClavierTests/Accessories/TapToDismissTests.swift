@@ -379,7 +379,7 @@ import UIKit
     #expect(taps == 0)
   }
 
-  @Test("a tap ends editing after an earlier touch during which the recognizer was disabled")
+  @Test("recognizes a tap after an earlier touch during which the recognizer was disabled")
   func disabledDuringTouch() {
     let watcher = TapWatcher()
     var taps = 0

@@ -107,7 +107,8 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[8]) - 10) < 0.001)
   }
 
-  @Test("shifts the view back when its field moves up or shrinks, and scrolls nothing", arguments: [true, false])
+  @Test(
+    "shifts the view back when its field shrinks, in part or completely, and scrolls nothing", arguments: [true, false])
   func shrinks(movesUp: Bool) throws {
     for kind in FieldsController.Kind.allCases {
       let (screen, stage) = try edit(kind)

@@ -92,7 +92,7 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test("shows a caret that moved while the user scrolled, after the scrolling ends")
+  @Test("keeps the user's scroll position, and shows the caret when it moves afterward")
   func fingerThenCaret() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 60, width: 393, height: 792))
     let stage = try AvoiderStage(screen)

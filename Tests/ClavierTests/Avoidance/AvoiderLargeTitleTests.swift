@@ -334,7 +334,9 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps low fields visible on a pushed screen, and after the back swipe", arguments: [false, true])
+  @Test(
+    "shows a low field on a pushed screen, and restores the first screen after a pop or a back swipe",
+    arguments: [false, true])
   func pushed(swipes: Bool) throws {
     let (root, page) = (FieldsController(.scrolling, count: 20), FieldsController(.scrolling, count: 20))
     let (stage, navigation) = try stage(root)

@@ -13,7 +13,9 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("keeps the app's scroll position on a screen that is scaled down", arguments: [1, 0.8] as [CGFloat])
+  @Test(
+    "keeps the distance by which the app scrolls, also on a screen that is scaled down",
+    arguments: [1, 0.8] as [CGFloat])
   func scrolledWhileSmaller(scale: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let navigation = UINavigationController(rootViewController: screen)

@@ -8,7 +8,7 @@ import UIKit
 
 /// What the avoider never changes, and how it ends.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseTests {
-  @Test("leaves delegates, recognizers, subviews, constraints, and frames unchanged")
+  @Test("leaves delegates, recognizers, subviews, constraints, centers, and sizes unchanged")
   func neverTakenOver() throws {
     let screen = MixedController()
     let stage = try AvoiderStage(UINavigationController(rootViewController: screen))

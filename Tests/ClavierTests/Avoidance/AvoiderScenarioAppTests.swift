@@ -340,7 +340,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#26: shifts for a field outside of an empty list, or moves nothing",
+    "IQ#26: restores everything after a field in a list without a height was edited",
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
       because: "The system scrolls the list then, with us and without."))

@@ -48,7 +48,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1148: leaves nothing shifted when the policy is disabled in viewWillDisappear")
+  @Test("IQ#1148: leaves nothing shifted when the policy is disabled while the keyboard is visible")
   func offWhileUp() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -75,7 +75,7 @@ import UIKit
     #expect(field.frame.minY == 780)
   }
 
-  @Test("IQ#1041: lets the first tap press a button, and ends editing after it")
+  @Test("IQ#1041: lets the first tap press a button, and ends editing with a tap elsewhere")
   func firstTap() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -97,7 +97,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Ty#28 animates with curves that UIKit does not name", arguments: [6, 7, 99])
+  @Test("Ty#28 shows the field for curves that UIKit does not name", arguments: [6, 7, 99])
   func curve(raw: Int) throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(
-    "Eureka#1833 shows only the caret of a tall text view above a translucent tab bar in landscape"
+    "Eureka#1833 shows the caret of a tall text view above a translucent tab bar in landscape"
   )
   func tallAboveTabs() throws {
     let screen = TextViewController(frame: CGRect(x: 100, y: 80, width: 800, height: 620))

@@ -31,7 +31,7 @@ import UIKit
     #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [336 - 34])
   }
 
-  @Test func `a view moves as far as it is shifted, in points of a scaled superview, or without a superview`() {
+  @Test func `the scale of a shift is that of the superview, 1 without one, and unknown in a rotated one`() {
     HeadlessWorld.reset()
     let (window, outer, view) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UIView())
     #expect(view.shiftScale == 1)
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.isAtEnd == isAtEnd)
   }
 
-  @Test func `measured responses are valid for one container and one shift`() {
+  @Test func `measured responses are valid for one container and one shift until a view moves`() {
     HeadlessWorld.reset()
     let (window, other, field) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UITextField())
     let container = UIView()
@@ -240,7 +240,7 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `a scroll view that is rotated or not in a window has its own scale`() {
+  @Test func `the scale of a scroll view is 1 if it is rotated or not in a window`() {
     HeadlessWorld.reset()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     #expect(scrollView.scrollScale == 1)

@@ -113,7 +113,7 @@ import UIKit
   }
 
   @Test(
-    "measures a response to the shift without animation, and does not change offsets",
+    "measures a response to the shift without animation, and restores the offset unless a finger drags the content",
     arguments: [(true, 1), (false, 1), (false, 0.5)] as [(Bool, CGFloat)])
   func measurement(isDragged: Bool, scale: CGFloat) {
     HeadlessWorld.reset()

@@ -204,7 +204,9 @@ import UIKit
     #expect(heights.count == count)
   }
 
-  @Test func `a view that leaves the window during an animation has no height, and all of it when it is back`() throws {
+  @Test func `a view that leaves the window during an animation has no height, and the whole height when it is back`()
+    throws
+  {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)
     stage.controller.view.addSubview(view)
