@@ -56,7 +56,9 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("With --doubts: the number of random combinations (default: 8).", valueName: "n"))
   var combinations: Int?
 
-  @Option(help: ArgumentHelp("With --doubts: the seed that selects the combinations and the sample.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "With --doubts: the seed that selects the combinations and the sample (default: random).", valueName: "n"))
   var seed: UInt64?
 
   @OptionGroup var choice: DoubtOption
