@@ -134,6 +134,7 @@ struct LabAppTests {
     #expect(!result.report.allVisible && result.report.steps.first?.coveredHeight == 34)
     let film = ScreenFilm.svg(of: result, device: "iPhone 16")
     #expect(film.contains("OrderFormViewController") && ScreenFilm.fileName(of: result) == "order-form.svg")
+    #expect(film.contains("leaves an input covered or out of sight"))
   }
 
   @Test func `a trace plays on a screen of another package`() throws {

@@ -184,8 +184,13 @@ struct EventLog {
     if let focused = report.focused {
       let isFine = report.visible && report.coveredHeight == 0
       let verdict =
-        isFine
-        ? "✓ \(focused) is visible" : "✗ \(focused) is covered by \(PlainText.rounded(report.coveredHeight)) points"
+        if report.coveredHeight > 0 {
+          "✗ \(focused) is covered by \(PlainText.rounded(report.coveredHeight)) points"
+        } else if report.visible {
+          "✓ \(focused) is visible"
+        } else {
+          "✗ \(focused) is not visible"
+        }
       rows.append(Row(time: end, text: verdict, indent: 16, size: 13, weight: 600, paint: isFine ? good : bad))
     }
     return rows.flatMap(wrapped)

@@ -22,7 +22,8 @@ package enum ScreenFilm {
     let moments = result.film.map { time, picture in
       (time: time, node: PictureNode("film", frame: whole, children: [stage.node(of: picture)]))
     }
-    let title = "\(result.screen.title) on a simulated \(device): \(result.screen.style) keeps every input visible"
+    let verdict = result.report.allVisible ? "keeps every input visible" : "leaves an input covered or out of sight"
+    let title = "\(result.screen.title) on a simulated \(device): \(result.screen.style) \(verdict)"
     return SVGDocument.film(
       moments, beside: log.film(at: result.film.map(\.time)), duration: result.duration, poster: poster(of: result),
       title: title)

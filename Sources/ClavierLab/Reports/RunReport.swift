@@ -4,7 +4,7 @@
 /// {
 ///   "version": 1, "device": "iPhone 16", "orientation": "portrait", "system": "iOS 26", "passed": true,
 ///   "assumedHeights": [],
-///   "screens": [ { "screen": "sign-up", "style": "closures", "allVisible": true, "restored": true, "steps": [] } ]
+///   "screens": [ { "screen": "Checkout", "style": "delegate", "allVisible": true, "restored": true, "steps": [] } ]
 /// }
 /// ```
 package struct RunReport: VersionedReport {

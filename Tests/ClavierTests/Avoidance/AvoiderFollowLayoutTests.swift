@@ -107,15 +107,15 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[8]) - 10) < 0.001)
   }
 
-  @Test(
-    "shifts the view back when its field shrinks, in part or completely, and scrolls nothing", arguments: [true, false])
+  @Test("shifts the view back when its field moves up or shrinks, and scrolls nothing", arguments: [true, false])
   func shrinks(movesUp: Bool) throws {
     for kind in FieldsController.Kind.allCases {
       let (screen, stage) = try edit(kind)
-      screen.fieldHeight.constant += 60
+      let height = movesUp ? screen.errorHeight : screen.fieldHeight
+      height.constant += 60
       HeadlessClock.advanceUntilIdle()
       let before = screen.position
-      if movesUp { screen.fieldHeight.constant -= 40 } else { screen.fieldHeight.constant = 34 }
+      height.constant -= 40
       HeadlessWorld.updateCycle()
       switch kind {
       case .fixed: #expect(abs(stage.gap(below: screen.field) - 10) < 0.001 && screen.position < before)
