@@ -18,11 +18,14 @@ extension ConsoleParser {
     } else {
       return index + 1
     }
+    // Other names end in the same way.
+    if scanner.byte(at: wordStart - 1)?.isNamePart == true { return index + 1 }
+    let wordEnd = index + "Coordinates".utf8.count
     let opener = enclosingBrace(of: wordStart)
     var object = ReactNativeObject(scanner: scanner)
     object.read(from: opener.map { $0 + 1 } ?? wordStart - scanner.quoteLength(at: wordStart - 1), depth: 0)
     guard !object.numbers.isEmpty || object.isCut else {
-      lastEnd = index + 11
+      lastEnd = wordEnd
       return lastEnd
     }
 
@@ -45,7 +48,7 @@ extension ConsoleParser {
       draft.problems.append((scanner.bytes.count, "the text ends in the middle of an event"))
     }
     add(draft)
-    lastEnd = max(object.end, index + 11)
+    lastEnd = max(object.end, wordEnd)
     return lastEnd
   }
 
@@ -69,19 +72,24 @@ extension ConsoleParser {
     return nil
   }
 
-  /// Returns the event's name if it precedes the object, as in `keyboardDidShow {…}`.
+  /// Returns the event's name if it precedes the object, as in `keyboardDidShow {…}`, or in
+  /// `keyboardDidShow Object {…}`, which JavaScript consoles print.
   private func eventName(before brace: Int) -> Range<Int>? {
-    var index = brace
-    for isSecondWord in [false, true] {
-      while index > lastEnd, !scanner.bytes[index - 1].isNamePart, !scanner.bytes[index - 1].isLineEnd { index -= 1 }
-      let end = index
-      while index > lastEnd, scanner.bytes[index - 1].isNamePart { index -= 1 }
-      guard end - index < 32 else { return nil }
-      let word = scanner.text(index..<end)
-      if Self.events[word] != nil { return index..<end }
-      guard word == "Object", !isSecondWord else { return nil }
+    guard var word = lastWord(before: brace) else { return nil }
+    if scanner.text(word) == "Object" {
+      guard let name = lastWord(before: word.lowerBound) else { return nil }
+      word = name
     }
-    return nil
+    return Self.events[scanner.text(word)] == nil ? nil : word
+  }
+
+  /// Returns the last word of a line before an index, or an empty range; nil for a word that is too long for an event.
+  private func lastWord(before end: Int) -> Range<Int>? {
+    var end = end
+    while end > lastEnd, !scanner.bytes[end - 1].isNamePart, !scanner.bytes[end - 1].isLineEnd { end -= 1 }
+    var start = end
+    while start > lastEnd, scanner.bytes[start - 1].isNamePart { start -= 1 }
+    return end - start < 32 ? start..<end : nil
   }
 }
 

@@ -300,7 +300,8 @@ struct ConsoleTextTests {
 
   @Test(arguments: [
     "view (0.0, 0.0, 375.0, 667.0) (0.0, 20.0, 375.0, 647.0)", "a {{0, 0}, {1, 2}} {{0, 0}, {1, 2}} {{0, 0}, {1, 2}}",
-    "the view's endCoordinates (0.0, 0.0, 375.0, 667.0)",
+    "the view's endCoordinates (0.0, 0.0, 375.0, 667.0)", "chart: { legendCoordinates: { x: 1, height: 20 } }",
+    "{ restartCoordinates: { screenX: 0, screenY: 508, width: 390, height: 336 } }",
   ])
   func `a frame in a line about something else is not taken for the keyboard's`(line: String) {
     #expect(KeyboardTrace(text: line).entries.isEmpty)

@@ -94,6 +94,21 @@ import UIKit
     #expect(isAtEnd())
   }
 
+  @Test func `the chat's bar fits its text after a rotation`() throws {
+    let stage = try Stage(.chat, on: .standard, .portrait, withKeyboard: true)
+    let textView = try #require(try focus("message", on: stage) as? UITextView)
+    let bar = try #require(textView.superview)
+    HeadlessTyping.insert("One more thing about the cards of the engine.")
+    HeadlessClock.advanceUntilIdle()
+    let height = bar.frame.height
+    for (orientation, isTall) in [(DeviceOrientation.landscape, false), (.portrait, true)] {
+      stage.keyboard?.rotate(to: orientation)
+      HeadlessClock.advanceUntilIdle()
+      #expect((bar.frame.height == height) == isTall && (bar.frame.height < height) == !isTall)
+      #expect(abs(stage.frame(of: bar).maxY - (try keyboardTop(stage))) < 0.01)
+    }
+  }
+
   @Test func `each of the nested scroll views scrolls as little as possible`() throws {
     let stage = try Stage(.nested, on: .standard, .portrait, withKeyboard: true)
     let dover = try focus("dover", on: stage)

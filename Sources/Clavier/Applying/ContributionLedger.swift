@@ -161,14 +161,17 @@
   // MARK: - Numbers that an app has saved
 
   extension ContributionLedger {
-    /// The largest number of written numbers to remember.
+    /// How many of the last written numbers to remember.
     ///
-    /// A keyboard rarely has as many heights while it is visible.
+    /// A keyboard rarely has as many heights while it is visible, but a finger that drags it changes the contribution
+    /// in each frame.
     private static let mostWritten = 16
 
     private func recordWritten(_ number: CGFloat, of property: ContributedProperty, to entry: inout Entry) {
       if entry.value.amount != 0 {
-        if entry.written.count < Self.mostWritten { entry.written.append(number) }
+        entry.written.removeAll { $0 == number }
+        entry.written.append(number)
+        if entry.written.count > Self.mostWritten { entry.written.removeFirst() }
         savedNumbers.removeAll { $0.object === entry.object && $0.property == property }
       } else if !entry.written.isEmpty {
         savedNumbers.append(SavedNumber(object: entry.object, property: property, own: number, written: entry.written))

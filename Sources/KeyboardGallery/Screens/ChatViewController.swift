@@ -28,17 +28,20 @@
       #if !os(visionOS)
         list.keyboardDismissMode = .interactive
       #endif
+      // The bar already moves with the keyboard. An app with one avoider for all screens disables it for such inputs.
       avoider.start()
       avoider.options(for: textView).isEnabled = false
     }
 
-    /// The bar grows with its text, up to a few lines.
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      // After a rotation, the text may have another number of lines.
+      bar.layoutIfNeeded()
+      fitBarToText()
+    }
+
     func textViewDidChange(_ textView: UITextView) {
-      let wanted = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
-      let height = min(max(wanted.rounded(.down), leastHeight), leastHeight * 3)
-      guard height != textHeight.constant else { return }
-      textHeight.constant = height
-      UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
+      if fitBarToText() { UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() } }
     }
 
     private func send() {
@@ -46,6 +49,16 @@
       list.append(ChatMessage(textView.text, isOwn: true))
       textView.text = ""
       textViewDidChange(textView)
+    }
+
+    /// Makes the bar as tall as its text, up to a few lines, and returns whether the height changed.
+    @discardableResult
+    private func fitBarToText() -> Bool {
+      let fitting = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
+      let height = min(max(fitting.rounded(.down), leastHeight), leastHeight * 3)
+      guard height != textHeight.constant else { return false }
+      textHeight.constant = height
+      return true
     }
 
     private func setUpBar() {

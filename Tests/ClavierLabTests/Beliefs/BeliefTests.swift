@@ -1,4 +1,5 @@
 import Clavier
+import ClavierTesting
 import Foundation
 import Testing
 import UIKit
@@ -52,6 +53,19 @@ struct BeliefTests {
       let again = try Self.stage.observe(check, under: [])
       #expect(prediction.answers[0].entry == again, "\(check.name)")
     }
+  }
+
+  @Test("The check of the shifted safe area is skipped without a status bar, and says what to do")
+  func shiftedSafeAreaInLandscape() throws {
+    let check = try #require(DeviceCheck.named("shifted-safe-area"))
+    HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .landscapeRight)
+    let run = DeviceCheckRun(check, in: HeadlessWorld.windowScene) { HeadlessClock.now }
+    run.begin()
+    for case .act(let work) in run.steps {
+      work()
+      HeadlessClock.advance(by: 0.5)
+    }
+    #expect(run.end().skipped == "There is no status bar. Rotate the device to portrait.")
   }
 
   @Test("A check leaves nothing behind", arguments: DeviceCheck.all.map(\.name))

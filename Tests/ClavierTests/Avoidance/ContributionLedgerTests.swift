@@ -29,6 +29,17 @@ import UIKit
     #expect(property.value(of: view) == rest)
   }
 
+  @Test func `removes the contribution from a saved number after many changes of the contribution`() {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), Self.makeView())
+    for amount in (0..<40).map({ $0.isMultiple(of: 2) ? 10 : 20 }) + [30, 0] as [CGFloat] {
+      ledger.set(amount, of: .bottomInset, in: view)
+    }
+    view.contentInset.bottom = 30
+    ledger.correctSavedNumbers()
+    #expect(view.contentInset.bottom == 0)
+  }
+
   @Test func `does not expect the app to restore a saved number during a contribution`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
