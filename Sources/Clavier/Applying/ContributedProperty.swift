@@ -22,6 +22,9 @@
     /// Apps save insets when the keyboard shows and restore them when it hides, and rarely make them negative.
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
+    /// The kind of the shared number.
+    var sharedKind: SharedValue.Kind { isInset ? .inset : .other }
+
     /// Returns the property's current value; nil if the object has no such property.
     @MainActor func value(of object: AnyObject) -> CGFloat? {
       switch self {

@@ -15,10 +15,19 @@
 
     private struct Entry {
       weak var object: AnyObject?
-      let number: Int
+      /// The position in the order of additions.
+      let order: Int
       var value = SharedValue()
       /// The numbers that were written including the contribution, which an app may have saved.
       var written: [CGFloat] = []
+
+      /// Returns the contribution in points; 0 if the app has reset it, or if the object no longer exists.
+      @MainActor func amount(of property: ContributedProperty) -> CGFloat {
+        guard let object, let current = property.value(of: object) else { return 0 }
+        var value = value
+        value.reconcile(current, as: property.sharedKind)
+        return value.amount
+      }
     }
 
     /// A number without its contribution, and the numbers including it, which an app may have saved.
@@ -30,23 +39,23 @@
     }
 
     private var entries: [Key: Entry] = [:]
-    private var added = 0
+    private var lastOrder = 0
     private var savedNumbers: [SavedNumber] = []
 
     /// Whether an app may have saved a number including a contribution that was removed since then.
-    var mayBeSaved: Bool { !savedNumbers.isEmpty }
+    var hasSavedNumbers: Bool { !savedNumbers.isEmpty }
 
     /// Called when other code changed a property since the last write, with the change and the contribution in points.
     var onForeignWrite:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 
     /// Whether there are no contributions.
-    var isEmpty: Bool { !entries.contains { isContribution($0.value, to: $0.key.property) } }
+    var isEmpty: Bool { !entries.contains { $0.value.amount(of: $0.key.property) != 0 } }
 
     /// The objects and properties with a contribution.
     var contributions: [(AnyObject, ContributedProperty)] {
       entries.compactMap { key, entry in
-        guard let object = entry.object, amount(of: key.property, in: object) != 0 else { return nil }
+        guard let object = entry.object, entry.amount(of: key.property) != 0 else { return nil }
         return (object, key.property)
       }
     }
@@ -55,20 +64,18 @@
 
     /// Returns the contribution to a property, in points.
     func amount(of property: ContributedProperty, in object: AnyObject) -> CGFloat {
-      guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return 0 }
-      entry.value.reconcile(current, as: property.isInset ? .inset : .other)
-      return entry.value.amount
+      entry(for: property, of: object)?.amount(of: property) ?? 0
     }
 
     /// Returns the objects with an entry for one of some properties, the latest first.
     ///
     /// Entries for contributions that the app has reset are included until they are dropped.
     func objects(with properties: [ContributedProperty]) -> [AnyObject] {
-      var found: [(number: Int, object: AnyObject)] = []
+      var found: [(order: Int, object: AnyObject)] = []
       for (key, entry) in entries where properties.contains(key.property) {
-        if let object = entry.object { found.append((entry.number, object)) }
+        if let object = entry.object { found.append((entry.order, object)) }
       }
-      found.sort { $0.number > $1.number }
+      found.sort { $0.order > $1.order }
       var seen: Set<ObjectIdentifier> = []
       return found.map(\.object).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
@@ -105,7 +112,7 @@
       guard let current = property.value(of: object) else { return }
       let key = Key(object: ObjectIdentifier(object), property: property)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
-      entry.value.reconcile(current, as: property.isInset ? .inset : .other)
+      entry.value.reconcile(current, as: property.sharedKind)
       // A contribution that the app has reset is dropped, even if nothing is written below.
       if entry.value.amount == 0 { entries[key] = nil }
       reportChange(from: entry.value, to: current, of: property, in: object)
@@ -122,8 +129,8 @@
     }
 
     private func newEntry(for object: AnyObject) -> Entry {
-      added += 1
-      return Entry(object: object, number: added)
+      lastOrder += 1
+      return Entry(object: object, order: lastOrder)
     }
 
     /// Attributes the change of a property since the last write to the contribution.
@@ -143,11 +150,7 @@
     /// A reset contribution counts as 0 only until the app changes the property again, so it must be dropped before
     /// that.
     func dropEmpty() {
-      entries = entries.filter { isContribution($0.value, to: $0.key.property) }
-    }
-
-    private func isContribution(_ entry: Entry, to property: ContributedProperty) -> Bool {
-      entry.object.map { amount(of: property, in: $0) != 0 } ?? false
+      entries = entries.filter { $0.value.amount(of: $0.key.property) != 0 }
     }
 
     private func reportChange(

@@ -13,7 +13,7 @@
       guard let window else {
         drag.observe(in: nil)
         // An app that saved a number including a contribution restores it soon: when the keyboard hides, or has hidden.
-        if keyboard.isDocked || !applier.ledger.mayBeSaved { turns = nil } else { startTurns() }
+        if keyboard.isDocked || !applier.ledger.hasSavedNumbers { turns = nil } else { startTurns() }
         return
       }
       drag.observe(in: window)

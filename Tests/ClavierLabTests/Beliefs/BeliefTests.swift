@@ -55,7 +55,7 @@ struct BeliefTests {
     }
   }
 
-  @Test("The check of the shifted safe area is skipped without a status bar, and says what to do")
+  @Test("The check of the shifted safe area is skipped without a status bar, with the remedy")
   func shiftedSafeAreaInLandscape() throws {
     let check = try #require(DeviceCheck.named("shifted-safe-area"))
     HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .landscapeRight)

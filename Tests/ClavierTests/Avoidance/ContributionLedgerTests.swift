@@ -24,7 +24,7 @@ import UIKit
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     for amount in [10, 20, 0] as [CGFloat] { ledger.set(amount, of: property, in: view) }
     property.write(10, to: view)
-    #expect(ledger.mayBeSaved == (rest == 0))
+    #expect(ledger.hasSavedNumbers == (rest == 0))
     ledger.correctSavedNumbers()
     #expect(property.value(of: view) == rest)
   }
@@ -44,11 +44,11 @@ import UIKit
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .bottomInset, in: view)
-    #expect(!ledger.mayBeSaved)
+    #expect(!ledger.hasSavedNumbers)
     ledger.set(0, of: .bottomInset, in: view)
-    #expect(ledger.mayBeSaved)
+    #expect(ledger.hasSavedNumbers)
     ledger.set(20, of: .bottomInset, in: view)
-    #expect(!ledger.mayBeSaved)
+    #expect(!ledger.hasSavedNumbers)
     ledger.correctSavedNumbers()
     #expect(view.contentInset.bottom == 20)
   }
@@ -59,10 +59,10 @@ import UIKit
     do {
       let view = Self.makeView()
       for amount in [10, 0] as [CGFloat] { ledger.set(amount, of: .bottomInset, in: view) }
-      #expect(ledger.mayBeSaved)
+      #expect(ledger.hasSavedNumbers)
     }
     ledger.correctSavedNumbers()
-    #expect(!ledger.mayBeSaved)
+    #expect(!ledger.hasSavedNumbers)
   }
 
   @Test(arguments: [true, false])
