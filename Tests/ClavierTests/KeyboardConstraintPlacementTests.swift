@@ -152,6 +152,20 @@ import UIKit
     withExtendedLifetime(reaction) {}
   }
 
+  @Test("follows a view that moves between many notifications")
+  func movedBetweenNotifications() {
+    let stage = Stage()
+    let constraint = stage.panel.bottomAnchor.constraint(equalTo: stage.bar.bottomAnchor)
+    stage.follow(constraint)
+    for round in 0..<100 {
+      stage.keyboard.show(height: 336)
+      let missing: CGFloat = round.isMultiple(of: 2) ? 40 : 0
+      stage.panel.frame.size.height = 852 - missing
+      HeadlessWorld.updateCycle()
+      #expect(constraint.constant == 336 - missing, "round \(round)")
+    }
+  }
+
   /// A panel that fills the screen, with a bar 50 points high.
   @MainActor private struct Stage {
     let keyboard = KeyboardFixture()

@@ -24,6 +24,21 @@ import UIKit
     #expect(surroundings.context(on: .zero, input: nil).context.isActive)
   }
 
+  @Test("The views of a window are not visited in each turn that is observed")
+  func turnsWithoutSearch() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let visited = VisitedView()
+    let window = makeWindow()
+    window.addSubview(visited)
+    center.lookForResidentBar()
+    visited.count = 0
+    for _ in 0..<3 { HeadlessWorld.updateCycle() }
+    #expect(visited.count == 0)
+    _ = center.surroundings.context(on: .zero, input: nil)
+    #expect(visited.count > 0)
+  }
+
   @Test("Turns are observed as long as the longest request requires")
   func turns() {
     HeadlessWorld.reset()
@@ -243,4 +258,14 @@ private final class PadView: UIView {
   private let pad = UIInputViewController()
   override var canBecomeFirstResponder: Bool { true }
   override var inputViewController: UIInputViewController? { pad }
+}
+
+/// A view that counts how often it is asked whether it is first responder.
+private final class VisitedView: UIView {
+  var count = 0
+
+  override var isFirstResponder: Bool {
+    count += 1
+    return super.isFirstResponder
+  }
 }

@@ -111,7 +111,6 @@
     private func stopMoving() {
       motion = nil
       frames?.stop()
-      frames = nil
     }
 
     private func set(_ height: CGFloat) {
