@@ -48,7 +48,7 @@
     /// Adds the steps that make a responder first responder and wait until the keyboard has shown.
     func showKeyboard(for responder: UIResponder) {
       act {
-        self.forgetPosts()
+        self.forgetEvents()
         responder.becomeFirstResponder()
       }
       waitForKeyboard("didShow")
@@ -57,7 +57,7 @@
     /// Adds the steps that make a responder resign and wait until the keyboard has hidden.
     func hideKeyboard(of responder: UIResponder) {
       act {
-        self.forgetPosts()
+        self.forgetEvents()
         responder.resignFirstResponder()
       }
       waitForKeyboard("didHide")

@@ -14,9 +14,9 @@
     let controller = CheckController()
     /// The steps, in order.
     package private(set) var steps: [DeviceCheckStep] = []
-    /// The keyboard notifications since the beginning of the run or the last call of ``forgetPosts()``.
+    /// The keyboard notifications since the beginning of the run or the last call of ``forgetEvents()``.
     private(set) var posts: [KeyboardPost] = []
-    /// The names that the program recorded since the beginning of the run or the last call of ``forgetPosts()``.
+    /// The names that the program recorded since the beginning of the run or the last call of ``forgetEvents()``.
     private(set) var notes: [String] = []
     /// A closure that is called with each keyboard notification.
     var onPost: (KeyboardPost) -> Void = { _ in }
@@ -95,9 +95,9 @@
 
     /// Adds a request that takes a person to another app and back.
     func askToLeave(_ action: PersonAction) {
-      var before = 0
-      act { before = self.activations }
-      ask(action) { self.activations > before }
+      var activationsBefore = 0
+      act { activationsBefore = self.activations }
+      ask(action) { self.activations > activationsBefore }
       wait(1)
     }
 
@@ -121,11 +121,11 @@
       let numbers = frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height].map(Double.init) }
       entry.log.append(
         DeviceCheckEntry.Event(
-          time: max(0, now() - beginning), name: name,
+          time: time, name: name,
           frame: numbers.flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }, duration: duration))
     }
 
-    /// The time since the run began, in seconds.
+    /// The time since the run was set up, in seconds.
     var time: Double { now() - beginning }
 
     /// Records why the check is not completed, unless a reason is known.
@@ -136,7 +136,7 @@
     /// Forgets the notifications and notes so far.
     ///
     /// The log keeps them.
-    func forgetPosts() { (posts, notes) = ([], []) }
+    func forgetEvents() { (posts, notes) = ([], []) }
 
     /// Keeps an object, such as a delegate, until the run ends.
     func keep<Object: AnyObject>(_ object: Object) -> Object {

@@ -6,7 +6,8 @@
   struct KeyboardPublisher<Output: Sendable>: Publisher {
     typealias Failure = Never
 
-    /// Calls the first closure with each value until the result is released, and the second one when it ends.
+    /// Subscribes to a center: calls `handler` with each value until the result is released, and `onEnd` when the
+    /// subscription ends, for example with the center.
     ///
     /// The result is nil if the center no longer exists.
     typealias Subscribe =
@@ -39,7 +40,7 @@
       private var subscriber: Downstream?
       private var demand = Subscribers.Demand.none
       /// The value that waits for a request.
-      private var waiting: Output?
+      private var pendingValue: Output?
       @MainActor private var upstream: KeyboardSubscription?
 
       init(for subscriber: Downstream, keepsLatest: Bool) {
@@ -55,35 +56,35 @@
       }
 
       func request(_ demand: Subscribers.Demand) {
-        let hasWaiting = lock.withLock {
+        let hasPendingValue = lock.withLock {
           self.demand += demand
-          return waiting != nil
+          return pendingValue != nil
         }
-        if hasWaiting { MainQueue.run { self.sendWaiting() } }
+        if hasPendingValue { MainQueue.run { self.sendPendingValue() } }
       }
 
       func cancel() {
-        if end() != nil { MainQueue.run { self.upstream = nil } }
+        if takeSubscriber() != nil { MainQueue.run { self.upstream = nil } }
       }
 
       @MainActor private func finish() {
-        end()?.receive(completion: .finished)
+        takeSubscriber()?.receive(completion: .finished)
       }
 
-      /// Returns the subscriber at the first call.
+      /// Returns the subscriber at the first call, and nil after that, so that it gets nothing more.
       ///
       /// Releasing the subscriber can run other code, so it is done after the lock is released.
-      private func end() -> Downstream? {
+      private func takeSubscriber() -> Downstream? {
         lock.withLock {
-          defer { (subscriber, waiting) = (nil, nil) }
+          defer { (subscriber, pendingValue) = (nil, nil) }
           return subscriber
         }
       }
 
-      @MainActor private func sendWaiting() {
+      @MainActor private func sendPendingValue() {
         let value = lock.withLock {
-          defer { waiting = nil }
-          return waiting
+          defer { pendingValue = nil }
+          return pendingValue
         }
         if let value { send(value) }
       }
@@ -91,11 +92,11 @@
       @MainActor private func send(_ value: Output) {
         let receiver = lock.withLock { () -> Downstream? in
           guard demand > .none else {
-            if keepsLatest { waiting = value }
+            if keepsLatest { pendingValue = value }
             return nil
           }
           demand -= 1
-          waiting = nil
+          pendingValue = nil
           return subscriber
         }
         guard let receiver else { return }

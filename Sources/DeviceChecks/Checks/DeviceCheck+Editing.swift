@@ -75,7 +75,7 @@
       field.delegate = events
       run.showKeyboard(for: field)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         field.removeFromSuperview()
       }
       run.wait(1)

@@ -11,7 +11,7 @@
       run.showKeyboard(for: field)
       run.act { run.record("follows the show", .flag(abs(run.guideGap(of: run.view)) <= 2)) }
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
         field.reloadInputViews()
       }
@@ -153,7 +153,7 @@
             run.record("has moved at the end of the turn", .flag(abs(run.top(of: sheet.view) - rest) > 2))
           }
         }
-        run.forgetPosts()
+        run.forgetEvents()
         field?.becomeFirstResponder()
       }
       run.waitForKeyboard("didShow")

@@ -11,7 +11,7 @@
       run.view.addSubview(probe)
       run.wait(0.3)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         probe.onLayout = { run.note("layout") }
         probe.setNeedsLayout()
         field.becomeFirstResponder()
@@ -50,7 +50,7 @@
       run.view.addSubview(probe)
       run.wait(0.3)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         TurnEnd.call(order: TurnEnd.beforeCommit) { run.note("observer") }
         probe.onLayout = { run.note("layout") }
         probe.setNeedsLayout()

@@ -8,7 +8,7 @@
     ) { run in
       let field = run.addField()
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         field.becomeFirstResponder()
         run.note("return")
       }
@@ -42,7 +42,7 @@
       }
       run.hideKeyboard(of: field)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         field.becomeFirstResponder()
       }
       run.wait(upTo: 3) { run.posts.contains { $0.title == "willShow" } }
@@ -111,7 +111,7 @@
       let field = run.addField()
       _ = run.view.keyboardLayoutGuide
       run.showKeyboard(for: field)
-      run.act { run.forgetPosts() }
+      run.act { run.forgetEvents() }
       run.ask(.showEmoji) { run.posts.contains { $0.title == "willChangeFrame" } }
       run.wait(1)
       run.act {
@@ -129,13 +129,13 @@
       run.wait(1)
       run.showKeyboard(for: field)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         run.controller.becomeFirstResponder()
       }
       run.wait(1)
       run.act {
         run.record("empty frame during the hide", .flag(run.posts.contains { $0.end.isEmpty }))
-        run.forgetPosts()
+        run.forgetEvents()
       }
       run.askToLeave(.leaveAndReturn)
       run.act { run.record("empty frame after the return", .flag(run.posts.contains { $0.end.isEmpty })) }
@@ -146,7 +146,7 @@
     ) { run in
       run.controller.bar = run.makeBar(height: 50)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         run.controller.becomeFirstResponder()
       }
       run.wait(1)
@@ -165,7 +165,7 @@
       run.wait(1)
       run.showKeyboard(for: field)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         run.controller.becomeFirstResponder()
       }
       run.wait(1)

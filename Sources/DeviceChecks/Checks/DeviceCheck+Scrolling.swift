@@ -132,7 +132,7 @@
       rows.onSelect = { run.note("select") }
       run.wait(0.3)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         run.window.onTouchEnded = {
           probe.onLayout = { run.note("layout") }
           probe.setNeedsLayout()

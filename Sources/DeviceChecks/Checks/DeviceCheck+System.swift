@@ -6,7 +6,7 @@
     static let appSwitch = DeviceCheck.doubt(
       "app-switch", "An inactive app receives no notifications about the keyboard of another app.", on: .phone
     ) { run in
-      run.act { run.forgetPosts() }
+      run.act { run.forgetEvents() }
       run.askToLeave(.typeInAnotherApp)
       run.act { run.record("frame of another app's keyboard", .flag(run.posts.contains { !$0.isLocal })) }
     }
@@ -17,7 +17,7 @@
       let field = run.addField()
       _ = run.view.keyboardLayoutGuide
       run.showKeyboard(for: field)
-      run.act { run.forgetPosts() }
+      run.act { run.forgetEvents() }
       run.askToLeave(.leaveAndReturn)
       run.act {
         run.record("posts willHide", .flag(run.posts.contains { $0.title == "willHide" }))
@@ -65,7 +65,7 @@
       run.wait(0.5)
       run.showKeyboard(for: field)
       run.act {
-        run.forgetPosts()
+        run.forgetEvents()
         run.window.onTouchEnded = { run.note("finger is lifted") }
       }
       run.ask(.swipeBack) { navigation.viewControllers.count == 1 && run.notes.contains("did end") }
@@ -90,7 +90,7 @@
       var (rest, lowest, postsWhileDragging) = (CGFloat(0), CGFloat(0), 0)
       run.act {
         rest = run.guideFrame(of: run.view).minY
-        run.forgetPosts()
+        run.forgetEvents()
         run.onPost = { _ in if scrollView.isTracking { postsWhileDragging += 1 } }
         events.onScroll = {
           guard scrollView.isTracking else { return }
