@@ -9,7 +9,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Returns whether the edges and lengths of two frames differ by less than a point.
+  /// Returns whether the origins and sizes of two frames differ by less than a point.
   package func isWithinAPoint(of other: CGRect) -> Bool {
     minX.isWithinAPoint(of: other.minX) && minY.isWithinAPoint(of: other.minY)
       && width.isWithinAPoint(of: other.width) && height.isWithinAPoint(of: other.height)

@@ -6,7 +6,8 @@ package struct InputPlace<Input> {
   let inputs: [Input]
   /// The frame in the coordinate space that all compared places have in common.
   let frame: CGRect
-  /// For a scroll view, the middle of the part that neither bars nor the keyboard cover; nil for an input.
+  /// For a scroll view, the y-coordinate of the middle of the part inside its insets, which bars and the keyboard
+  /// usually do not cover; nil for an input.
   let middle: CGFloat?
 
   package init(inputs: [Input], frame: CGRect, middle: CGFloat? = nil) {

@@ -91,8 +91,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// The time in seconds until the movement ends.
   ///
-  /// It is 0 without animation, 0.5 for the keyboard's own curve (0.658 for the iOS 26 curve), and ``duration``
-  /// otherwise.
+  /// It is 0 without animation, ``duration`` for curves 0 to 3, and 0.5 for the keyboard's own curve and all other raw
+  /// values (0.658 for the iOS 26 curve).
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-/// Content insets and offsets for what the keyboard covers.
+/// Insets and padding for what the keyboard covers.
 package enum KeyboardGeometry {
   /// Returns the bottom content inset that keeps a scroll view's content above the keyboard.
   ///
@@ -9,9 +9,10 @@ package enum KeyboardGeometry {
   /// counted again. For example, the inset is 302 for a keyboard of 336 points that covers a safe area of 34.
   ///
   /// - Parameters:
-  ///   - rect: The scroll view's frame, in screen coordinates.
+  ///   - rect: The frame of the scroll view, or of another container, in screen coordinates.
   ///   - state: The state of the keyboard.
-  ///   - safeAreaBottom: The scroll view's own `safeAreaInsets.bottom`, which includes tab bars and toolbars.
+  ///   - safeAreaBottom: The height that the bottom safe area already adds, in points. It includes tab bars and
+  ///     toolbars.
   /// - Returns: Points, 0 or more.
   package static func bottomInset(
     covering rect: CGRect, state: KeyboardState, safeAreaBottom: CGFloat
@@ -22,7 +23,7 @@ package enum KeyboardGeometry {
   /// Returns the height that must be free at a view's bottom edge, in points.
   ///
   /// - Parameters:
-  ///   - covered: The height of the view that the keyboard covers.
+  ///   - covered: The height of the part of the view that the keyboard covers.
   ///   - spacing: The points between the keyboard and the content. They are added only if something is covered. A
   ///     spacing that is not finite counts as 0.
   /// - Returns: Points, 0 or more.
@@ -32,8 +33,8 @@ package enum KeyboardGeometry {
 
   /// Returns the padding that keeps the content of a view above the keyboard, in points.
   ///
-  /// A view that grows with its padding, as in a scroll view, can end below the screen. What the keyboard does not
-  /// cover there needs no padding.
+  /// A view that grows with its padding, as in a scroll view, can end below the screen. The part below the screen needs
+  /// no padding.
   ///
   /// - Parameters:
   ///   - rect: The view's frame, in screen coordinates.

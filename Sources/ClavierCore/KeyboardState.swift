@@ -19,7 +19,7 @@ public struct KeyboardState: Equatable, Sendable {
     case accessoryOnly
     /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge.
     case shortcutBar = "hardwareBar"
-    /// The keyboard belongs to another app and covers no part of this app.
+    /// The keyboard belongs to another app, and counts as covering no part of this app.
     ///
     /// A notification has this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the previous
     /// app's keyboard right after this app became active.
@@ -27,8 +27,8 @@ public struct KeyboardState: Equatable, Sendable {
     /// The placement is not known.
     ///
     /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means
-    /// that the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard covers
-    /// nothing.
+    /// that the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard counts as
+    /// covering nothing.
     case unknown = "indeterminate"
   }
 
@@ -37,8 +37,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// The last valid frame, in points, in screen coordinates.
   ///
-  /// With a hardware keyboard, it extends below the screen. It is empty while the keyboard is hidden, and while a
-  /// floating keyboard has not reported its position.
+  /// With a hardware keyboard, it extends below the screen. It is empty before the first valid frame, while the keyboard
+  /// is hidden, and while a floating keyboard has not reported its position.
   public var frame: CGRect
 
   /// The bounds of the screen, in points, in the orientation to which ``frame`` belongs.

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension KeyboardStateMachine {
-  /// A source that is compared with the `will` notifications, and that does not change the state alone.
+  /// A source that is compared with the `will` notifications, and that usually does not change the state alone.
   package enum Source: String, CaseIterable, Hashable, Sendable {
     /// A `did` notification with a frame that no `will` notification announced.
     case didNotification

@@ -6,13 +6,13 @@ extension KeyboardStateMachine {
   package enum FirstResponder: Hashable, Sendable {
     /// Not determined. A text view becomes first responder only after `willShow`, a text field before it.
     case unknown
-    /// This app has no first responder that brings up a keyboard.
+    /// This app has no first responder that brings up a keyboard or a bar.
     case absent
     /// This app has a first responder, whose accessory view has a height in points, and which may have its own input
     /// view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
 
-    /// Whether this app has a first responder that brings up a keyboard.
+    /// Whether this app has a first responder that brings up a keyboard or a bar.
     var isPresent: Bool { if case .present = self { true } else { false } }
 
     /// Whether the first responder has its own input view.
@@ -32,7 +32,7 @@ extension KeyboardStateMachine {
     package var bottomSafeArea: CGFloat
     /// The first responder.
     package var firstResponder: FirstResponder
-    /// The window's frame, in screen coordinates; `nil` if it fills the screen or is not known.
+    /// The window's frame, in screen coordinates; `nil` if it is not known, or not needed, as on a phone.
     package var window: CGRect?
     /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none.
     ///

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardStateMachine {
-  /// Updates the state for a resident bar that was measured on the screen.
+  /// Updates the state for a resident bar.
   ///
   /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The
   /// first responder that has the bar, and the bar's frame, are two sources. The bar does not replace a visible
   /// keyboard.
   ///
-  /// - Parameter context: The context of the measurement, with the bar's frame.
+  /// - Parameter context: The current context, with the bar's frame.
   /// - Returns: Whether ``state`` changed. The system does not animate such a change.
   @discardableResult
   package mutating func applyResidentBar(in context: Context) -> Bool {

@@ -9,10 +9,10 @@ extension AvoidancePlan {
     var before, after: VerticalSpan?
   }
 
-  /// The reasons for this plan: one sentence for each step.
+  /// The steps of this plan and the reasons for them, as sentences.
   ///
   /// The sentences are meant for people, and their wording may change. Positions are in the window's coordinate space,
-  /// and offsets are in the scroll view's. Both are in points.
+  /// and offsets are those of the scroll views. Both are in the window's points.
   public var explanation: [String] {
     switch outcome {
     case .avoids: figures.map(explanation) ?? []
@@ -87,7 +87,7 @@ extension AvoidancePlan.RestoreReason {
 extension AvoidanceScene.Defect {
   fileprivate var sentence: String {
     switch self {
-    case .unknownKeyboard: "The keyboard's last frame is unusable, so earlier adjustments stay."
+    case .unknownKeyboard: "The position of the keyboard is not known, so earlier adjustments stay."
     case .keyboardFrame: "The keyboard's frame contains an invalid value."
     case .windowFrame: "The window's frame is empty or contains an invalid value."
     case .spacing: "The spacing is invalid."

@@ -19,7 +19,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   package enum RestoreReason: Hashable, Sendable {
     /// The policy is ``AvoidancePolicy/disabled``.
     case policy
-    /// The app does not lay out the input, and no policy overrides that.
+    /// The input is excluded, because the app does not lay it out or something else keeps it visible.
     case exclusion(AvoidanceScene.Exclusion)
     /// The keyboard takes no space: it is hidden, undocked, floating, or belongs to another app.
     case placement(KeyboardState.Placement)
@@ -32,7 +32,7 @@ public struct AvoidancePlan: Hashable, Sendable {
 
   /// The target states of the scene's scroll views, in the same order.
   ///
-  /// Contributions are totals, not changes: 0 removes a contribution, and applying a plan twice changes nothing.
+  /// Contributions are totals, not changes: 0 removes a contribution, and applying a plan again has no effect.
   package internal(set) var scrollViews: [ScrollViewStep] = []
 
   /// The total upward shift of the controller's view, in the window's points.
@@ -44,7 +44,9 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// Whether the additional safe area changes, so that scrolling has to be planned after the next layout pass.
   package internal(set) var awaitsLayout = false
 
-  /// The height of the input that the keyboard still covers after this plan, in points.
+  /// The height of the part of the input that the keyboard still covers after this plan, in points.
+  ///
+  /// For a text view, only the line with the caret counts.
   public internal(set) var coveredHeight: CGFloat = 0
 
   /// Whether the keyboard still covers a part of the input, or of a view to keep visible with it.
@@ -56,7 +58,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// Creates a plan without steps, for ``AvoidancePlanner/update(_:for:)``.
   package init() {}
 
-  /// Whether nothing may move because the app does not lay out the input.
+  /// Whether nothing may move because the input is excluded.
   package var isExcluded: Bool {
     if case .restores(.exclusion) = outcome { true } else { false }
   }

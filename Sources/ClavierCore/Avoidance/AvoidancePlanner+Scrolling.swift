@@ -1,7 +1,7 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// Removes the insets from an inner scroll view, and scrolls the targets into its frame.
+  /// Removes the contributed insets from an inner scroll view, and scrolls the targets into its frame.
   mutating func scrollIntoView(at index: Int) {
     plan.scrollViews[index].role = .scrollsIntoView
     plan.scrollViews[index].contribution.bottomInset = 0

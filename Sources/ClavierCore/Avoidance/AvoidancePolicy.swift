@@ -4,7 +4,7 @@ public enum AvoidancePolicy: CaseIterable, Hashable, Sendable {
   case automatic
   /// Scrolls scroll views and never shifts the view controller's view.
   case scrollOnly
-  /// Adds the keyboard's height to the bottom safe area, as SwiftUI does, and scrolls scroll views within it.
+  /// Extends the bottom safe area over the covered part, as SwiftUI does, and scrolls scroll views within it.
   case safeArea
   /// Makes no adjustments and reverts earlier ones.
   // Not called `none`: where a policy is optional, `.none` would compile and mean `nil`.

@@ -21,7 +21,7 @@ extension AvoidanceScene {
 
   /// What makes planning impossible.
   package enum Defect: Hashable, Sendable {
-    /// The keyboard's last frame was unusable.
+    /// The keyboard's position is not known.
     case unknownKeyboard
     /// The keyboard's frame contains an invalid value.
     case keyboardFrame

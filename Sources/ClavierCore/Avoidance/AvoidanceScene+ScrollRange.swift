@@ -14,11 +14,12 @@ extension AvoidanceScene.ScrollView {
 
   /// Whether the scroll view scrolls vertically.
   ///
-  /// It does not if scrolling is disabled, or if its content is wider but not taller than its frame.
+  /// It does not if scrolling is disabled. It also does not if its content is wider but not taller than its frame, unless
+  /// it always bounces vertically.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
     let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
-    // The width of a screen that the app shows smaller is rounded.
+    // If the app scales down the view, rounding can make the content slightly wider than the frame.
     let isTooWide = contentSize.width > frame.size.width + .imperceptible
     return alwaysBouncesVertically || contentHeight > frame.size.height || !isTooWide
   }

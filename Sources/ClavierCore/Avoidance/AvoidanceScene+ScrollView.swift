@@ -3,6 +3,8 @@ package import Foundation
 
 extension AvoidanceScene {
   /// A scroll view around the input, and Clavier's contribution to it.
+  ///
+  /// Except in ``history``, lengths are in the window's points.
   package struct ScrollView: Equatable, Sendable {
     /// The scroll view's frame in the window's coordinate space.
     package var frame: CGRect
@@ -22,8 +24,8 @@ extension AvoidanceScene {
     /// Its `adjustedContentInset.top`.
     package var adjustedTopInset: CGFloat
 
-    /// The largest value that `adjustedContentInset.top` can have after the content is scrolled back down; nil if the
-    /// inset does not change.
+    /// The largest value that `adjustedContentInset.top` can have after the content is scrolled back down; nil if
+    /// only the current inset is known.
     ///
     /// A large title collapses as the content scrolls up, and expands as the content scrolls down.
     package var greatestTopInset: CGFloat?

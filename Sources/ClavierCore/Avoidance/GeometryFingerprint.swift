@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
 /// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Horizontal positions
-/// are compared only for the container, because nothing moves horizontally within it.
+/// are compared only for the container, because planning ignores those within it.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
@@ -38,7 +38,7 @@ package struct GeometryFingerprint: Sendable {
   package var containerFrame: CGRect?
   /// The height of the input and the edges of its caret or selection, in the input's coordinate space.
   package var inputGeometry: [CGFloat]
-  /// Whether the input has a caret that can move.
+  /// Whether the input is a text view, in which a movement of the caret needs another plan.
   package var hasCaret: Bool
   /// The edges of the input and of the views to keep visible with it.
   package var positions: [CGFloat]
@@ -181,7 +181,7 @@ extension GeometryFingerprint {
   /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the
   /// inset smaller.
   ///
-  /// A user or an app that scrolls back does not stop exactly at the end.
+  /// A user or an app that scrolls back rarely stops exactly at the end.
   private func isPulledBack(in current: GeometryFingerprint) -> Bool {
     zip(scrollViews, current.scrollViews).contains { earlier, now in
       now.isAtEnd && now.offset < earlier.offset - .imperceptible

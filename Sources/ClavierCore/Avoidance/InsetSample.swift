@@ -19,7 +19,6 @@ package struct InsetSample: Sendable {
   private static let tolerance: CGFloat = 50
 
   /// Returns whether other code has changed the inset for the keyboard since an earlier sample.
-  ///
   package func isKeyboardAdjustment(since earlier: InsetSample) -> Bool {
     Self.isKeyboardAdjustment(inset - earlier.inset, covered: covered - earlier.covered)
   }

@@ -54,7 +54,7 @@ package struct ScrollLimits: Hashable, Sendable {
     return limits
   }
 
-  /// Returns whether the offset and its limits have not changed since then, apart from rounding.
+  /// Returns whether the offset and its limits are still the same, apart from rounding.
   ///
   /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands
   /// again later.
@@ -70,7 +70,7 @@ package struct ScrollLimits: Hashable, Sendable {
   /// Returns the largest value to which the top inset can return, in points.
   ///
   /// No property reports how far a large title has collapsed, so this is the inset from before the content was
-  /// scrolled. If the scroll view's width has changed, the device was rotated, and the earlier inset no longer applies.
+  /// scrolled. If the scroll view's width has changed, as in a rotation, the earlier inset no longer applies.
   package func greatestTop(now current: ScrollLimits) -> CGFloat {
     mayFollowTitle && width == current.width ? max(top, current.top) : current.top
   }
@@ -92,7 +92,7 @@ package struct ScrollLimits: Hashable, Sendable {
     change < 0 && isAtEnd || top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible
   }
 
-  /// Returns whether a large title has collapsed since then.
+  /// Returns whether a large title has collapsed since these limits were read.
   ///
   /// - Parameter top: The current effective top inset, in points.
   package func hadLargerTitle(than top: CGFloat) -> Bool {
