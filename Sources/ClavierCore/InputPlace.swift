@@ -63,7 +63,7 @@ package struct InputPlace<Input> {
     }
   }
 
-  /// Groups places into rows: a row contains its topmost place and all places whose center is above that place's
+  /// Groups places into rows: a row contains its topmost place and the next places whose centers are above that place's
   /// bottom edge.
   ///
   /// Of two places with the same top, the taller one is the topmost, so that everything beside a list is in its row.

@@ -37,8 +37,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// The last valid frame, in points, in screen coordinates.
   ///
-  /// With a hardware keyboard, it extends below the screen. It is empty before the first valid frame, while the keyboard
-  /// is hidden, and while a floating keyboard has not reported its position.
+  /// With a hardware keyboard, it extends below the screen. It is empty before the first valid frame, while the
+  /// keyboard is hidden, and while a floating keyboard has not reported its position.
   public var frame: CGRect
 
   /// The bounds of the screen, in points, in the orientation to which ``frame`` belongs.

@@ -13,7 +13,7 @@ extension KeyboardStateMachine {
     case otherApp
     /// It belongs to an earlier transition.
     case late
-    /// It disagrees with the state, and no other source that differs from the state agrees with it.
+    /// It differs from the state, and no second source confirms it.
     case disagrees
     /// It differs from the state, and corrects it: a second source agrees, or one source is enough.
     case corrected
@@ -29,7 +29,7 @@ extension KeyboardStateMachine {
       case .inactive: "The app is inactive, so nothing changes until it becomes active."
       case .otherApp: "It describes the keyboard of another app, so a visible keyboard of this app stays."
       case .late: "It belongs to an earlier transition, so nothing changes."
-      case .disagrees: "It disagrees with the state of the keyboard, so nothing changes unless another source agrees with it."
+      case .disagrees: "It differs from the state of the keyboard, and no second source confirms it."
       case .corrected: "It differs from the state of the keyboard, and corrects it."
       case .gone: "Nothing in the app is first responder, so the keyboard disappeared in the background."
       }

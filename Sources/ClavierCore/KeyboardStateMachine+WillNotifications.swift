@@ -99,8 +99,8 @@ extension KeyboardStateMachine {
   /// Whether a single frame change describes the keyboard of the app that the user left.
   ///
   /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app
-  /// became active, while the app has no first responder that brings up a keyboard or a bar, and no keyboard is visible.
-  /// A `willShow` is never ignored.
+  /// became active, while the app has no first responder that brings up a keyboard or a bar, and no keyboard is
+  /// visible. A `willShow` is never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
     event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .absent && !state.isVisible
   }

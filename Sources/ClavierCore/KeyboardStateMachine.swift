@@ -9,8 +9,8 @@ package import Foundation
 ///
 /// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard
 ///    whatever its frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays
-///    on the screen, at the frame of the `willHide` if that frame is at the bottom edge, or at its own frame if that one
-///    is empty.
+///    on the screen, at the frame of the `willHide` if that frame is at the bottom edge, or at its own frame if that
+///    one is empty.
 /// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one,
 ///    or disagrees. If it disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it
 ///    can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides
@@ -19,10 +19,10 @@ package import Foundation
 /// 3. **Neither do the layout guide and a measured accessory view** (``compare(_:top:in:)``). Two sources that agree
 ///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, or if it
 ///    covers more than an unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for
-///    it (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that returns
-///    to the bottom of the screen while nothing is first responder also hides the keyboard alone. A guide that has
-///    stayed there since the keyboard appeared does not follow it, and does not count (manaflow-ai/cmux pull request
-///    9958).
+///    it (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that
+///    returns to the bottom of the screen while nothing is first responder also hides the keyboard alone. A guide that
+///    has stayed there since the keyboard appeared does not follow it, and does not count (manaflow-ai/cmux pull
+///    request 9958).
 /// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable
 ///    `willShow` or `willChangeFrame` of this app that arrives while it is inactive is applied when the app becomes
 ///    active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an input is
@@ -46,7 +46,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The source of the last correction of ``state``; `nil` if a notification has replaced it or there was none.
   package internal(set) var correction: Source?
 
-  /// The tops that other sources reported since the last `will` notification, if they disagree with ``state``.
+  /// The tops that other sources have reported since the last usable `will` notification, if they differ from
+  /// ``state``.
   var disagreements: [Source: CGFloat] = [:]
 
   /// The latest transition that began: `willShow` or `willHide`.

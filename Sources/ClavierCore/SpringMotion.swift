@@ -2,8 +2,8 @@ package import Foundation
 
 /// The motion of a mass on a spring, as Core Animation draws it.
 ///
-/// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer up to
-/// iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard
+/// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer up
+/// to iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard
 /// reaches 94 percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass; above 0.

@@ -45,7 +45,8 @@
     /// Whether an app may have saved a number including a contribution that was removed since then.
     var hasSavedNumbers: Bool { !savedNumbers.isEmpty }
 
-    /// Called when other code changed a property since the last write, with the change and the contribution in points.
+    /// Called before a write if other code has changed the property since the last write, with the change and the
+    /// contribution in points.
     var onForeignWrite:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 
@@ -204,7 +205,7 @@
     /// The ledgers that have shifted each view.
     private static let ledgers = WeakTable<AnyObject, WeakTable<ContributionLedger, Bool>>()
 
-    /// Whether an avoider has ever shifted a view that still exists, or did until recently.
+    /// Whether an avoider has shifted a view that still exists, or existed until recently.
     static var isInUse: Bool { !ledgers.isEmpty }
 
     /// Returns how far all avoiders together have moved a view, in its superview's points; negative if they shifted it

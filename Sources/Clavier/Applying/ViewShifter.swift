@@ -26,7 +26,7 @@
     ///   - safeArea: The total additional bottom safe area for the keyboard, in points. It is 0 if there is a shift,
     ///     because no plan contains both.
     ///   - ledger: The ledger that holds the contributions.
-    /// - Returns: Whether anything changed that layout depends on.
+    /// - Returns: Whether anything may have changed that layout depends on.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, in ledger: ContributionLedger) -> Bool {
       let current = -ledger.amount(of: .shift, in: view)
       // A view whose controller is gone is not shifted again, and its safe area does not matter.
@@ -38,8 +38,8 @@
       guard
         shift != 0 || current != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
       else { return false }
-      // The safe area first. Otherwise a view that shifts back would briefly have a smaller top inset than its own, and
-      // content at just that offset would count as resting at its upper edge and follow it.
+      // The safe area is reset first. Otherwise a view that shifts back would briefly have a smaller top inset than its
+      // own, and content at just that offset would count as resting at its upper edge and follow it.
       ledger.set(0, of: .topSafeArea, in: controller)
       guard shift != 0 else {
         ledger.set(0, of: .shift, in: view)
@@ -59,7 +59,7 @@
       return true
     }
 
-    /// Returns the additional bottom safe area of the controller, in points.
+    /// Returns the contribution to the controller's additional bottom safe area, in points.
     ///
     /// It is for the keyboard if the view is not shifted, and otherwise replaces what the shift takes away.
     func contributedSafeArea(in ledger: ContributionLedger) -> CGFloat {

@@ -8,7 +8,7 @@
     public struct Conflict {
       /// The kinds of other code.
       public enum Kind: Hashable, Sendable {
-        /// Another ``KeyboardAvoider`` serves the same input.
+        /// Another ``KeyboardAvoider`` serves the same input, or could serve it.
         ///
         /// Only the one that was started first adjusts the property.
         case avoider

@@ -33,7 +33,7 @@
       didSet { if policy != oldValue { update() } }
     }
 
-    /// The last plan, for debugging; nil before the first one.
+    /// The last plan for an input, for debugging; nil before the first one.
     ///
     /// Read the plan's ``AvoidancePlan/explanation`` to find out what it does and why.
     public internal(set) var lastPlan: AvoidancePlan?
@@ -77,7 +77,7 @@
     var isMoving = false
     /// Whether the last event is that the keyboard has hidden.
     ///
-    /// After that, the app has no reason any more to restore a number that it saved.
+    /// After that, the app has no further reason to restore a number that it saved.
     var hasHidden = false
     /// Whether an update was requested while a plan was made and applied.
     var awaitsUpdate = false
@@ -105,7 +105,7 @@
     private var subscription: KeyboardSubscription?
     /// What is observed from start to stop, besides the keyboard and the focus.
     private var observations: [NotificationObservation] = []
-    /// It does not end with a stop, so that the key window is known at the next start.
+    /// Observes key windows even after a stop, so that the key window is known at the next start.
     private var keyWindows: NotificationObservation?
 
     /// Creates an avoider.

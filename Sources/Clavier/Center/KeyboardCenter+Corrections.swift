@@ -22,8 +22,9 @@
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
     ///
-    /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered. Before
-    /// that, the keyboard may still be moving.
+    /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered,
+    /// because the keyboard may still be moving before that. While a resident bar is looked for, it is compared at the
+    /// end of each turn.
     ///
     /// - Parameters:
     ///   - top: The top, in points.

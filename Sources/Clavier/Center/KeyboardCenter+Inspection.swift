@@ -3,7 +3,7 @@
 
   // The members that an inspector needs in addition to the public interface.
   extension KeyboardCenter {
-    /// The last decision about a notification, a comparison, or an activation; nil before the first of them.
+    /// The last decision about a notification, a comparison, or an activation; nil before the first notification.
     package var lastDecision: KeyboardStateMachine.Decision? { records.last?.machine.decision }
 
     /// Calls a closure with each notification that cannot be read.

@@ -13,9 +13,10 @@
     /// default, it corrects a height alone only after a frame without animation. Otherwise, a second source must agree
     /// with it. <doc:WhatIOS26And27Changed> describes the rule.
     ///
-    /// While this is true, the center keeps an invisible view in the window of the edited input. After each `did`
-    /// notification, it compares the guide with the frame, and if the frame was wrong, it calls the closures passed to
-    /// ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the current frame.
+    /// While this is true and the keyboard is docked, the center keeps an invisible view in the window of the edited
+    /// input, or in the key window. After each `did` notification, and after a `will` notification without animation,
+    /// it compares the guide with the frame of the docked keyboard. If the frame was wrong, it calls the closures
+    /// passed to ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the current frame.
     ///
     /// A guide that does not move with the keyboard corrects nothing, and the announced frame stays.
     public var checksFramesAgainstLayoutGuide: Bool {

@@ -47,8 +47,9 @@
     /// The keyboard's state, based on the notifications since this center was first used.
     ///
     /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, which covers
-    /// nothing. With several screens, it is the state of the screen to which the last notification belonged; for
-    /// another screen, use ``state(for:)-(UIView)``.
+    /// nothing. If an accessory view has docked without a notification, the placement is
+    /// ``KeyboardState/Placement-swift.enum/accessoryOnly``. With several screens, the result is the state of the
+    /// screen to which the last notification belonged; for another screen, use ``state(for:)-(UIView)``.
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
     /// your observer before this center.
@@ -62,7 +63,7 @@
 
     package let notificationCenter: NotificationCenter
 
-    /// The input that is being edited, if it began after this center was first used.
+    /// The input that is being edited, if editing began after this center was first used.
     package var editedInput: UIView? { tracker.input }
 
     /// The constraints that follow this center's keyboard.
@@ -92,7 +93,7 @@
       case notifications
       /// The six typed keyboard messages, with the same events in the same order.
       ///
-      /// On visionOS, which has neither, the center observes the notifications.
+      /// On visionOS, which has no such messages, the center observes the notifications.
       @available(iOS 26, *) case messages
     }
 
@@ -176,7 +177,7 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// This can happen when two other sources contradict the last notification, when an accessory view docks without a
+    /// This can happen when other sources contradict the last notification, when an accessory view docks without a
     /// notification, as on iOS 27, or when the app becomes active. The system does not animate such a change, so apply
     /// the ``state`` without animation.
     ///

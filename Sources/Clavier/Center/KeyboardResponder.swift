@@ -5,9 +5,9 @@
 
   /// The first responder's effect on the keyboard.
   @MainActor enum KeyboardResponder {
-    /// No window was searched.
+    /// The views of a window were not searched.
     case unknown
-    /// The window was searched, and nothing in it brings up a keyboard.
+    /// The window was searched, and nothing in it brings up a keyboard or a bar.
     case absent
     /// The responder takes text input, or has its own input view.
     case input(UIResponder)

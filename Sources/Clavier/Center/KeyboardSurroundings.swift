@@ -12,7 +12,7 @@
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
     /// Called at the end of each turn of the run loop, for some turns after an event that can show or hide a resident
-    /// bar.
+    /// bar, and for one turn after a notification that is compared with other sources.
     var onTurn: (@MainActor () -> Void)?
 
     /// The window that last became key, or for which the state was requested.
@@ -27,7 +27,7 @@
     private var turns: TurnObservation?
     private var remainingTurns = 0
 
-    /// The number of turns that are observed after an event.
+    /// The number of turns that are observed after an event that can show or hide a resident bar.
     ///
     /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display. A
     /// transition takes half a second.
@@ -69,7 +69,7 @@
       if self.window == nil { self.window = window }
     }
 
-    /// The screen of the window that last became key.
+    /// The screen of ``window``.
     var screen: KeyboardScreen { KeyboardScreen(of: window) }
 
     /// Returns the context for a notification that arrives now.

@@ -17,8 +17,8 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    /// Where the view was at the last update; nil if it was not placed, so that it was not known what the keyboard
-    /// covers.
+    /// Where the view was at the last update; nil if the covered height could not be measured, because the view was not
+    /// placed.
     private var measured: Placement?
     private var limiter = FeedbackLimiter<Placement>()
     /// Non-nil only while the keyboard is docked.

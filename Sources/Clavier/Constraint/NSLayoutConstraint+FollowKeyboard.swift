@@ -26,7 +26,7 @@
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame
     /// by frame.
     ///
-    /// Calling this method again for the same view only changes the spacing.
+    /// Calling this method again for the same view and center only changes the spacing.
     ///
     /// - Parameters:
     ///   - view: The container, held weakly. It is laid out in step with the keyboard.

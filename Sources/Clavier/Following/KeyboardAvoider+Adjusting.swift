@@ -125,8 +125,8 @@
         let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
         AvoidancePlanner.update(&plan, for: scene)
         if case .restores = plan.outcome {
-          // In an order of its own, because the plan of each view depends on the views that are already restored. This
-          // also reverts what belongs to a contribution that the app has removed.
+          // This plans for one view after another, because the plan of each view depends on the views that are already
+          // restored. It also reverts what belongs to a contribution that the app has removed.
           applier.restore()
           break
         }
@@ -169,7 +169,7 @@
 
     /// Removes all contributions for good.
     ///
-    /// The app may still restore a number that it has saved, but nothing is reverted after a stop.
+    /// The app may still restore a number that it has saved, but the avoider reverts nothing after a stop.
     func removeEverything() {
       restoreEverything(with: .unanimated)
       turns = nil

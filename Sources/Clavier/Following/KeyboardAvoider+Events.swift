@@ -9,7 +9,7 @@
       drag.keyboardDidChange(event)
       if event == .didShow || event == .didChangeFrame {
         findUnannouncedInput()
-        // The user who scrolls after the keyboard has appeared chose the position on purpose.
+        // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
         if applier.isUserScrolling, keyboard.isDocked { return }
       }
       hasHidden = event == .didHide
@@ -77,7 +77,7 @@
       if UIView.inheritedAnimationDuration == 0 { input.window?.layoutIfNeeded() }
     }
 
-    /// A window that becomes key again may still have its first responder.
+    /// Looks for the first responder that a window may still have when it becomes key again.
     ///
     /// The keyboard then serves that input without a notification about editing.
     func windowDidBecomeKey(_ window: UIWindow) {
@@ -85,7 +85,9 @@
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 
-    /// The keyboard posts nothing while the app is in the background, not even when its input disappears.
+    /// Adjusts after the app becomes active.
+    ///
+    /// In the background, the keyboard can hide and its input can disappear, both without a notification.
     func appDidBecomeActive() {
       findUnannouncedInput()
       if tracker?.input == nil {
@@ -97,9 +99,7 @@
 
     /// Looks for a first responder that did not announce editing.
     ///
-    /// Only text fields and text views do.
-    ///
-    /// It looks once the keyboard is visible, in the last key window.
+    /// Only text fields and text views do. This looks in the last key window, and only while the keyboard is docked.
     func findUnannouncedInput() {
       forgetFormerInput()
       guard tracker?.input == nil, let window = window ?? center.surroundings.window,

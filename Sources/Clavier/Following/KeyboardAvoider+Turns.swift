@@ -6,9 +6,11 @@
   // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
   // system moves a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited over a
   // keyboard, the avoider compares the geometry at the end of each turn with the geometry of the last plan. This costs
-  // a look at the views above the input, and nothing else happens if there is no difference.
+  // a look at the views around the input, and nothing else happens if there is no difference.
   extension KeyboardAvoider {
-    /// Starts to observe the turns of the run loop while an input in a window is edited; stops if the window is nil.
+    /// Starts to observe the turns of the run loop while an input in a window is edited.
+    ///
+    /// If the window is nil, this stops observing, unless an app may soon restore a number that it saved.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
@@ -31,12 +33,12 @@
     /// Adjusts if the geometry has changed since the last plan.
     private func turnDidEnd() {
       guard !isMoving else { return }
-      // Layout that is pending now is done before the turn is shown, right after this.
+      // Otherwise, pending layout would change the geometry after this, before the turn is displayed.
       input?.window?.layoutIfNeeded()
       // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
       findUnannouncedInput()
       let keyboard = self.keyboard
-      // This is another input than the last plan's if the app has moved the focus while views moved.
+      // If the app has moved the focus while views moved, this is not the input of the last plan.
       guard let input = tracker?.input, input.window != nil, keyboard.isDocked else { return endTurns() }
       if awaitsUpdate {
         awaitsUpdate = false

@@ -2,7 +2,8 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure once for each frame of the display, until it is stopped.
+  /// Calls a closure once for each frame of the display, or about 120 times per second before iOS 18, until it is
+  /// stopped.
   @MainActor final class DisplayFrames {
     private var stopFrames: (@MainActor () -> Void)?
 

@@ -16,7 +16,8 @@
   /// }
   /// ```
   ///
-  /// Its properties change inside UIKit's own animation of the keyboard. Before iOS 17, use ``ObservableKeyboard``.
+  /// Changes that a notification announces happen inside UIKit's own animation of the keyboard. Other changes are not
+  /// animated (see ``KeyboardCenter/observeCorrections(owner:_:)``). Before iOS 17, use ``ObservableKeyboard``.
   @available(iOS 17, *)
   @Observable @MainActor public final class KeyboardModel {
     /// The state of the keyboard.

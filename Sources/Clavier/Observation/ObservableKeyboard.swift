@@ -15,7 +15,8 @@
   /// }
   /// ```
   ///
-  /// Its properties change inside UIKit's own animation of the keyboard.
+  /// Changes that a notification announces happen inside UIKit's own animation of the keyboard. Other changes are not
+  /// animated (see ``KeyboardCenter/observeCorrections(owner:_:)``).
   @MainActor public final class ObservableKeyboard: ObservableObject {
     /// The state of the keyboard.
     @Published public private(set) var state: KeyboardState

@@ -45,8 +45,8 @@
     /// ```
     ///
     /// The first value is the current height, which is 0 for a view that is not in a window; such a view is measured
-    /// when it is added to one. While the keyboard animates, the stream delivers one value per frame, along the
-    /// keyboard's own curve. While a finger drags the keyboard, the values follow the keyboard layout guide, and never
+    /// when it is added to one. While the keyboard animates, the stream delivers one value per frame, along the curve
+    /// of that animation. While a finger drags the keyboard, the values follow the keyboard layout guide, and never
     /// rise while the finger moves down. If the guide does not move, the values change when the finger is lifted.
     /// Before iOS 18, the frames are not synchronized with the display.
     ///

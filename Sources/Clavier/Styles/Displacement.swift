@@ -36,8 +36,8 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
-    /// Returns the lower edge of the window's safe area at the top and of the navigation bar above a view, in the
-    /// window's coordinate space.
+    /// Returns the lower edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
+    /// in the window's coordinate space.
     ///
     /// The view's own safe area does not show it, because it can change as the view moves.
     private func topLimit(above view: UIView, in window: UIWindow) -> CGFloat {
@@ -49,7 +49,7 @@
 
     /// Calls `apply`, lays out the view, and measures how far both have moved an input.
     ///
-    /// - Parameter offset: The new offset. 0 means that nothing is moved any more, so no rounding error remains.
+    /// - Parameter offset: The new offset. 0 means that nothing is moved, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
       let formerTotal = currentShift(of: view)
@@ -73,9 +73,9 @@
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
     /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during
-    /// a rotation, may reset a view's frame. If the view is as high as its superview, its position shows whether it
-    /// has. For another view, a changed size implies it, and so does a movement by just the part that was due to its
-    /// position.
+    /// a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether that
+    /// happened. For another view, a changed size implies it, and so does a movement by exactly the part that was due
+    /// to its position.
     private func currentShift(of view: UIView) -> CGFloat {
       guard partOfPosition != 0 else { return total }
       let rest = total - partOfPosition

@@ -128,7 +128,7 @@
       tracker?.didBeginEditing(textField)
     }
 
-    /// Resets the offset.
+    /// Resets the offset in a later turn of the main queue, unless another input is being edited by then.
     ///
     /// The handler also observes the field's `textDidEndEditingNotification`, which has the same effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {

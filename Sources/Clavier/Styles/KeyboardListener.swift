@@ -201,7 +201,7 @@
     func advice(for event: KeyboardEvent, owner: AnyObject?) -> String? {
       guard owner == nil, self === Self.shared else { return nil }
       return "KeyboardListener.shared: the closure for \(event.rawValue) has no owner, so it is called even after your "
-        + "object was deallocated. Pass owner: self, or use a KeyboardListener of your own."
+        + "object is deallocated. Pass owner: self, or use a KeyboardListener of your own."
     }
 
     /// Reports the values of the last notification with another keyboard position.

@@ -18,10 +18,11 @@
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points; nil if the notification's
-    ///     frame is unusable (empty while a floating keyboard is dragged or with cross-fade transitions, or off the
-    ///     screen).
+    ///     frame is unusable (for example empty while a floating keyboard is dragged or with cross-fade transitions, or
+    ///     above the screen), or if the app is inactive.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
-    ///   - animationCurve: The keyboard's own curve, as an option for `UIView.animate`.
+    ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
+    ///     notification has none.
     func keyboardWillChangeFrame(
       endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions)
 

@@ -8,8 +8,8 @@
     /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller around this view.
     ///
     /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by
-    /// itself. If you turn off SwiftUI's avoidance with `.ignoresSafeArea(.keyboard)` or `safeAreaRegions`, use this
-    /// modifier to let the avoider handle the keyboard:
+    /// itself. The exception is a controller whose `safeAreaRegions` exclude the keyboard. If you turn off SwiftUI's
+    /// avoidance with `.ignoresSafeArea(.keyboard)`, use this modifier to let the avoider handle the keyboard:
     ///
     /// ```swift
     /// ResultList()

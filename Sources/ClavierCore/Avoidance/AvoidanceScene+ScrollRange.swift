@@ -14,8 +14,8 @@ extension AvoidanceScene.ScrollView {
 
   /// Whether the scroll view scrolls vertically.
   ///
-  /// It does not if scrolling is disabled. It also does not if its content is wider but not taller than its frame, unless
-  /// it always bounces vertically.
+  /// It does not if scrolling is disabled. It also does not if its content is wider but not taller than its frame,
+  /// unless it always bounces vertically.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
     let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
