@@ -31,8 +31,7 @@
         && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil
     }
 
-    /// Removes what other avoiders have contributed for an earlier input, or before they knew that this one serves the
-    /// input.
+    /// Removes what other avoiders have contributed for an earlier input, or before this one began to serve the input.
     func takeOver(with animation: KeyboardAnimation) {
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }

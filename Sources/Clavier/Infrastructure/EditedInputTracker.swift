@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Tracks which text field or text view is being edited, through the notifications that both post.
+  /// Tracks which input is being edited, through the notifications that text fields and text views post.
   ///
   /// A text field posts before the keyboard does, and a text view after it, so the tracker must not depend on the
   /// order.

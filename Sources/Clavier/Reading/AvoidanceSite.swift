@@ -136,8 +136,8 @@
       (container ?? input.window)?.layoutIfNeeded()
     }
 
-    /// Returns the view to which a view's position is relative: the innermost scroll view around it, or the
-    /// controller's view.
+    /// Returns the view to which a view's position is relative: the innermost scroll view around it, the controller's
+    /// view, or the window.
     func host(of view: UIView) -> UIView? {
       let container = view === container ? nil : container
       return innermostScrollView(of: view).map { scrollViews[$0] } ?? container ?? input.window

@@ -17,8 +17,8 @@
     ///   .keyboardAvoidance(.automatic)
     /// ```
     ///
-    /// When the view leaves its window, the policy that your app has set applies again. If several views set a policy,
-    /// the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
+    /// When the view leaves its window, the policy that your app had set before applies again. If several views set a
+    /// policy, the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }
