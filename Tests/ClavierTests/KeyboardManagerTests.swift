@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -171,6 +172,30 @@ import UIKit
     #expect(delegate.frames.last == CGRect(x: 0, y: 852, width: 393, height: 0))
     keyboard.post(.willHide, frame: frame)
     #expect(delegate.frames.count == 3)
+  }
+
+  @Test(
+    "calls keyboardWillChangeFrame once with the frame of a bar that stays, at a hide with empty frames",
+    arguments: [true, false])
+  func unannouncedHideToBar(changesFrame: Bool) {
+    HeadlessWorld.reset()
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let window = makeWindow(controller)
+    let center = KeyboardCenter()
+    let manager = KeyboardManager(center: center)
+    let delegate = Delegate()
+    manager.delegate = delegate
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    _ = center.state(for: window)
+    controller.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    keyboard.show(height: 420)
+    #expect(delegate.frames.last == CGRect(x: 0, y: 432, width: 393, height: 420))
+    if changesFrame { keyboard.post(.willChangeFrame, frame: .zero) }
+    keyboard.post(.willHide, frame: .zero)
+    keyboard.post(.didHide, frame: .zero)
+    #expect(center.state.placement == .accessoryOnly)
+    #expect(delegate.frames == [420, 84].map { CGRect(x: 0, y: 852 - $0, width: 393, height: $0) })
   }
 
   @Test("holds a delegate weakly, and forgets it at the next event")

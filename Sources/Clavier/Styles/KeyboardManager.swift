@@ -88,7 +88,10 @@
 
     private static func call(_ delegate: some KeyboardManagerDelegate, _ delivery: KeyboardDelivery) {
       let userInfo = delivery.notification.userInfo ?? [:]
-      if delivery.event != .willChangeFrame { callWillChangeFrame(of: delegate, forUnannouncedHide: delivery) }
+      let hiddenFrame = hiddenFrame(of: delivery)
+      if delivery.event != .willChangeFrame, let hiddenFrame {
+        callWillChangeFrame(of: delegate, hiddenFrame, delivery)
+      }
       switch delivery.event {
       case .willShow: delegate.keyboardWillShow(userInfo: userInfo)
       case .didShow: delegate.keyboardDidShow(userInfo: userInfo)
@@ -97,22 +100,25 @@
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
         let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
-        let endFrame = isUsable ? delivery.info.endFrame : nil
-        callWillChangeFrame(of: delegate, endFrame, delivery)
+        callWillChangeFrame(of: delegate, isUsable ? delivery.info.endFrame : hiddenFrame, delivery)
       }
     }
 
-    /// Reports a hide that the frame of `willChangeFrame` did not show.
+    /// Returns the frame after a hide that the frame of the notification may not show; nil for another notification.
     ///
     /// With cross-fade transitions, that frame is empty, and on iOS 26, it can still be on the screen. A delegate that
     /// implements only `keyboardWillChangeFrame` would never move its views back.
-    private static func callWillChangeFrame(
-      of delegate: some KeyboardManagerDelegate, forUnannouncedHide delivery: KeyboardDelivery
-    ) {
-      guard delivery.state.placement == .hidden, delivery.previousState.placement != .hidden else { return }
-      let screen = delivery.state.screen
-      let belowScreen = CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: 0)
-      callWillChangeFrame(of: delegate, belowScreen, delivery)
+    private static func hiddenFrame(of delivery: KeyboardDelivery) -> CGRect? {
+      let (state, previous) = (delivery.state, delivery.previousState)
+      switch state.placement {
+      case .hidden where previous.placement != .hidden:
+        return CGRect(x: state.screen.minX, y: state.screen.maxY, width: state.screen.width, height: 0)
+      // An accessory view stays.
+      case .accessoryOnly where previous.placement == .docked:
+        return state.frame
+      default:
+        return nil
+      }
     }
 
     private static func callWillChangeFrame(

@@ -14,7 +14,7 @@
     /// Called when the keyboard is about to move, appear, or disappear.
     ///
     /// When the keyboard hides, this method is called even if no frame in the notifications shows that. In this case,
-    /// `endFrame` is empty and at the bottom of the screen.
+    /// `endFrame` is empty and at the bottom of the screen, or the frame of an accessory view that stays there.
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points; nil if the notification's
