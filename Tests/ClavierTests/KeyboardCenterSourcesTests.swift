@@ -179,9 +179,12 @@ import UIKit
     center.log = { log.lines.append($0) }
     center.lookForResidentBar()
     #expect(center.state(for: window).placement == .unknown)
+    #expect(center.frameSource == .notification)
     controller.becomeFirstResponder()
     #expect(center.state(for: window).overlap(withScreenRect: keyboard.screen) == 84)
+    #expect(center.state.placement == .accessoryOnly && center.frameSource == .accessoryView)
     HeadlessWorld.updateCycle()
+    #expect(center.frameSource == .accessoryView)
     #expect(corrections == 1)
     HeadlessWorld.updateCycle()
     #expect(corrections == 1)

@@ -28,6 +28,6 @@
     }
 
     /// The source of the ``state``'s frame.
-    public var frameSource: KeyboardFrameSource { KeyboardFrameSource(records.last?.machine.correction) }
+    public var frameSource: KeyboardFrameSource { KeyboardFrameSource(machine.correction) }
   }
 #endif

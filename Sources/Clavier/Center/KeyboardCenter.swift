@@ -53,7 +53,7 @@
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
     /// your observer before this center.
-    public var state: KeyboardState { state(of: records.last ?? records.record(for: KeyboardScreen())) }
+    public var state: KeyboardState { machine.state }
 
     /// The values of the last readable notification; nil if there was none since this center was first used.
     public var lastInfo: KeyboardInfo? { records.last?.lastDelivery?.info }
@@ -319,13 +319,18 @@
       return state(of: records.record(for: KeyboardScreen(of: window)))
     }
 
-    /// Returns the state of a screen, including a resident bar for which no notification was posted.
-    private func state(of record: KeyboardScreenRecord) -> KeyboardState {
-      guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine.state }
+    private func state(of record: KeyboardScreenRecord) -> KeyboardState { machine(of: record).state }
+
+    /// The state machine of the screen to which the last notification belonged.
+    var machine: KeyboardStateMachine { machine(of: records.last ?? records.record(for: KeyboardScreen())) }
+
+    /// Returns the state machine of a screen, including a resident bar for which no notification was posted.
+    private func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {
+      guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine }
       var machine = record.machine
       let context = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
       machine.applyResidentBar(in: context.context)
-      return machine.state
+      return machine
     }
   }
 #endif
