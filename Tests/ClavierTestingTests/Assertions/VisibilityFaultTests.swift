@@ -211,6 +211,13 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(field, 600)]) } == [])
   }
 
+  @Test func `an input that ends at the keyboard passes in spite of a rounding error`() {
+    let field = namedField("name")
+    // Thirds of a point have no exact sum.
+    field.frame = CGRect(x: 60, y: 476, width: 200, height: 40 + 1e-9)
+    #expect(visibilityMessages { BareForm([(field, 0)]) } == [])
+  }
+
   // MARK: - Names
 
   @Test func `each input without a name has its own message`() {
