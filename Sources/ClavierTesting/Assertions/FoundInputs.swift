@@ -9,7 +9,7 @@
     private var places: Set<FoundPlace> = []
     private var names: Set<String> = []
     /// The numbers of rows in the sections of each list when its rows were found.
-    private var rowCounts: [ObjectIdentifier: [Int]] = [:]
+    private var rowCounts: [FoundPlace: [Int]] = [:]
 
     /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
     mutating func search(_ window: UIWindow, in controller: UIViewController) {
@@ -32,29 +32,42 @@
 
     private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
       // A transparent input is found, because an app can make it first responder. Its container may appear later.
-      if view.isHidden || view.isRow { return }
+      if view.isHidden || view.isRow || view.isSectionPart { return }
       if view.isTextInput { return add(view, FoundPlace(view), { view }, complete) }
       if view.alpha < 0.01 { return }
       for subview in view.subviews { search(subview, scrolls: scrolls, complete) }
-      if let list = view as? any RowList { searchRows(of: list, scrolls: scrolls, complete) }
+      guard let list = view as? any RowList else { return }
+      searchElements(of: list, FoundPlace(view), { list }, scrolls: scrolls, complete)
     }
 
-    private mutating func searchRows(of list: any RowList, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
-      let counts = list.rowCounts
-      guard scrolls, rowCounts[ObjectIdentifier(list)] != counts else {
-        return add(list.shownPaths, of: list, complete)
-      }
-      rowCounts[ObjectIdentifier(list)] = counts
-      list.forEachPage { add($0, of: list, complete) }
-    }
-
-    private mutating func add(
-      _ paths: [IndexPath], of list: any RowList, _ complete: (TrialInput) -> TrialInput
+    private mutating func searchElements(
+      of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?, scrolls: Bool,
+      _ complete: (TrialInput) -> TrialInput
     ) {
-      for path in paths {
-        for (ordinal, view) in (list.row(at: path)?.inputsThatTakeTyping ?? []).enumerated() {
-          add(view, FoundPlace(list, path, ordinal), { list.input(ordinal, at: path) }, complete)
+      let counts = list.rowCounts
+      guard scrolls, rowCounts[place] != counts else {
+        for element in list.shownElements {
+          search(element, of: list, place, find, scrolls: scrolls, complete)
         }
+        return
+      }
+      rowCounts[place] = counts
+      list.forEachElement { search($0, of: list, place, find, scrolls: scrolls, complete) }
+    }
+
+    private mutating func search(
+      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?,
+      scrolls: Bool, _ complete: (TrialInput) -> TrialInput
+    ) {
+      guard let view = list.view(of: element) else { return }
+      let place = place.appending(.element(element))
+      let show = { find()?.showView(of: element) }
+      for (ordinal, input) in view.inputsThatTakeTyping.enumerated() {
+        add(input, place.appending(.input(ordinal)), { show()?.inputsThatTakeTyping[at: ordinal] }, complete)
+      }
+      for (ordinal, nested) in view.nestedLists.enumerated() {
+        searchElements(
+          of: nested, place.appending(.list(ordinal)), { show()?.nestedLists[at: ordinal] }, scrolls: scrolls, complete)
       }
     }
 
@@ -72,16 +85,26 @@
     }
   }
 
-  /// The identity of an input: its view, or its position in a list.
+  /// The identity of an input or a list: its view, or its position in a list.
   private struct FoundPlace: Hashable {
-    private var owner: ObjectIdentifier
-    private var path: IndexPath?
-    private var ordinal = 0
-
-    init(_ view: UIView) { owner = ObjectIdentifier(view) }
-
-    @MainActor init(_ list: any RowList, _ path: IndexPath, _ ordinal: Int) {
-      (owner, self.path, self.ordinal) = (ObjectIdentifier(list), path, ordinal)
+    enum Step: Hashable {
+      case element(ListElement), list(Int), input(Int)
     }
+
+    /// The input or the list, which is retained, so that no other view has its identity.
+    private var owner: UIView
+    private var steps: [Step] = []
+
+    init(_ view: UIView) { owner = view }
+
+    func appending(_ step: Step) -> FoundPlace {
+      var place = self
+      place.steps.append(step)
+      return place
+    }
+  }
+
+  extension Array {
+    fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
   }
 #endif

@@ -29,10 +29,10 @@
       }
     }
 
-    /// The editable inputs below this view.
+    /// The editable inputs below this view, without those that a list creates.
     var inputsThatTakeTyping: [UIView] {
       subviews.flatMap { subview -> [UIView] in
-        if subview.isHidden { return [] }
+        if subview.isHidden || subview.isRow || subview.isSectionPart { return [] }
         if subview.isTextInput { return subview.takesTyping ? [subview] : [] }
         return subview.alpha < 0.01 ? [] : subview.inputsThatTakeTyping
       }
