@@ -208,12 +208,7 @@
     private func edit(_ view: UIView?, under tested: TestedKeyboard) -> Bool {
       guard let view, view.becomeFirstResponder() else { return false }
       guard !host.followsFocus else { return true }
-      var input = KeyboardInput(kind: tested.kind)
-      #if !os(visionOS)
-        input.accessoryHeight = view.inputAccessoryView?.bounds.height ?? 0
-        input.inputViewHeight = view.inputView?.bounds.height
-      #endif
-      keyboard.show(input)
+      keyboard.show(KeyboardInput(kind: tested.kind, of: view))
       return true
     }
 
