@@ -10,10 +10,13 @@
     private var names: Set<String> = []
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [FoundPlace: [Int]] = [:]
+    /// The views that the current search skips.
+    private var coveredViews: [UIView] = []
 
     /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
     mutating func search(_ window: UIWindow, in controller: UIViewController) {
       let tab = TabSelection(in: controller)
+      coveredViews = window.coveredViews
       search(window.frontView(over: controller), scrolls: true) { input in
         var input = input
         input.tab = tab
@@ -23,6 +26,7 @@
 
     /// Adds the inputs that appeared while another input is edited.
     mutating func searchWhileEditing(_ edited: TrialInput, _ window: UIWindow, in controller: UIViewController) {
+      coveredViews = window.coveredViews
       search(window.frontView(over: controller), scrolls: false) { input in
         var input = input
         (input.tab, input.predecessor) = (edited.tab, Predecessor(find: edited.find))
@@ -32,7 +36,7 @@
 
     private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
       // A transparent input is found, because an app can make it first responder. Its container may appear later.
-      if view.isHidden || view.isRow || view.isSectionPart { return }
+      if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
       if view.isTextInput { return add(view, FoundPlace(view), { view }, complete) }
       if view.alpha < 0.01 { return }
       for subview in view.subviews { search(subview, scrolls: scrolls, complete) }

@@ -47,7 +47,11 @@
   extension UIWindow {
     /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
     /// one.
-    package var frontTextInputs: [UIView] { (rootViewController.map(frontView) ?? self).textInputs }
+    package var frontTextInputs: [UIView] {
+      let inputs = (rootViewController.map(frontView) ?? self).textInputs
+      let covered = coveredViews
+      return covered.isEmpty ? inputs : inputs.filter { input in !covered.contains(where: input.isDescendant) }
+    }
 
     /// Returns the view of the frontmost controller that is presented over another one, or the window.
     func frontView(over controller: UIViewController) -> UIView {
