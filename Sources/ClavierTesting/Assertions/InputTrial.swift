@@ -42,9 +42,14 @@
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
     let window: UIWindow
+    /// The number of inputs to test that appear during the test.
+    private static let mostLateInputs = 100
+
     private let host: TrialHost
     private var found = FoundInputs()
     private var agenda = TrialAgenda()
+    /// The number of inputs to test, because a form may add another one after each edit.
+    private var mostInputs: Int?
     private weak var keyWindowBefore: UIWindow?
 
     /// Shows a screen in its own window and finds its inputs.
@@ -166,8 +171,10 @@
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
+      let most = mostInputs ?? inputs.count + Self.mostLateInputs
+      mostInputs = most
       if index == inputs.count { found.search(window, in: controller) }
-      guard index < inputs.count else { return }
+      guard index < min(inputs.count, most) else { return }
       agenda.begin(
         with: steps(judging: inputs[index], under: tested) { report($0, tested) }
           + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
@@ -188,7 +195,7 @@
           agenda.begin(with: steps)
         },
         .act { [self] in
-          let view = input.find()
+          let view = view(of: input)
           let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
           let isFocused = edit(view, under: tested)
           agenda.begin(
@@ -203,6 +210,12 @@
             ])
         },
       ]
+    }
+
+    /// Returns the view of an input, which the app may have replaced.
+    private func view(of input: TrialInput) -> UIView? {
+      if input.find()?.window == nil { found.search(window, in: controller, after: input.predecessor) }
+      return input.find()
     }
 
     private func edit(_ view: UIView?, under tested: TestedKeyboard) -> Bool {

@@ -24,7 +24,10 @@
   /// An input that makes another one appear.
   @MainActor
   struct Predecessor {
+    let name: String
     let find: () -> UIView?
+
+    init(_ input: TrialInput) { (name, find) = (input.name, input.find) }
   }
 
   /// A selected tab of the outermost tab bar controller of a screen.
