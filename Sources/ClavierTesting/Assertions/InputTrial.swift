@@ -48,6 +48,8 @@
     private let host: TrialHost
     private var found = FoundInputs()
     private var agenda = TrialAgenda()
+    /// The names of the inputs that were judged under the current keyboard.
+    private var judged: Set<String> = []
     /// The number of inputs to test, because a form may add another one after each edit.
     private var mostInputs: Int?
     private weak var keyWindowBefore: UIWindow?
@@ -106,7 +108,7 @@
     /// Makes an input first responder under a keyboard, judges it, and makes it resign.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
-      perform(steps(judging: input, under: tested) { verdict = $0 })
+      perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })
       return verdict
     }
 
@@ -162,7 +164,12 @@
     private func judgingSteps(
       _ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void
     ) -> [TrialAgenda.Step] {
-      keyboards.map { tested in .look { [self] in judgeInput(0, under: tested, report) } }
+      keyboards.map { tested in
+        .look { [self] in
+          judged = []
+          judgeInput(0, under: tested, report)
+        }
+      }
     }
 
     /// Judges an input and those after it.
@@ -175,9 +182,9 @@
       mostInputs = most
       if index == inputs.count { found.search(window, in: controller) }
       guard index < min(inputs.count, most) else { return }
-      agenda.begin(
-        with: steps(judging: inputs[index], under: tested) { report($0, tested) }
-          + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
+      let input = inputs[index]
+      let steps = judged.contains(input.name) ? [] : steps(judging: input, under: tested) { report($0, tested) }
+      agenda.begin(with: steps + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
     }
 
     private func steps(
@@ -187,27 +194,28 @@
         .look { [self] in
           keyboard.setPredictiveBar(tested.hasPredictiveBar)
           keyboard.overriddenKind = tested.kind
-          var steps: [TrialAgenda.Step] = []
-          if let tab = input.tab, !tab.isSelected { steps.append(.act { tab.select() }) }
-          if let predecessor = input.predecessor, input.find()?.canBeSeen != true {
-            steps.append(.act { [self] in _ = edit(predecessor.find(), under: tested) })
-          }
-          agenda.begin(with: steps)
+          if let tab = input.tab, !tab.isSelected { agenda.begin(with: [.act { tab.select() }]) }
         },
-        .act { [self] in
-          let view = view(of: input)
-          let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
-          let isFocused = edit(view, under: tested)
+        .look { [self] in
+          let shown = ShownControllers(in: window)
           agenda.begin(
-            with: [
-              .act { [self] in
-                let isJudged = isFocused && (wasInSight || keyboard.isVisible)
-                report(verdict(on: view, isJudged: isJudged, name: input.name))
-                if isFocused { found.searchWhileEditing(input, window, in: controller) }
-                window.endEditing(true)
-                if !host.followsFocus { keyboard.hide() }
-              }
+            with: stepsToShow(input, under: tested) + [
+              .act { [self] in judgeView(of: input, under: tested, report) },
+              .look { [self] in leave(to: shown, after: input, under: tested, report) },
             ])
+        },
+      ]
+    }
+
+    /// Edits the input after which another one appears, if that is necessary.
+    private func stepsToShow(_ input: TrialInput, under tested: TestedKeyboard) -> [TrialAgenda.Step] {
+      guard let predecessor = input.predecessor, input.find()?.canBeSeen != true else { return [] }
+      return [
+        .act { [self] in _ = edit(predecessor.find(), under: tested) },
+        .look { [self] in
+          // Some inputs appear when the editing ends.
+          guard view(of: input)?.canBeSeen != true else { return }
+          agenda.begin(with: [.act { [self] in endEditing() }])
         },
       ]
     }
@@ -216,6 +224,43 @@
     private func view(of input: TrialInput) -> UIView? {
       if input.find()?.window == nil { found.search(window, in: controller, after: input.predecessor) }
       return input.find()
+    }
+
+    private func judgeView(of input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void) {
+      judged.insert(input.name)
+      let view = view(of: input)
+      let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
+      let isFocused = edit(view, under: tested)
+      agenda.begin(
+        with: [
+          .act { [self] in
+            let isJudged = isFocused && (wasInSight || keyboard.isVisible)
+            report(verdict(on: view, isJudged: isJudged, name: input.name))
+            if isFocused { found.searchWhileEditing(input, window, in: controller) }
+            endEditing()
+          }
+        ])
+    }
+
+    /// Tests the inputs of a screen that an input has shown, such as a picker, and then leaves that screen.
+    private func leave(
+      to shown: ShownControllers, after input: TrialInput, under tested: TestedKeyboard,
+      _ report: @escaping (Verdict) -> Void
+    ) {
+      guard shown.hasChanged(in: window) else { return }
+      found.search(window, in: controller, after: Predecessor(input))
+      let others = inputs.filter {
+        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.find()?.canBeSeen == true
+      }
+      agenda.begin(
+        with: others.flatMap { steps(judging: $0, under: tested, report: report) } + [
+          .act { [self] in shown.restore(in: window) }
+        ])
+    }
+
+    private func endEditing() {
+      window.endEditing(true)
+      if !host.followsFocus { keyboard.hide() }
     }
 
     private func edit(_ view: UIView?, under tested: TestedKeyboard) -> Bool {
