@@ -8,7 +8,7 @@
     private(set) var inputs: [TrialInput] = []
     private var views: [FoundView] = []
     private var places: Set<FoundPlace> = []
-    private var names: Set<String> = []
+    private var names = UniqueNames()
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [FoundPlace: [Int]] = [:]
 
@@ -91,12 +91,7 @@
     }
 
     private mutating func add(named name: String, _ find: @escaping () -> UIView?) {
-      var (unique, count) = (name, 1)
-      while !names.insert(unique).inserted {
-        count += 1
-        unique = "\(name) \(count)"
-      }
-      var input = TrialInput(name: unique, find: find)
+      var input = TrialInput(name: names.add(name), find: find)
       (input.tab, input.predecessor) = (tab, predecessor)
       inputs.append(input)
     }
