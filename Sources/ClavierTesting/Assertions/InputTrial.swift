@@ -148,17 +148,18 @@
     // MARK: - Steps
 
     /// Finds the inputs on the screen, in the rows of its lists, and in its other tabs.
-    private var searchSteps: [TrialAgenda.Step] {
-      [
-        .look { [self] in
-          found.search(window, in: controller)
-          guard let tabs = TabSelection(in: controller) else { return }
-          agenda.begin(
-            with: tabs.others.flatMap { tab -> [TrialAgenda.Step] in
-              [.act { tab.select() }, .look { self.found.search(self.window, in: self.controller) }]
-            } + [.act { tabs.select() }])
-        }
-      ]
+    private var searchSteps: [TrialAgenda.Step] { [.look { [self] in searchTabs(below: 0) }] }
+
+    /// Finds the inputs on the screen, and those in the other tabs below a number of outer ones.
+    private func searchTabs(below depth: Int) {
+      found.search(window, in: controller)
+      guard let tabs = TabSelection(in: controller) else { return }
+      let others = tabs.others(below: depth)
+      guard !others.isEmpty else { return }
+      agenda.begin(
+        with: others.flatMap { other -> [TrialAgenda.Step] in
+          [.act { other.select() }, .look { self.searchTabs(below: other.depth) }]
+        } + [.act { tabs.select() }])
     }
 
     private func judgingSteps(

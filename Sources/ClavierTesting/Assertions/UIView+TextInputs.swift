@@ -44,6 +44,17 @@
     }
   }
 
+  extension UIViewController {
+    /// The frontmost controller that is presented over this one, or this one.
+    var frontController: UIViewController {
+      var front = self
+      while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
+        front = next
+      }
+      return front
+    }
+  }
+
   extension UIWindow {
     /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
     /// one.
@@ -55,10 +66,7 @@
 
     /// Returns the view of the frontmost controller that is presented over another one, or the window.
     func frontView(over controller: UIViewController) -> UIView {
-      var front = controller
-      while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
-        front = next
-      }
+      let front = controller.frontController
       guard front !== controller, let view = front.viewIfLoaded, view.window === self else { return self }
       return view
     }
