@@ -7,7 +7,7 @@
   struct FoundInputs {
     private(set) var inputs: [TrialInput] = []
     private var views: [FoundView] = []
-    private var places: Set<FoundPlace> = []
+    private var listInputs: [ListInput] = []
     private var names = UniqueNames()
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [FoundPlace: [Int]] = [:]
@@ -17,6 +17,16 @@
     private var predecessor: Predecessor?
     private var scrolls = true
     private var coveredViews: [UIView] = []
+    /// The inputs of the current list while all of its rows are searched, otherwise `nil`.
+    private var collected: [ListInput]?
+
+    /// Whether the number of rows of a list has changed since its rows were found.
+    var hasChangedLists: Bool {
+      rowCounts.contains { place, counts in
+        guard let list = place.outermostList as? any RowList, list.window != nil else { return false }
+        return list.rowCounts != counts
+      }
+    }
 
     /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
     ///
@@ -44,16 +54,24 @@
       if view.isTextInput { return add(view) }
       if view.alpha < 0.01 { return }
       for subview in view.subviews { search(subview) }
-      if let list = view as? any RowList { searchElements(of: list, FoundPlace(list: list)) { list } }
+      if let list = view as? any RowList { search(list) }
     }
 
     // MARK: - Lists
+
+    private mutating func search(_ list: any RowList) {
+      let place = FoundPlace(list: list)
+      if scrolls, rowCounts[place] != list.rowCounts { collected = [] }
+      searchElements(of: list, place) { list }
+      if let found = collected { merge(found, of: list) }
+      collected = nil
+    }
 
     private mutating func searchElements(
       of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?
     ) {
       let counts = list.rowCounts
-      guard scrolls, rowCounts[place] != counts else {
+      guard scrolls, collected != nil || rowCounts[place] != counts else {
         for element in list.shownElements { search(element, of: list, place, find) }
         return
       }
@@ -67,13 +85,50 @@
       guard let view = list.view(of: element) else { return }
       let place = place.appending(.element(element))
       let show = { find()?.showView(of: element) }
-      for (ordinal, input) in view.inputsThatTakeTyping.enumerated()
-      where places.insert(place.appending(.input(ordinal))).inserted {
-        add(named: input.inputName) { show()?.inputsThatTakeTyping[at: ordinal] }
+      for (ordinal, input) in view.inputsThatTakeTyping.enumerated() {
+        let found = ListInput(place.appending(.input(ordinal)), named: input.inputName) {
+          show()?.inputsThatTakeTyping[at: ordinal]
+        }
+        guard collected == nil else {
+          collected?.append(found)
+          continue
+        }
+        if !isKnown(found) { add(found) }
       }
       for (ordinal, nested) in view.nestedLists.enumerated() {
         searchElements(of: nested, place.appending(.list(ordinal))) { show()?.nestedLists[at: ordinal] }
       }
+    }
+
+    /// Whether a visible input in a list was found before.
+    ///
+    /// If rows have been inserted or deleted, its place can be that of another input, and only the name counts.
+    private func isKnown(_ found: ListInput) -> Bool {
+      let list = found.place.list
+      guard let counts = rowCounts[FoundPlace(list: list)], counts != (list as? any RowList)?.rowCounts else {
+        return listInputs.contains { $0.place == found.place }
+      }
+      return listInputs.contains { $0.place.list === list && $0.name == found.name }
+    }
+
+    /// Adds the inputs of a list that are new, and notes the places of those that were found before.
+    private mutating func merge(_ found: [ListInput], of list: any RowList) {
+      // A row can be on several pages.
+      var places: Set<FoundPlace> = []
+      var new = found.filter { places.insert($0.place).inserted }
+      var old = listInputs.filter { $0.place.list === list }
+      func match(_ isSame: (ListInput, ListInput) -> Bool) {
+        guard !old.isEmpty else { return }
+        new.removeAll { input in
+          guard let index = old.firstIndex(where: { isSame($0, input) }) else { return false }
+          old.remove(at: index).move(to: input)
+          return true
+        }
+      }
+      match { $0.place == $1.place && $0.name == $1.name }
+      match { $0.name == $1.name }
+      match { $0.place == $1.place }
+      for input in new { add(input) }
     }
 
     // MARK: - Adding
@@ -90,33 +145,15 @@
       add(named: view.inputName) { found.current }
     }
 
+    private mutating func add(_ input: ListInput) {
+      listInputs.append(input)
+      add(named: input.name) { input.find() }
+    }
+
     private mutating func add(named name: String, _ find: @escaping () -> UIView?) {
       var input = TrialInput(name: names.add(name), find: find)
       (input.tab, input.predecessor) = (tab, predecessor)
       inputs.append(input)
     }
-  }
-
-  /// The identity of a list, or of an input in a list.
-  private struct FoundPlace: Hashable {
-    enum Step: Hashable {
-      case element(ListElement), list(Int), input(Int)
-    }
-
-    /// The list, which is retained, so that no other one has its identity.
-    private var list: UIScrollView
-    private var steps: [Step] = []
-
-    init(list: UIScrollView) { self.list = list }
-
-    func appending(_ step: Step) -> FoundPlace {
-      var place = self
-      place.steps.append(step)
-      return place
-    }
-  }
-
-  extension Array {
-    fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
   }
 #endif

@@ -223,7 +223,9 @@
 
     /// Returns the view of an input, which the app may have replaced.
     private func view(of input: TrialInput) -> UIView? {
-      if input.find()?.window == nil { found.search(window, in: controller, after: input.predecessor) }
+      if found.hasChangedLists || input.find()?.window == nil {
+        found.search(window, in: controller, after: input.predecessor)
+      }
       return input.find()
     }
 

@@ -209,4 +209,40 @@ struct ListElementTests {
       return screen
     }
   }
+
+  /// Where rows are inserted when the first input has been edited.
+  @Test(arguments: [0, 1, 3])
+  func `inputs stay the same if rows before them are inserted`(index: Int) throws {
+    let delegate = FieldDelegate()
+    var names = ["a", "b", "c"]
+    let trial = try InputTrial(
+      {
+        let screen = Sections()
+        screen.counts = [3]
+        screen.fill = { cell, path in
+          let name = names[path.row]
+          Self.addField(name, to: cell.contentView)
+          let field = cell.contentView.subviews.first as? UITextField
+          field?.delegate = name == "a" ? delegate : nil
+          // A message has no input.
+          field?.isHidden = name == "message"
+        }
+        delegate.onEnd = { [weak screen] _ in
+          guard let screen, names.count == 3 else { return }
+          names.insert(contentsOf: ["message", "new"], at: index)
+          screen.counts = [5]
+          screen.table.reloadData()
+        }
+        return screen
+      }, at: TrialPlace(device: .standard, orientation: .portrait))
+    var tested: [String?] = []
+    var verdicts: [InputTrial.Verdict] = []
+    trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { [window = trial.window] verdict, _ in
+      tested.append(window.frontTextInputs.first(where: \.isFirstResponder)?.accessibilityIdentifier)
+      verdicts.append(verdict)
+    }
+    #expect(verdicts.map(\.input) == ["a", "b", "c", "new", "a", "b", "c", "new"])
+    #expect(tested == verdicts.map(\.input))
+    #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
+  }
 }
