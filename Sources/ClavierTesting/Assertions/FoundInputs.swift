@@ -85,9 +85,9 @@
       guard let view = list.view(of: element) else { return }
       let place = place.appending(.element(element))
       let show = { find()?.showView(of: element) }
-      for (ordinal, input) in view.inputsThatTakeTyping.enumerated() {
+      for (ordinal, input) in view.elementInputs.enumerated() {
         let found = ListInput(place.appending(.input(ordinal)), named: input.inputName) {
-          show()?.inputsThatTakeTyping[at: ordinal]
+          show()?.elementInputs[at: ordinal]
         }
         guard collected == nil else {
           collected?.append(found)

@@ -39,6 +39,11 @@
     }
   }
 
+  extension UIView {
+    /// The editable inputs in a row, a header, or a footer, which can be an input itself.
+    var elementInputs: [UIView] { isTextInput ? [self].filter(\.takesTyping) : inputsThatTakeTyping }
+  }
+
   extension Array {
     subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
   }

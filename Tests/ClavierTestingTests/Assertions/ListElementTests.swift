@@ -12,6 +12,7 @@ struct ListElementTests {
   private final class Sections: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table: UITableView
     var counts: [Int] = []
+    var identifier = "row"
     var fill: (UITableViewCell, IndexPath) -> Void = { _, _ in }
     var header: (Int) -> UIView? = { _ in nil }
     var footer: (Int) -> UIView? = { _ in nil }
@@ -38,7 +39,7 @@ struct ListElementTests {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       fill(cell, indexPath)
       return cell
     }
@@ -244,5 +245,22 @@ struct ListElementTests {
     #expect(verdicts.map(\.input) == ["a", "b", "c", "new", "a", "b", "c", "new"])
     #expect(tested == verdicts.map(\.input))
     #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
+  }
+
+  @Test func `tests a row that is an input itself`() throws {
+    final class CodeCell: UITableViewCell, UIKeyInput {
+      var hasText: Bool { false }
+      override var canBecomeFirstResponder: Bool { true }
+      func insertText(_ text: String) {}
+      func deleteBackward() {}
+    }
+    try expectInputs(["0", "1", "2", "3", "4", "5"]) {
+      let screen = Sections()
+      screen.counts = [6]
+      screen.table.register(CodeCell.self, forCellReuseIdentifier: "code")
+      screen.identifier = "code"
+      screen.fill = { cell, path in cell.accessibilityIdentifier = "\(path.row)" }
+      return screen
+    }
   }
 }
