@@ -62,9 +62,13 @@ package struct TraceReader {
     start += text
     // The first line with text determines the format. It begins before this offset.
     guard isLast || start.count >= 1 << 16 else { return KeyboardTrace() }
-    format =
-      JSONLinesReader.recognizes(start)
-      ? .jsonLines(JSONLinesReader()) : .console(reach.map(ConsoleParser.init(reach:)) ?? ConsoleParser())
+    if JSONLinesReader.recognizes(start) {
+      format = .jsonLines(JSONLinesReader())
+    } else {
+      // A byte order mark would count as text before the first frame or time stamp.
+      if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.removeFirst(3) }
+      format = .console(reach.map(ConsoleParser.init(reach:)) ?? ConsoleParser())
+    }
     defer { start = [] }
     return readKnownFormat(start, isLast: isLast)
   }

@@ -49,6 +49,17 @@ struct ScreenRunnerTests {
     #expect(runner.finish().report.steps.first?.coveredHeight == 40)
   }
 
+  @Test func `each input has its own name, even if a given name looks like a numbered one`() throws {
+    let form = UIViewController()
+    for (index, name) in ["Address", "Address 2", "Address"].enumerated() {
+      let field = UITextField(frame: CGRect(x: 20, y: 100 + 60 * index, width: 200, height: 40))
+      field.accessibilityIdentifier = name
+      form.loadViewIfNeeded()
+      form.view.addSubview(field)
+    }
+    #expect(try runner(form).driver.inputs.map(\.id) == ["Address", "Address 2", "Address 3"])
+  }
+
   @Test func `names what was not restored`() throws {
     let form = Form()
     let runner = try runner(form)

@@ -80,6 +80,9 @@ struct TraceFormatTests {
     (#"{"event":"willShow","endFrame":"here"}"#, 21, "endFrame"),
     (#"{"screen":[1,2,3]}"#, 2, "2 numbers"),
     ("not JSON}", 1, "not a JSON object"),
+    (#"{"curve":1.5}"#, 1, "a number that cannot be read"),
+    (#"{"event":"willShow","time":1e999}"#, 1, "a number that cannot be read"),
+    (#"{"event":willShow}"#, 1, "not valid JSON"),
     // One level more than Foundation reads.
     (String(repeating: "[", count: 513), 1, "not a JSON object"),
     (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),

@@ -63,6 +63,19 @@ struct TraceReaderTests {
     }
   }
 
+  @Test func `a byte order mark does not hide what the first line of a log shows`() throws {
+    let frame = "(0.0, 477.0, 375.0, 335.0)\n"
+    let stamped = "2021-05-01 10:00:00.5 App[77:1a] {name = UIKeyboardWillShowNotification}\n"
+    for text in [frame, stamped, "\(frame)\(frame)"] {
+      let plain = KeyboardTrace(text: text)
+      #expect(!plain.entries.isEmpty)
+      #expect(try KeyboardTrace(data: Data([0xEF, 0xBB, 0xBF] + Array(text.utf8))) == plain)
+    }
+    var generator = SeededGenerator(seed: 1)
+    let parts = try readInParts([0xEF, 0xBB, 0xBF] + Array(frame.utf8), reach: 100, most: 2, using: &generator)
+    #expect(parts.entries.count == 1)
+  }
+
   @Test func `a trace that is read in parts has the same notifications and problems`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)

@@ -13,9 +13,28 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 NS_SWIFT_UI_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
 @end
 
+typedef NS_ENUM(NSUInteger, UICollectionElementCategory) {
+  UICollectionElementCategoryCell,
+  UICollectionElementCategorySupplementaryView,
+  UICollectionElementCategoryDecorationView
+} NS_SWIFT_NAME(UICollectionView.ElementCategory);
+
+NS_SWIFT_UI_ACTOR @interface UICollectionViewLayoutAttributes : NSObject <NSCopying>
+@property (nonatomic) CGRect frame;
+@property (nonatomic, strong) NSIndexPath *indexPath;
+@property (nonatomic, readonly) UICollectionElementCategory representedElementCategory;
+@property (nonatomic, readonly, nullable) NSString *representedElementKind;
+@end
+
 NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) CGSize collectionViewContentSize;
+- (nullable NSArray<__kindof UICollectionViewLayoutAttributes *> *)layoutAttributesForElementsInRect:(CGRect)rect
+  NS_SWIFT_NAME(layoutAttributesForElements(in:));
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
+                                                                              atIndexPath:(NSIndexPath *)indexPath
+  NS_SWIFT_NAME(layoutAttributesForSupplementaryView(ofKind:at:));
 @end
 
 NS_SWIFT_UI_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
@@ -50,11 +69,13 @@ typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
 @property (nonatomic, weak, nullable) id <UICollectionViewDataSource> dataSource;
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(cellForItem(at:));
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell NS_SWIFT_NAME(indexPath(for:));
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
                atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
                        animated:(_Bool)animated NS_SWIFT_NAME(scrollToItem(at:at:animated:));

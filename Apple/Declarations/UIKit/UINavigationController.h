@@ -31,6 +31,8 @@ NS_SWIFT_UI_ACTOR @interface UINavigationController : UIViewController
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 @property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(_Bool)animated
+  NS_SWIFT_NAME(setViewControllers(_:animated:));
 - (void)pushViewController:(UIViewController *)viewController animated:(_Bool)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(_Bool)animated NS_SWIFT_NAME(popViewController(animated:));
 @property (nonatomic, getter=isNavigationBarHidden) _Bool navigationBarHidden NS_SWIFT_NAME(isNavigationBarHidden);

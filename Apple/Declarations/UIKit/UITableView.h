@@ -67,6 +67,9 @@ NS_SWIFT_UI_ACTOR @interface UITableViewCell : UIView <NSCoding>
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UITableViewHeaderFooterView : UIView
+@end
+
 NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -84,6 +87,10 @@ NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (void)reloadData;
 @property (nonatomic) CGFloat rowHeight;
 @property (nonatomic, strong, nullable) UIView *tableHeaderView;
+@property (nonatomic, strong, nullable) UIView *tableFooterView;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+- (CGRect)rectForHeaderInSection:(NSInteger)section NS_SWIFT_NAME(rectForHeader(inSection:));
+- (CGRect)rectForFooterInSection:(NSInteger)section NS_SWIFT_NAME(rectForFooter(inSection:));
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier
   NS_SWIFT_NAME(register(_:forCellReuseIdentifier:));
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier

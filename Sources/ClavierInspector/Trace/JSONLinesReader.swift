@@ -137,11 +137,13 @@ package struct JSONLinesReader {
         line: line.number, column: column(of: error.field, in: text),
         message: "\(error.field) must have \(error.count) numbers")
     }
-    // The error has no field if the line is JSON but not an object, or if a number is out of range.
+    // The error has no field if the line is not an object, or if a number is out of range or not an integer.
     guard let field = field(of: error) else {
+      let isObject = bytes[line.range].first == UInt8(ascii: "{")
+      let reason = isObject ? "not valid JSON, or has a number that cannot be read" : "not a JSON object"
       return .init(
         line: line.number, column: 1,
-        message: "this line is not a JSON object; write each notification as one object in one line, "
+        message: "this line is \(reason); write each notification as one object in one line, "
           + "such as {\"event\":\"willShow\",\"endFrame\":[0,516,393,336]}")
     }
     return .init(

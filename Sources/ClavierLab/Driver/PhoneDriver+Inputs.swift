@@ -12,12 +12,8 @@ extension PhoneDriver {
       let isRightToLeft = first.element.effectiveUserInterfaceLayoutDirection == .rightToLeft
       return (one.minX < other.minX) != isRightToLeft
     }
-    var counts: [String: Int] = [:]
-    return views.map { _, view in
-      let name = view.inputName
-      counts[name, default: 0] += 1
-      return (counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)", view)
-    }
+    var names = UniqueNames()
+    return views.map { (names.add($0.element.inputName), $0.element) }
   }
 
   /// The first responder.

@@ -19,9 +19,10 @@
   /// the keyboard. An input is ignored if it refuses to become first responder, or if it is scrolled out of sight and
   /// brings up no keyboard. A screen without inputs fails.
   ///
-  /// The test scrolls to the rows of tables and the items of collections, up to fifty pages. It selects each tab of a
-  /// tab bar controller. It also tests inputs that appear while another input is being edited, or afterward. Work in a
-  /// `Task` or on the main queue runs only in the asynchronous variant,
+  /// The test scrolls to the rows of tables and the items of collections, up to fifty pages, and to the headers and
+  /// footers of their sections. It selects each tab of a tab bar controller. It also tests inputs that appear while
+  /// another input is being edited, or afterward. Work in a `Task` or on the main queue runs only in the asynchronous
+  /// variant,
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message names

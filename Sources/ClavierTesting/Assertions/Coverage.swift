@@ -44,11 +44,11 @@
         obstacle: obstacle(to: input, part: part, window: window))
     }
 
-    /// Returns the height of the part of a frame under the keyboard, in points.
+    /// Returns the height of the part of a frame under the keyboard, in points; 0 for a rounding error.
     package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
       guard keyboard.height > 0 else { return 0 }
       let common = frame.intersection(keyboard)
-      return common.isNull || common.width <= 0 ? 0 : Double(common.height)
+      return common.isNull || common.width <= 0 || common.height <= tolerance ? 0 : Double(common.height)
     }
 
     /// Whether a view is on the screen, clear of the status bar and its navigation bar, not clipped, and not behind

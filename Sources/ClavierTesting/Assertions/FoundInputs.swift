@@ -6,83 +6,155 @@
   @MainActor
   struct FoundInputs {
     private(set) var inputs: [TrialInput] = []
-    private var places: Set<FoundPlace> = []
-    private var names: Set<String> = []
+    private var views: [FoundView] = []
+    private var listInputs: [ListInput] = []
+    private var names = UniqueNames()
     /// The numbers of rows in the sections of each list when its rows were found.
-    private var rowCounts: [ObjectIdentifier: [Int]] = [:]
+    private var rowCounts: [FoundPlace: [Int]] = [:]
+
+    // The current search.
+    private var tab: TabSelection?
+    private var predecessor: Predecessor?
+    private var scrolls = true
+    private var coveredViews: [UIView] = []
+    /// The inputs of the current list while all of its rows are searched, otherwise `nil`.
+    private var collected: [ListInput]?
+
+    /// Whether the number of rows of a list has changed since its rows were found.
+    var hasChangedLists: Bool {
+      rowCounts.contains { place, counts in
+        guard let list = place.outermostList as? any RowList, list.window != nil else { return false }
+        return list.rowCounts != counts
+      }
+    }
 
     /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
-    mutating func search(_ window: UIWindow, in controller: UIViewController) {
-      let tab = TabSelection(in: controller)
-      search(window.frontView(over: controller), scrolls: true) { input in
-        var input = input
-        input.tab = tab
-        return input
-      }
+    ///
+    /// - Parameter input: The input whose editing has shown the screen; `nil` if it was shown without that.
+    mutating func search(_ window: UIWindow, in controller: UIViewController, after input: Predecessor? = nil) {
+      (tab, predecessor, scrolls) = (TabSelection(in: controller), input, true)
+      search(window, from: controller)
     }
 
     /// Adds the inputs that appeared while another input is edited.
     mutating func searchWhileEditing(_ edited: TrialInput, _ window: UIWindow, in controller: UIViewController) {
-      search(window.frontView(over: controller), scrolls: false) { input in
-        var input = input
-        (input.tab, input.predecessor) = (edited.tab, Predecessor(find: edited.find))
-        return input
-      }
+      (tab, predecessor, scrolls) = (edited.tab, Predecessor(edited), false)
+      search(window, from: controller)
     }
 
-    private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
+    private mutating func search(_ window: UIWindow, from controller: UIViewController) {
+      coveredViews = window.coveredViews
+      search(window.frontView(over: controller))
+      (tab, predecessor, coveredViews) = (nil, nil, [])
+    }
+
+    private mutating func search(_ view: UIView) {
       // A transparent input is found, because an app can make it first responder. The inputs in a transparent container
       // are not found before the container appears.
-      if view.isHidden || view.isRow { return }
-      if view.isTextInput { return add(view, FoundPlace(view), { view }, complete) }
+      if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
+      if view.isTextInput { return add(view) }
       if view.alpha < 0.01 { return }
-      for subview in view.subviews { search(subview, scrolls: scrolls, complete) }
-      if let list = view as? any RowList { searchRows(of: list, scrolls: scrolls, complete) }
+      for subview in view.subviews { search(subview) }
+      if let list = view as? any RowList { search(list) }
     }
 
-    private mutating func searchRows(of list: any RowList, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
-      let counts = list.rowCounts
-      guard scrolls, rowCounts[ObjectIdentifier(list)] != counts else {
-        return add(list.shownPaths, of: list, complete)
-      }
-      rowCounts[ObjectIdentifier(list)] = counts
-      list.forEachPage { add($0, of: list, complete) }
+    // MARK: - Lists
+
+    private mutating func search(_ list: any RowList) {
+      let place = FoundPlace(list: list)
+      if scrolls, rowCounts[place] != list.rowCounts { collected = [] }
+      searchElements(of: list, place) { list }
+      if let found = collected { merge(found, of: list) }
+      collected = nil
     }
 
-    private mutating func add(
-      _ paths: [IndexPath], of list: any RowList, _ complete: (TrialInput) -> TrialInput
+    private mutating func searchElements(
+      of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?
     ) {
-      for path in paths {
-        for (ordinal, view) in (list.row(at: path)?.inputsThatTakeTyping ?? []).enumerated() {
-          add(view, FoundPlace(list, path, ordinal), { list.input(ordinal, at: path) }, complete)
+      let counts = list.rowCounts
+      guard scrolls, collected != nil || rowCounts[place] != counts else {
+        for element in list.shownElements { search(element, of: list, place, find) }
+        return
+      }
+      rowCounts[place] = counts
+      list.forEachElement { search($0, of: list, place, find) }
+    }
+
+    private mutating func search(
+      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?
+    ) {
+      guard let view = list.view(of: element) else { return }
+      let place = place.appending(.element(element))
+      let show = { find()?.showView(of: element) }
+      for (ordinal, input) in view.elementInputs.enumerated() {
+        let found = ListInput(place.appending(.input(ordinal)), named: input.inputName) {
+          show()?.elementInputs[at: ordinal]
+        }
+        guard collected == nil else {
+          collected?.append(found)
+          continue
+        }
+        if !isKnown(found) { add(found) }
+      }
+      for (ordinal, nested) in view.nestedLists.enumerated() {
+        searchElements(of: nested, place.appending(.list(ordinal))) { show()?.nestedLists[at: ordinal] }
+      }
+    }
+
+    /// Whether a visible input in a list was found before.
+    ///
+    /// If rows have been inserted or deleted, its place can be that of another input, and only the name counts.
+    private func isKnown(_ found: ListInput) -> Bool {
+      let list = found.place.list
+      guard let counts = rowCounts[FoundPlace(list: list)], counts != (list as? any RowList)?.rowCounts else {
+        return listInputs.contains { $0.place == found.place }
+      }
+      return listInputs.contains { $0.place.list === list && $0.name == found.name }
+    }
+
+    /// Adds the inputs of a list that are new, and notes the places of those that were found before.
+    private mutating func merge(_ found: [ListInput], of list: any RowList) {
+      // A row can be on several pages.
+      var places: Set<FoundPlace> = []
+      var new = found.filter { places.insert($0.place).inserted }
+      var old = listInputs.filter { $0.place.list === list }
+      func match(_ isSame: (ListInput, ListInput) -> Bool) {
+        guard !old.isEmpty else { return }
+        new.removeAll { input in
+          guard let index = old.firstIndex(where: { isSame($0, input) }) else { return false }
+          old.remove(at: index).move(to: input)
+          return true
         }
       }
+      match { $0.place == $1.place && $0.name == $1.name }
+      match { $0.name == $1.name }
+      match { $0.place == $1.place }
+      for input in new { add(input) }
     }
 
-    private mutating func add(
-      _ view: UIView, _ place: FoundPlace, _ find: @escaping () -> UIView?, _ complete: (TrialInput) -> TrialInput
-    ) {
-      guard view.takesTyping, places.insert(place).inserted else { return }
-      let name = view.inputName
-      var (unique, count) = (name, 1)
-      while !names.insert(unique).inserted {
-        count += 1
-        unique = "\(name) \(count)"
+    // MARK: - Adding
+
+    private mutating func add(_ view: UIView) {
+      guard view.takesTyping, !views.contains(where: { $0.isKnown(view) }) else { return }
+      let mark = FoundView.Mark(view)
+      if let known = views.first(where: { $0.isReplaced(by: mark, after: predecessor) }) {
+        known.replace(with: view)
+        return
       }
-      inputs.append(complete(TrialInput(name: unique, find: find)))
+      let found = FoundView(view, mark, after: predecessor)
+      views.append(found)
+      add(named: view.inputName) { found.current }
     }
-  }
 
-  /// The identity of an input: its view, or its position in a list.
-  private struct FoundPlace: Hashable {
-    private var owner: ObjectIdentifier
-    private var path: IndexPath?
-    private var ordinal = 0
+    private mutating func add(_ input: ListInput) {
+      listInputs.append(input)
+      add(named: input.name) { input.find() }
+    }
 
-    init(_ view: UIView) { owner = ObjectIdentifier(view) }
-
-    @MainActor init(_ list: any RowList, _ path: IndexPath, _ ordinal: Int) {
-      (owner, self.path, self.ordinal) = (ObjectIdentifier(list), path, ordinal)
+    private mutating func add(named name: String, _ find: @escaping () -> UIView?) {
+      var input = TrialInput(name: names.add(name), find: find)
+      (input.tab, input.predecessor) = (tab, predecessor)
+      inputs.append(input)
     }
   }
 #endif

@@ -43,9 +43,16 @@
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
     let window: UIWindow
+    /// The number of inputs to test that appear during the test.
+    private static let mostLateInputs = 100
+
     private let host: TrialHost
     private var found = FoundInputs()
     private var agenda = TrialAgenda()
+    /// The names of the inputs that were judged under the current keyboard.
+    private var judged: Set<String> = []
+    /// The number of inputs to test, because a form may add another one after each edit.
+    private var mostInputs: Int?
     private weak var keyWindowBefore: UIWindow?
 
     /// Shows a screen in its own window and finds its inputs.
@@ -102,7 +109,7 @@
     /// Makes an input first responder under a keyboard, judges it, and makes it resign.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
-      perform(steps(judging: input, under: tested) { verdict = $0 })
+      perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })
       return verdict
     }
 
@@ -142,23 +149,29 @@
     // MARK: - Steps
 
     /// Finds the inputs on the screen, in the rows of its lists, and in its other tabs.
-    private var searchSteps: [TrialAgenda.Step] {
-      [
-        .look { [self] in
-          found.search(window, in: controller)
-          guard let tabs = TabSelection(in: controller) else { return }
-          agenda.begin(
-            with: tabs.others.flatMap { tab -> [TrialAgenda.Step] in
-              [.act { tab.select() }, .look { self.found.search(self.window, in: self.controller) }]
-            } + [.act { tabs.select() }])
-        }
-      ]
+    private var searchSteps: [TrialAgenda.Step] { [.look { [self] in searchTabs(below: 0) }] }
+
+    /// Finds the inputs on the screen, and those in the other tabs below a number of outer ones.
+    private func searchTabs(below depth: Int) {
+      found.search(window, in: controller)
+      guard let tabs = TabSelection(in: controller) else { return }
+      let others = tabs.others(below: depth)
+      guard !others.isEmpty else { return }
+      agenda.begin(
+        with: others.flatMap { other -> [TrialAgenda.Step] in
+          [.act { other.select() }, .look { self.searchTabs(below: other.depth) }]
+        } + [.act { tabs.select() }])
     }
 
     private func judgingSteps(
       _ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void
     ) -> [TrialAgenda.Step] {
-      keyboards.map { tested in .look { [self] in judgeInput(0, under: tested, report) } }
+      keyboards.map { tested in
+        .look { [self] in
+          judged = []
+          judgeInput(0, under: tested, report)
+        }
+      }
     }
 
     /// Judges an input and those after it.
@@ -167,11 +180,13 @@
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
+      let most = mostInputs ?? inputs.count + Self.mostLateInputs
+      mostInputs = most
       if index == inputs.count { found.search(window, in: controller) }
-      guard index < inputs.count else { return }
-      agenda.begin(
-        with: steps(judging: inputs[index], under: tested) { report($0, tested) }
-          + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
+      guard index < min(inputs.count, most) else { return }
+      let input = inputs[index]
+      let steps = judged.contains(input.name) ? [] : steps(judging: input, under: tested) { report($0, tested) }
+      agenda.begin(with: steps + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
     }
 
     private func steps(
@@ -181,40 +196,81 @@
         .look { [self] in
           keyboard.setPredictiveBar(tested.hasPredictiveBar)
           keyboard.overriddenKind = tested.kind
-          var steps: [TrialAgenda.Step] = []
-          if let tab = input.tab, !tab.isSelected { steps.append(.act { tab.select() }) }
-          if let predecessor = input.predecessor, input.find()?.canBeSeen != true {
-            steps.append(.act { [self] in _ = edit(predecessor.find(), under: tested) })
-          }
-          agenda.begin(with: steps)
+          if let tab = input.tab, !tab.isSelected { agenda.begin(with: [.act { tab.select() }]) }
         },
-        .act { [self] in
-          let view = input.find()
-          let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
-          let isFocused = edit(view, under: tested)
+        .look { [self] in
+          let shown = ShownControllers(in: window)
           agenda.begin(
-            with: [
-              .act { [self] in
-                let isJudged = isFocused && (wasInSight || keyboard.isVisible)
-                report(verdict(on: view, isJudged: isJudged, name: input.name))
-                if isFocused { found.searchWhileEditing(input, window, in: controller) }
-                window.endEditing(true)
-                if !host.followsFocus { keyboard.hide() }
-              }
+            with: stepsToShow(input, under: tested) + [
+              .act { [self] in judgeView(of: input, under: tested, report) },
+              .look { [self] in leave(to: shown, after: input, under: tested, report) },
             ])
         },
       ]
     }
 
+    /// Edits the input after which another one appears, if that is necessary.
+    private func stepsToShow(_ input: TrialInput, under tested: TestedKeyboard) -> [TrialAgenda.Step] {
+      guard let predecessor = input.predecessor, input.find()?.canBeSeen != true else { return [] }
+      return [
+        .act { [self] in _ = edit(predecessor.find(), under: tested) },
+        .look { [self] in
+          // Some inputs appear when the editing ends.
+          guard view(of: input)?.canBeSeen != true else { return }
+          agenda.begin(with: [.act { [self] in endEditing() }])
+        },
+      ]
+    }
+
+    /// Returns the view of an input, which the app may have replaced.
+    private func view(of input: TrialInput) -> UIView? {
+      if found.hasChangedLists || input.find()?.window == nil {
+        found.search(window, in: controller, after: input.predecessor)
+      }
+      return input.find()
+    }
+
+    private func judgeView(of input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void) {
+      judged.insert(input.name)
+      let view = view(of: input)
+      let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
+      let isFocused = edit(view, under: tested)
+      agenda.begin(
+        with: [
+          .act { [self] in
+            let isJudged = isFocused && (wasInSight || keyboard.isVisible)
+            report(verdict(on: view, isJudged: isJudged, name: input.name))
+            if isFocused { found.searchWhileEditing(input, window, in: controller) }
+            endEditing()
+          }
+        ])
+    }
+
+    /// Tests the inputs of a screen that an input has shown, such as a picker, and then leaves that screen.
+    private func leave(
+      to shown: ShownControllers, after input: TrialInput, under tested: TestedKeyboard,
+      _ report: @escaping (Verdict) -> Void
+    ) {
+      guard shown.hasChanged(in: window) else { return }
+      found.search(window, in: controller, after: Predecessor(input))
+      let others = inputs.filter {
+        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.find()?.canBeSeen == true
+      }
+      agenda.begin(
+        with: others.flatMap { steps(judging: $0, under: tested, report: report) } + [
+          .act { [self] in shown.restore(in: window) }
+        ])
+    }
+
+    private func endEditing() {
+      window.endEditing(true)
+      if !host.followsFocus { keyboard.hide() }
+    }
+
     private func edit(_ view: UIView?, under tested: TestedKeyboard) -> Bool {
       guard let view, view.becomeFirstResponder() else { return false }
       guard !host.followsFocus else { return true }
-      var input = KeyboardInput(kind: tested.kind)
-      #if !os(visionOS)
-        input.accessoryHeight = view.inputAccessoryView?.bounds.height ?? 0
-        input.inputViewHeight = view.inputView?.bounds.height
-      #endif
-      keyboard.show(input)
+      keyboard.show(KeyboardInput(kind: tested.kind, of: view))
       return true
     }
 

@@ -11,17 +11,38 @@
     var shownPaths: [IndexPath] { get }
     /// Returns the view of a visible row.
     func row(at path: IndexPath) -> UIView?
+    /// Whether a cell is a row, and not, for example, the header of a section.
+    func hasRow(_ cell: UIView) -> Bool
     /// Scrolls an existing row to the upper or the lower edge, or as near to it as possible.
     func scroll(to path: IndexPath, atBottom: Bool)
+    /// The places of headers, footers, and other views of sections, at least those on the first fifty pages.
+    var sectionParts: [SectionPart] { get }
+    /// Returns the frame of a place; `nil` if it does not exist.
+    func frame(of part: SectionPart) -> CGRect?
+  }
+
+  /// A view that a list creates when it becomes visible.
+  enum ListElement: Hashable {
+    case row(IndexPath)
+    case part(SectionPart)
   }
 
   extension RowList {
-    /// Scrolls through at most fifty pages of rows, and calls a closure with the rows of each page.
+    /// The visible rows in order, and the visible headers and footers.
+    var shownElements: [ListElement] {
+      shownPaths.map(ListElement.row) + sectionParts.filter { view(of: $0) != nil }.map(ListElement.part)
+    }
+
+    /// The area of the first fifty pages.
+    var firstPages: CGRect { CGRect(x: 0, y: 0, width: bounds.width * 50, height: bounds.height * 50) }
+
+    /// Scrolls from the first row to the last one, and then to each header and footer, and calls a closure with each
+    /// while it is visible.
     ///
     /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
     /// list of more than fifty pages is probably not a form, and scrolling through it on every device would take a long
     /// time. The same applies to a section that scrolls by itself.
-    func forEachPage(_ body: ([IndexPath]) -> Void) {
+    func forEachElement(_ body: (ListElement) -> Void) {
       var starts: [UIScrollView: CGPoint] = [self: contentOffset]
       var seen: Set<IndexPath> = []
       var pages = 0
@@ -35,7 +56,7 @@
           // Only the section has scrolled if the list did not.
           if contentOffset == offset, !seen.isEmpty { sectionPages += 1 } else { pages += 1 }
           let shown = shownPaths
-          body(shown)
+          for path in shown { body(.row(path)) }
           seen.formUnion(shown)
           seen.insert(path)
           for view in shown.compactMap(sectionScrollView) where starts[view] == nil {
@@ -43,17 +64,31 @@
           }
         }
       }
+      for part in sectionParts where frame(of: part)?.intersects(firstPages) == true && showView(of: part) != nil {
+        body(.part(part))
+      }
       for (view, start) in starts { view.contentOffset = start }
       layoutIfNeeded()
     }
 
-    /// Returns an input of a row, after scrolling to it.
-    func input(_ ordinal: Int, at path: IndexPath) -> UIView? {
-      if row(at: path) == nil, !show(path, atBottom: true) { return nil }
-      guard let row = row(at: path) else { return nil }
-      scrollRectToVisible(row.convert(row.bounds, to: self), animated: false)
-      let inputs = row.inputsThatTakeTyping
-      return ordinal < inputs.count ? inputs[ordinal] : nil
+    /// Returns a visible row, header, or footer.
+    func view(of element: ListElement) -> UIView? {
+      switch element {
+      case .row(let path): row(at: path)
+      case .part(let part): view(of: part)
+      }
+    }
+
+    /// Returns a row, a header, or a footer, after scrolling to it.
+    func showView(of element: ListElement) -> UIView? {
+      switch element {
+      case .row(let path):
+        if row(at: path) == nil, !show(path, atBottom: true) { return nil }
+        guard let row = row(at: path) else { return nil }
+        scrollRectToVisible(row.convert(row.bounds, to: self), animated: false)
+        return row
+      case .part(let part): return showView(of: part)
+      }
     }
 
     /// Returns the scroll view of a section that scrolls by itself.
@@ -78,7 +113,16 @@
     /// Another scroll view is between them if the row's section scrolls by itself.
     var isRow: Bool {
       guard self is UITableViewCell || self is UICollectionViewCell else { return false }
-      return sequence(first: superview, next: { $0?.superview }).contains { $0 is any RowList }
+      let list = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? any RowList }.first
+      return list?.hasRow(self) ?? false
+    }
+
+    /// The lists below this view, without those in their rows.
+    var nestedLists: [any RowList] {
+      subviews.flatMap { subview -> [any RowList] in
+        if subview.isHidden || subview.alpha < 0.01 || subview.isRow || subview.isSectionPart { return [] }
+        return ((subview as? any RowList).map { [$0] } ?? []) + subview.nestedLists
+      }
     }
   }
 
@@ -86,6 +130,7 @@
     var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows) }
     var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
     func row(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    func hasRow(_ cell: UIView) -> Bool { (cell as? UITableViewCell).flatMap(indexPath) != nil }
     func scroll(to path: IndexPath, atBottom: Bool) {
       scrollToRow(at: path, at: atBottom ? .bottom : .top, animated: false)
     }
@@ -95,6 +140,7 @@
     var rowCounts: [Int] { (0..<numberOfSections).map(numberOfItems) }
     var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
     func row(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func hasRow(_ cell: UIView) -> Bool { (cell as? UICollectionViewCell).flatMap(indexPath) != nil }
     func scroll(to path: IndexPath, atBottom: Bool) {
       scrollToItem(at: path, at: atBottom ? [.bottom, .right] : [.top, .left], animated: false)
     }

@@ -29,10 +29,10 @@
       }
     }
 
-    /// The editable inputs below this view.
+    /// The editable inputs below this view, without those that a list creates.
     var inputsThatTakeTyping: [UIView] {
       subviews.flatMap { subview -> [UIView] in
-        if subview.isHidden { return [] }
+        if subview.isHidden || subview.isRow || subview.isSectionPart { return [] }
         if subview.isTextInput { return subview.takesTyping ? [subview] : [] }
         return subview.alpha < 0.01 ? [] : subview.inputsThatTakeTyping
       }
@@ -44,17 +44,29 @@
     }
   }
 
-  extension UIWindow {
-    /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
-    /// one.
-    package var frontTextInputs: [UIView] { (rootViewController.map(frontView) ?? self).textInputs }
-
-    /// Returns the view of the frontmost controller that is presented over another one, or the window.
-    func frontView(over controller: UIViewController) -> UIView {
-      var front = controller
+  extension UIViewController {
+    /// The frontmost controller that is presented over this one, or this one.
+    var frontController: UIViewController {
+      var front = self
       while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
         front = next
       }
+      return front
+    }
+  }
+
+  extension UIWindow {
+    /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
+    /// one.
+    package var frontTextInputs: [UIView] {
+      let inputs = (rootViewController.map(frontView) ?? self).textInputs
+      let covered = coveredViews
+      return covered.isEmpty ? inputs : inputs.filter { input in !covered.contains(where: input.isDescendant) }
+    }
+
+    /// Returns the view of the frontmost controller that is presented over another one, or the window.
+    func frontView(over controller: UIViewController) -> UIView {
+      let front = controller.frontController
       guard front !== controller, let view = front.viewIfLoaded, view.window === self else { return self }
       return view
     }

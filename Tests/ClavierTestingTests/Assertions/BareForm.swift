@@ -34,10 +34,15 @@ final class BareForm: UIViewController {
 /// A text field's delegate that calls closures.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   var allowsEditing = true
+  var onAsk: () -> Void = {}
   var onBegin: (UITextField) -> Void = { _ in }
   var onEnd: (UITextField) -> Void = { _ in }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allowsEditing }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    onAsk()
+    return allowsEditing
+  }
+
   func textFieldDidBeginEditing(_ textField: UITextField) { onBegin(textField) }
   func textFieldDidEndEditing(_ textField: UITextField) { onEnd(textField) }
 }

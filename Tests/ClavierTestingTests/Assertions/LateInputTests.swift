@@ -38,6 +38,44 @@ struct LateInputTests {
     #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil })
   }
 
+  /// Checks that three inputs are found and tested, each in its own tab.
+  private func expectInputsInTabs(_ screen: () -> UIViewController) throws {
+    let trial = try InputTrial(screen, at: TrialPlace(device: .standard, orientation: .portrait))
+    #expect(trial.inputs.map(\.name).sorted() == ["a", "b", "c"])
+    var verdicts: [InputTrial.Verdict] = []
+    trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
+    #expect(verdicts.map(\.input).sorted() == ["a", "a", "b", "b", "c", "c"])
+    #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
+  }
+
+  private func tabs(_ controllers: UIViewController...) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = controllers
+    return tabs
+  }
+
+  @Test(arguments: [0, 1]) func `inputs in the tabs of a tab are tested`(first: Int) throws {
+    try expectInputsInTabs {
+      let outer = tabs(
+        tabs(BareForm([(namedField("a"), 100)]), BareForm([(namedField("b"), 100)])),
+        BareForm([(namedField("c"), 100)]))
+      outer.selectedIndex = first
+      return outer
+    }
+  }
+
+  @Test func `inputs in the tabs of a sheet are tested`() throws {
+    try expectInputsInTabs {
+      let form = BareForm([(namedField("behind"), 100)])
+      form.onAppear = { form in
+        guard form.presentedViewController == nil else { return }
+        let forms = ["a", "b", "c"].map { BareForm([(namedField($0), 100)]) }
+        form.present(tabs(forms[0], forms[1], forms[2]), animated: true)
+      }
+      return form
+    }
+  }
+
   // MARK: - Later
 
   @Test func `an input that appears with an animation is tested`() {

@@ -53,6 +53,25 @@ struct SimulatedDeviceTests {
     }
   }
 
+  @Test func `the keyboard includes the accessory view of a controller`() {
+    final class Bar: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 50) }
+    }
+    final class Form: UIViewController {
+      private let bar = Bar()
+      override var inputAccessoryView: UIView? { bar }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let field = namedField("name")
+        field.frame = CGRect(x: 60, y: 440, width: 200, height: 40)
+        view.addSubview(field)
+      }
+    }
+    prepareSimulator()
+    let messages = assertion.failures(of: { Form() }, at: [TrialPlace(device: .standard, orientation: .portrait)])
+    #expect(messages.first?.hasPrefix("name: 14 points covered") == true, "\(messages)")
+  }
+
   @Test func `the content has the safe area of the device`() throws {
     prepareSimulator()
     for place in TrialPlace.all() {

@@ -136,6 +136,29 @@ struct VisibilityFaultTests {
     #expect(messages == [])
   }
 
+  @Test func `inputs behind a controller that is presented in the context of a child are not tested`() {
+    let messages = visibilityMessages {
+      let parent = UIViewController()
+      let child = BareForm([(namedField("behind"), 100)])
+      child.definesPresentationContext = true
+      parent.addChild(child)
+      parent.loadViewIfNeeded()
+      child.view.frame = parent.view.bounds
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      child.onAppear = { child in
+        guard child.presentedViewController == nil else { return }
+        let front = BareForm([(namedField("front"), 500)])
+        front.loadViewIfNeeded()
+        front.view.backgroundColor = .white
+        front.modalPresentationStyle = .overCurrentContext
+        child.present(front, animated: true)
+      }
+      return parent
+    }
+    #expect(messages.count == 1 && messages.first?.hasPrefix("front: 24 points") == true, "\(messages)")
+  }
+
   // MARK: - Horizontal problems
 
   @Test func `an input that is off the screen to one side is reported as a horizontal problem`() {
@@ -209,6 +232,13 @@ struct VisibilityFaultTests {
     let field = namedField("date")
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
     #expect(visibilityMessages { BareForm([(field, 600)]) } == [])
+  }
+
+  @Test func `an input that ends at the keyboard passes in spite of a rounding error`() {
+    let field = namedField("name")
+    // Thirds of a point have no exact sum.
+    field.frame = CGRect(x: 60, y: 476, width: 200, height: 40 + 1e-9)
+    #expect(visibilityMessages { BareForm([(field, 0)]) } == [])
   }
 
   // MARK: - Names

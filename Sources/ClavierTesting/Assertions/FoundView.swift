@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// An input that is not in a list.
+  ///
+  /// An app may replace its view with an equal one, for example if it creates a form again after each change, or if it
+  /// presents a new controller each time.
+  @MainActor
+  final class FoundView {
+    /// What the views of one input have in common.
+    struct Mark: Equatable {
+      private let name: String
+      private let frame: CGRect
+      /// The classes of the view and its superviews, and their positions among the subviews.
+      private let types: [ObjectIdentifier]
+      private let indices: [Int]
+      fileprivate let controller: ObjectIdentifier?
+
+      @MainActor init(_ view: UIView) {
+        name = view.inputName
+        frame = view.frame
+        let path = Array(sequence(first: view, next: \.superview))
+        types = path.map { ObjectIdentifier(type(of: $0)) }
+        indices = path.map { view in view.superview?.subviews.firstIndex { $0 === view } ?? 0 }
+        controller = FoundView.controller(of: view).map(ObjectIdentifier.init)
+      }
+
+      static func == (one: Mark, other: Mark) -> Bool {
+        one.name == other.name && one.frame == other.frame && one.types == other.types && one.indices == other.indices
+      }
+    }
+
+    private let mark: Mark
+    private let predecessor: String?
+    /// The views so far, and the controller of the first one.
+    ///
+    /// They are retained, so that no other object has their identity.
+    private var views: [UIView]
+    private let controller: UIViewController?
+
+    init(_ view: UIView, _ mark: Mark, after predecessor: Predecessor?) {
+      (views, self.mark, self.predecessor) = ([view], mark, predecessor?.name)
+      controller = Self.controller(of: view)
+    }
+
+    /// The view that is in a window, or the last one.
+    var current: UIView? { views.last { $0.window != nil } ?? views.last }
+
+    func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
+
+    /// Whether no view is in a window, and a new one is at the same place.
+    ///
+    /// Two controllers of one class may follow each other. Their inputs are different ones, unless the same input shows
+    /// both controllers.
+    func isReplaced(by new: Mark, after predecessor: Predecessor?) -> Bool {
+      guard new == mark, !views.contains(where: { $0.window != nil }) else { return false }
+      return new.controller == mark.controller || predecessor.map { $0.name == self.predecessor } ?? false
+    }
+
+    func replace(with view: UIView) { views.append(view) }
+
+    private static func controller(of view: UIView) -> UIViewController? {
+      sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// An input in a list, whose place changes if rows before it are inserted or deleted.
+  @MainActor
+  final class ListInput {
+    private(set) var place: FoundPlace
+    private(set) var name: String
+    /// Returns the view after scrolling to it.
+    private(set) var find: () -> UIView?
+
+    init(_ place: FoundPlace, named name: String, find: @escaping () -> UIView?) {
+      (self.place, self.name, self.find) = (place, name, find)
+    }
+
+    func move(to input: ListInput) { (place, name, find) = (input.place, input.name, input.find) }
+  }
+
+  /// The identity of a list, or of an input in a list.
+  struct FoundPlace: Hashable {
+    enum Step: Hashable {
+      case element(ListElement), list(Int), input(Int)
+    }
+
+    /// The outermost list, which is retained, so that no other one has its identity.
+    let list: UIScrollView
+    private var steps: [Step] = []
+
+    init(list: UIScrollView) { self.list = list }
+
+    /// The list, unless this is the place of something inside it.
+    var outermostList: UIScrollView? { steps.isEmpty ? list : nil }
+
+    func appending(_ step: Step) -> FoundPlace {
+      var place = self
+      place.steps.append(step)
+      return place
+    }
+  }
+
+  extension UIView {
+    /// The editable inputs in a row, a header, or a footer, which can be an input itself.
+    var elementInputs: [UIView] { isTextInput ? [self].filter(\.takesTyping) : inputsThatTakeTyping }
+  }
+
+  extension Array {
+    subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  }
+#endif
