@@ -8,7 +8,7 @@ import UIKit
 extension LabPhone {
   /// Opens the screen on the device that fits a log, and posts the notifications of the log.
   ///
-  /// If the log contains times, the pauses are those of the log.
+  /// If the log contains times, the pauses are those of the log, up to ``ReplayScript/longestPause``.
   func replay(_ text: String) {
     let trace = KeyboardTrace(text: text)
     guard !trace.entries.isEmpty else {
@@ -41,20 +41,21 @@ extension LabPhone {
     guard let input = driver.replayInput else {
       return report("This screen has no input that could be edited during the replay.")
     }
-    var time = 0.7
-    var before: Double?
-    for (index, burst) in script.bursts.enumerated() {
-      let start = burst.first?.time
-      if let start, let before {
-        time += min(max(start - before, 0), ReplayScript.longestPause)
-      } else if index > 0 {
-        time += 1.4
-      }
-      before = start
-      driver.later(time) { [weak self, weak driver] in
-        self?.sendAction("\(ReplayScript.lines(of: burst)): \(burst.map { $0.event.rawValue }.joined(separator: ", "))")
-        driver?.replay(burst, editing: input)
-      }
+    play(script.bursts[...], after: 0.7, editing: input, on: driver)
+  }
+
+  private func play(
+    _ bursts: ArraySlice<[ReplayScript.Post]>, after pause: Double, editing input: UIView, on driver: PhoneDriver
+  ) {
+    guard let burst = bursts.first else { return }
+    driver.later(pause) { [weak self, weak driver] in
+      guard let self, let driver else { return }
+      sendAction("\(ReplayScript.lines(of: burst)): \(burst.map { $0.event.rawValue }.joined(separator: ", "))")
+      driver.replay(burst, editing: input)
+      // The next movement is scheduled last, because the clock keeps the order of steps that are due at the same time.
+      let rest = bursts.dropFirst()
+      guard let start = burst.first?.delay, let next = rest.first?.first?.delay else { return }
+      play(rest, after: next - start, editing: input, on: driver)
     }
   }
 

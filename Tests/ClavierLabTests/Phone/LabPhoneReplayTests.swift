@@ -49,10 +49,36 @@ struct LabPhoneReplayTests {
     #expect(rig.state?.placement == "docked")
   }
 
+  @Test(arguments: [5.2, 5])
+  func `notifications keep their order after a pause that is shortened`(hide: Double) {
+    let rig = PhoneRig()
+    let hidden = CGRect(x: 0, y: 667, width: 375, height: 258)
+    let shown = CGRect(x: 0, y: 409, width: 375, height: 258)
+    let log =
+      line("WillShow", at: 0, from: hidden, to: shown) + line("DidShow", at: 5, from: hidden, to: shown)
+      + line("WillHide", at: hide, from: shown, to: hidden) + line("DidHide", at: hide + 0.25, from: shown, to: hidden)
+    let said = rig.send(.replay(text: log)) + rig.settle()
+    #expect(said.events.map(\.name) == ["willShow", "didShow", "willHide", "didHide"])
+    #expect(said.actions.count == 2)
+    let times = said.events.map(\.time)
+    let pauses = zip(times.dropFirst(), times).map { (($0 - $1) * 100).rounded() / 100 }
+    #expect(pauses == [3, ((hide - 5) * 100).rounded() / 100, 0.25], "\(times)")
+  }
+
   @Test func `reports a text without a notification with its position`() {
     let rig = PhoneRig()
     let said = rig.send(.replay(text: "nothing here"))
     #expect(said.opened.isEmpty)
     #expect(said.problems.first?.hasPrefix("Line 1, column 1: ") == true)
+  }
+
+  /// A line of a log with one notification.
+  private func line(_ event: String, at time: Double, from start: CGRect, to end: CGRect) -> String {
+    func text(_ frame: CGRect) -> String {
+      "\"NSRect: {{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}\""
+    }
+    return "2026-11-20 10:00:\(String(format: "%06.3f", time)) App[1] {name = UIKeyboard\(event)Notification; "
+      + "userInfo = { UIKeyboardAnimationCurveUserInfoKey = 7; UIKeyboardAnimationDurationUserInfoKey = \"0.25\"; "
+      + "UIKeyboardFrameBeginUserInfoKey = \(text(start)); UIKeyboardFrameEndUserInfoKey = \(text(end)); }}\n"
   }
 }
