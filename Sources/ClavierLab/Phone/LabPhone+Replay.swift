@@ -1,7 +1,6 @@
 import Clavier
 import ClavierCore
 import ClavierTesting
-import ClavierTraces
 import Foundation
 import UIKit
 
@@ -10,30 +9,29 @@ extension LabPhone {
   ///
   /// If the log contains times, the pauses are those of the log, up to ``ReplayScript/longestPause``.
   func replay(_ text: String) {
-    let trace = KeyboardTrace(text: text)
-    guard !trace.entries.isEmpty else {
-      if let problem = trace.problems.first {
-        return report("Line \(problem.line), column \(problem.column): \(problem.message).")
-      }
-      return report(
-        "Line 1, column 1: the text contains no keyboard notification. Print notification.userInfo and paste the "
-          + "console output.")
+    let trace: KeyboardTrace
+    do throws(PastedText.Unreadable) {
+      trace = try PastedText.trace(in: Data(text.utf8))
+    } catch {
+      return report("Line \(error.line), column \(error.column): \(error.message)")
     }
     guard let match = ReplayDevice(trace, chosen: nil) else {
       let line = trace.entries.first?.line ?? 1
       return report("Line \(line), column 1: no simulated device has a screen with these frames.")
     }
     var wanted = settings
-    if Device.named(settings.device)?.id != match.device.id { wanted.device = match.device.officialName(for: nil) }
+    if Device.named(settings.device)?.id != match.device.id {
+      let model = match.device.names.first { settings.system.closest(on: $0) == settings.system }
+      wanted.device = match.device.officialName(for: model)
+    }
     wanted.orientation = match.orientation == .landscape ? .landscape : .portrait
     wanted.placement = .docked
     wanted.hardwareKeyboard = false
     guard match.device.keyboardHeight(orientation: .portrait) != nil else {
       return report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
     }
-    show(wanted)
+    show(possible(wanted))
     guard let driver else { return }
-    driver.beginReplay()
     play(ReplayScript(trace, screen: driver.window.screen.bounds.size), on: driver)
   }
 
@@ -41,6 +39,7 @@ extension LabPhone {
     guard let input = driver.replayInput else {
       return report("This screen has no input that could be edited during the replay.")
     }
+    driver.beginReplay()
     play(script.bursts[...], after: 0.7, editing: input, on: driver)
   }
 
