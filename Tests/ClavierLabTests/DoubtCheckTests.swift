@@ -125,6 +125,30 @@ struct DoubtCheckTests {
     #expect(report.junit.contains(" tests=\"\(report.runs.count)\" failures=\"\(failures)\">"))
   }
 
+  @Test func `reduces a combination to the alternatives that cover the first input`() throws {
+    let doubts = HeadlessDoubt.all.prefix(2)
+    let (first, second) = (try #require(doubts.first?.alternatives.last), try #require(doubts.last?.alternatives.last))
+    let check = DoubtCheck(
+      .init(seed: 3, combinations: 40, isComplete: true), screens: [.handler], places: [Self.phone]
+    ) { check in
+      var outcome = GalleryCheck.Outcome()
+      outcome.cases = check.jobs.flatMap { job in
+        [("first", first), ("second", second)].map { input, culprit in
+          CheckReportCase(
+            screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
+            keyboard: "text", input: input, coveredHeight: 0,
+            explanation: HeadlessAssumptions.current.contains(culprit) ? "it is covered." : nil)
+        }
+      }
+      return outcome
+    }
+    let both = try check.run().runs.filter {
+      $0.kind == .combination && Set($0.alternatives).isSuperset(of: [first.rawValue, second.rawValue])
+    }
+    #expect(!both.isEmpty)
+    for run in both { #expect(run.smallest == [first.rawValue]) }
+  }
+
   @Test func `a screen adopts the alternatives of its check`() throws {
     var worlds: [HeadlessAssumptions] = []
     let check = DoubtCheck(.init(seed: 1, combinations: 1, isComplete: true), screens: [.handler], places: [Self.phone])

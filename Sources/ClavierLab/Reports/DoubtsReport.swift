@@ -63,8 +63,8 @@ package struct DoubtsReport: VersionedReport {
     /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// The alternatives of a combination, without those that the first failing screen does not need to fail; absent for
-    /// other runs, and if no input is covered.
+    /// The alternatives of a combination, without those under which the first covered input is covered anyway; absent
+    /// for other runs, and if no input is covered.
     package var smallest: [String]?
 
     /// Creates a run.
