@@ -3,11 +3,6 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// The error thrown after the reader has closed the output, which is not a failure.
-  struct ClosedOutput: Error {
-    var exitCode: Int32 = 0
-  }
-
   /// Colors are used only in a terminal and without `NO_COLOR` (https://no-color.org).
   static var style: TextStyle { style(of: STDOUT_FILENO) }
   static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
@@ -25,15 +20,18 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  static func write(_ text: String) throws {
+  @discardableResult static func write(_ text: String) throws(Failure) -> Bool {
     try write(Data(text.utf8))
   }
 
   /// Writes all data to standard output.
   ///
-  /// - Throws: ``ClosedOutput`` if the reader has closed the output; a ``Failure`` with exit code 73 if it cannot be
-  /// written, for example because the disk is full.
-  static func write(_ data: Data) throws {
+  /// After the reader has closed the output, a command still runs to its end, because its exit code and its files are
+  /// results, too. Only a command that may run forever must end.
+  ///
+  /// - Returns: False if the reader has closed the output.
+  /// - Throws: A ``Failure`` with exit code 73 if the output cannot be written, for example because the disk is full.
+  @discardableResult static func write(_ data: Data) throws(Failure) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -47,12 +45,13 @@ enum Terminal {
       case EAGAIN:
         var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
         _ = poll(&output, 1, -1)
-      case EPIPE, ECONNRESET: throw ClosedOutput()
+      case EPIPE, ECONNRESET: return false
       default:
         let reason = String(cString: strerror(code))
         throw Failure(Failure.cannotCreate, "standard output: \(reason). Redirect the output to another file.")
       }
     }
+    return true
   }
 
   /// Writes one line to standard error and ends the program.
