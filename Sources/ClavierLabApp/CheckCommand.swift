@@ -124,9 +124,9 @@ struct CheckCommand: AsyncParsableCommand {
   /// Performs a long job with a progress bar, and returns its result and its duration in seconds.
   private func timed<Result>(total: Int, _ job: (inout ProgressBar) throws -> Result) throws -> (Result, Double) {
     var bar = ProgressBar(total: total)
+    defer { bar.clear() }
     let start = ContinuousClock.now
     let result = try job(&bar)
-    bar.clear()
     let time = (ContinuousClock.now - start).components
     return (result, Double(time.seconds) + Double(time.attoseconds) * 1e-18)
   }
