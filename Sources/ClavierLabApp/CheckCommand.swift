@@ -112,7 +112,8 @@ struct CheckCommand: AsyncParsableCommand {
     if let combinations { extent.combinations = combinations }
     let check = DoubtCheck(
       extent, screens: LabApp.current.screens, places: TrialPlace.all(with: system), shard: shard)
-    let (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
+    var (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
+    report.system = system.rawValue
     switch format {
     case .text: try Terminal.write(DoubtTable(style: Terminal.style).text(report, seconds: seconds))
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
