@@ -8,11 +8,13 @@ enum Terminal {
   static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
 
   private static func style(of file: Int32) -> TextStyle {
-    let asksForNone = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    return TextStyle(isColored: isatty(file) == 1 && !asksForNone, width: width(of: file))
+    let forbidsColor = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    return TextStyle(isColored: isatty(file) == 1 && !forbidsColor, width: width(of: file))
   }
 
-  /// The number of columns: `COLUMNS`, or the width of the terminal; nil if neither is known.
+  /// The number of columns: `COLUMNS`, or the width of the terminal.
+  ///
+  /// It is nil if `COLUMNS` is not set and the file is not a terminal.
   private static func width(of file: Int32) -> Int? {
     if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
@@ -60,10 +62,10 @@ enum Terminal {
     exit(failure.exitCode)
   }
 
-  static func note(_ line: String) { progress(line + "\n") }
+  static func note(_ line: String) { writeError(line + "\n") }
 
   /// Writes to standard error without a line break.
-  static func progress(_ text: String) {
+  static func writeError(_ text: String) {
     // There is no place to report that standard error is closed.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
