@@ -33,7 +33,8 @@ struct BeliefsPredictCommand: AsyncParsableCommand {
     let stage = BeliefStage()
     if format == .report {
       let report = try stage.report(of: checks, under: choices)
-      return try Terminal.write(try report.json() + Data("\n".utf8))
+      try Terminal.write(try report.json() + Data("\n".utf8))
+      return
     }
     let predictions = try stage.predictions(of: checks, under: choices)
     switch format {

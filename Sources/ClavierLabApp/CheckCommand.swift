@@ -112,7 +112,8 @@ struct CheckCommand: AsyncParsableCommand {
     if let combinations { extent.combinations = combinations }
     let check = DoubtCheck(
       extent, screens: LabApp.current.screens, places: TrialPlace.all(with: system), shard: shard)
-    let (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
+    var (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
+    report.system = system.rawValue
     switch format {
     case .text: try Terminal.write(DoubtTable(style: Terminal.style).text(report, seconds: seconds))
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
@@ -124,9 +125,9 @@ struct CheckCommand: AsyncParsableCommand {
   /// Performs a long job with a progress bar, and returns its result and its duration in seconds.
   private func timed<Result>(total: Int, _ job: (inout ProgressBar) throws -> Result) throws -> (Result, Double) {
     var bar = ProgressBar(total: total)
+    defer { bar.clear() }
     let start = ContinuousClock.now
     let result = try job(&bar)
-    bar.clear()
     let time = (ContinuousClock.now - start).components
     return (result, Double(time.seconds) + Double(time.attoseconds) * 1e-18)
   }

@@ -24,6 +24,8 @@ struct ExplainCommand: ParsableCommand {
       case .text: ExplanationStream.Format.text(Terminal.style, source: input.name)
       case .json: ExplanationStream.Format.json
       }
-    try input.explain(as: explanation) { try Terminal.write($0) }
+    try input.explain(as: explanation) { part in
+      if try !Terminal.write(part) { throw ExitCode.success }
+    }
   }
 }

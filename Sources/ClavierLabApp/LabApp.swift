@@ -75,8 +75,6 @@ public struct LabApp: Sendable {
       }
     } catch let failure as Failure {
       Terminal.fail(failure)
-    } catch let end as Terminal.ClosedOutput {
-      Foundation.exit(end.exitCode)
     } catch {
       if error is ExitCode { RootCommand.exit(withError: error) }
       // An error message is one line.

@@ -45,7 +45,7 @@ struct LabCommand: AsyncParsableCommand {
     if server.isExposed {
       Terminal.note("\(LabApp.current.name): warning: \(server.address) exposes the lab to your network.")
     }
-    try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n")
+    guard try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n") else { return }
     let running = Task { await server.run() }
     // A page must not wait for a browser that keeps running.
     if open, !(await Browser.open(server.address)) {

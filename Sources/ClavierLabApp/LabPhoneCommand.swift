@@ -43,12 +43,10 @@ struct LabPhoneCommand: AsyncParsableCommand {
 /// Writes lines to standard output, and ends the process when the output is closed.
 private struct PhoneOutput {
   func write(_ line: Data) {
-    do {
-      try Terminal.write(line + Data("\n".utf8))
-    } catch let failure as Failure {
-      Terminal.fail(failure)
+    do throws(Failure) {
+      if try !Terminal.write(line + Data("\n".utf8)) { exit(0) }
     } catch {
-      Foundation.exit(0)
+      Terminal.fail(error)
     }
   }
 }

@@ -17,7 +17,7 @@ struct ProgressBar {
     lastPercent = percent
     let style = Terminal.errorStyle
     let line = Self.line(percent: percent, done: done, total: total, width: style.width ?? 80)
-    Terminal.progress("\r\(style.progress(line.bar))\(line.text)")
+    Terminal.writeError("\r\(style.progress(line.bar))\(line.text)")
   }
 
   /// Returns the bar and the text after it, which leave the last column free, so that the terminal starts no new line.
@@ -32,6 +32,6 @@ struct ProgressBar {
 
   /// Clears the line.
   func clear() {
-    if lastPercent >= 0 { Terminal.progress("\r\u{1B}[K") }
+    if lastPercent >= 0 { Terminal.writeError("\r\u{1B}[K") }
   }
 }

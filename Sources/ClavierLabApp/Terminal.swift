@@ -3,21 +3,18 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// The error thrown after the reader has closed the output, which is not a failure.
-  struct ClosedOutput: Error {
-    var exitCode: Int32 = 0
-  }
-
   /// Colors are used only in a terminal and without `NO_COLOR` (https://no-color.org).
   static var style: TextStyle { style(of: STDOUT_FILENO) }
   static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
 
   private static func style(of file: Int32) -> TextStyle {
-    let asksForNone = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    return TextStyle(isColored: isatty(file) == 1 && !asksForNone, width: width(of: file))
+    let forbidsColor = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    return TextStyle(isColored: isatty(file) == 1 && !forbidsColor, width: width(of: file))
   }
 
-  /// The number of columns: `COLUMNS`, or the width of the terminal; nil if neither is known.
+  /// The number of columns: `COLUMNS`, or the width of the terminal.
+  ///
+  /// It is nil if `COLUMNS` is not set and the file is not a terminal.
   private static func width(of file: Int32) -> Int? {
     if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
@@ -25,15 +22,18 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  static func write(_ text: String) throws {
+  @discardableResult static func write(_ text: String) throws(Failure) -> Bool {
     try write(Data(text.utf8))
   }
 
   /// Writes all data to standard output.
   ///
-  /// - Throws: ``ClosedOutput`` if the reader has closed the output; a ``Failure`` with exit code 73 if it cannot be
-  /// written, for example because the disk is full.
-  static func write(_ data: Data) throws {
+  /// After the reader has closed the output, a command still runs to its end, because its exit code and its files are
+  /// results, too. Only a command that may run forever must end.
+  ///
+  /// - Returns: False if the reader has closed the output.
+  /// - Throws: A ``Failure`` with exit code 73 if the output cannot be written, for example because the disk is full.
+  @discardableResult static func write(_ data: Data) throws(Failure) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -47,12 +47,13 @@ enum Terminal {
       case EAGAIN:
         var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
         _ = poll(&output, 1, -1)
-      case EPIPE, ECONNRESET: throw ClosedOutput()
+      case EPIPE, ECONNRESET: return false
       default:
         let reason = String(cString: strerror(code))
         throw Failure(Failure.cannotCreate, "standard output: \(reason). Redirect the output to another file.")
       }
     }
+    return true
   }
 
   /// Writes one line to standard error and ends the program.
@@ -61,10 +62,10 @@ enum Terminal {
     exit(failure.exitCode)
   }
 
-  static func note(_ line: String) { progress(line + "\n") }
+  static func note(_ line: String) { writeError(line + "\n") }
 
   /// Writes to standard error without a line break.
-  static func progress(_ text: String) {
+  static func writeError(_ text: String) {
     // There is no place to report that standard error is closed.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

@@ -38,6 +38,7 @@ struct CheckCommandTests {
     #expect(result.exitCode == 0, "\(result.error)\(result.output)")
     #expect(result.error.isEmpty)
     let report = try DoubtsReport(json: Data(result.output.utf8))
+    #expect(report.system == "18")
     #expect(report.seed == 5 && report.passed && report.runs.last?.kind == .combination)
     #expect(try await process.run(arguments + ["json"]).output == result.output)
     let text = try await process.run(arguments + ["text"])

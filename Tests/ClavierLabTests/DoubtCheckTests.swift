@@ -103,7 +103,8 @@ struct DoubtCheckTests {
   @Test func `reports covered inputs under their alternative and reduces combinations`() throws {
     let culprit = try #require(HeadlessDoubt.all.first?.alternatives.last)
     let isCovered = { HeadlessAssumptions.current.contains(culprit) }
-    let report = try Self.check(.init(seed: 3, combinations: 40), isCovered: isCovered).run()
+    var report = try Self.check(.init(seed: 3, combinations: 40), isCovered: isCovered).run()
+    report.system = "26"
     #expect(!report.passed)
     for run in report.runs {
       #expect(run.covered.isEmpty == !run.alternatives.contains(culprit.rawValue))
@@ -113,7 +114,7 @@ struct DoubtCheckTests {
     #expect(report.runs.contains { $0.smallest != nil })
     #expect(try DoubtsReport(json: report.json()) == report)
     let text = DoubtTable(style: TextStyle(isColored: false)).text(report, seconds: 1)
-    #expect(text.contains("  clavier check --doubt \(culprit.rawValue)\n"))
+    #expect(text.contains("  clavier check --system 26 --doubt \(culprit.rawValue)\n"))
     #expect(
       text.contains(
         "Seed 3. Checked \(report.screensTried) of \(report.screens) screens (use --every-case for all)."
@@ -123,6 +124,30 @@ struct DoubtCheckTests {
     let failures = report.runs.count { !$0.covered.isEmpty }
     #expect(report.junit.components(separatedBy: "<failure ").count - 1 == failures)
     #expect(report.junit.contains(" tests=\"\(report.runs.count)\" failures=\"\(failures)\">"))
+  }
+
+  @Test func `reduces a combination to the alternatives that cover the first input`() throws {
+    let doubts = HeadlessDoubt.all.prefix(2)
+    let (first, second) = (try #require(doubts.first?.alternatives.last), try #require(doubts.last?.alternatives.last))
+    let check = DoubtCheck(
+      .init(seed: 3, combinations: 40, isComplete: true), screens: [.handler], places: [Self.phone]
+    ) { check in
+      var outcome = GalleryCheck.Outcome()
+      outcome.cases = check.jobs.flatMap { job in
+        [("first", first), ("second", second)].map { input, culprit in
+          CheckReportCase(
+            screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
+            keyboard: "text", input: input, coveredHeight: 0,
+            explanation: HeadlessAssumptions.current.contains(culprit) ? "it is covered." : nil)
+        }
+      }
+      return outcome
+    }
+    let both = try check.run().runs.filter {
+      $0.kind == .combination && Set($0.alternatives).isSuperset(of: [first.rawValue, second.rawValue])
+    }
+    #expect(!both.isEmpty)
+    for run in both { #expect(run.smallest == [first.rawValue]) }
   }
 
   @Test func `a screen adopts the alternatives of its check`() throws {

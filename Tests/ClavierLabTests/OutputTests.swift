@@ -57,6 +57,28 @@ struct OutputTests {
     #expect(result.error.isEmpty)
   }
 
+  @Test(arguments: [
+    "check --shard 1/200 --doubt transform-layout=parent-sets-frame --format json",
+    "check --shard 1/200 --doubt transform-layout=parent-sets-frame",
+    "demo --doubt transform-layout=parent-sets-frame",
+  ])
+  func `closed output does not change the exit code of a failure`(arguments: String) async throws {
+    defer { process.remove() }
+    let open = try await process.shell("\"$CLAVIER\" \(arguments)")
+    #expect(open.exitCode == 1)
+    let closed = try await process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
+    #expect(closed.output == "1\n" && closed.error.isEmpty, "\(closed.error)")
+  }
+
+  @Test func `endless input ends when the reader closes the output`() async throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "log.txt")
+    let result = try await process.shell(
+      "while cat log.txt 2>/dev/null; do :; done | timeout 60 \"$CLAVIER\" explain | true; "
+        + "echo ${PIPESTATUS[1]}")
+    #expect(result.output == "0\n" && result.error.isEmpty, "\(result.error)")
+  }
+
   @Test(
     arguments: [
       "\"$CLAVIER\" COMMAND <(cat log.txt)", "cat log.txt | \"$CLAVIER\" COMMAND /dev/stdin",

@@ -17,11 +17,9 @@ package struct ComparisonText {
     for note in report.notes { text += style.warning(note) + "\n" }
     text += "\n"
     let width = report.beliefs.map(\.name.count).max() ?? 0
-    for kind in [BeliefVerdict.Kind.contradicts, .settled, .agrees, .undecided] {
-      for verdict in report.beliefs where verdict.kind == kind { text += lines(on: verdict, width) }
-    }
-    for verdict in report.beliefs where [.skipped, .missing].contains(verdict.kind) {
-      text += lines(on: verdict, width)
+    let groups: [[BeliefVerdict.Kind]] = [[.contradicts], [.settled], [.agrees], [.undecided], [.skipped, .missing]]
+    for group in groups {
+      for verdict in report.beliefs where group.contains(verdict.kind) { text += lines(on: verdict, width) }
     }
     text += "\n" + summary(report)
     for problem in report.problems {

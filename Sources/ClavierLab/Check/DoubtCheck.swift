@@ -75,8 +75,7 @@ package struct DoubtCheck {
     var generator = HeadlessGenerator(seed: extent.seed)
     let single = HeadlessAssumptions.single.filter { Self.skipped.isDisjoint(with: $0.deviations) }
     let random = (0..<extent.combinations).map { _ in
-      let assumptions = HeadlessAssumptions.random(using: &generator)
-      return HeadlessAssumptions(assumptions.deviations.filter { !Self.skipped.contains($0) })
+      HeadlessAssumptions.random(using: &generator).excluding(Array(Self.skipped))
     }
     let chosen =
       single.map { ($0, $0.deviations.isEmpty ? DoubtsReport.Kind.defaults : .alternative) }
@@ -112,20 +111,24 @@ package struct DoubtCheck {
       skipped: Self.skipped.map(\.rawValue).sorted())
   }
 
-  /// Returns a combination's alternatives after leaving out, one after the other, those without which an input of the
-  /// first failing screen is still covered.
+  /// Returns the alternatives of a combination without which the first covered input is visible.
+  ///
+  /// The others are left out one after the other.
   private func smallest(_ run: Run, _ cases: [CheckReportCase]) throws -> [String]? {
     guard run.kind == .combination, let first = cases.first(where: { !$0.passed }),
       let job = run.check.jobs.first(where: { $0.isJob(of: first) })
     else { return nil }
     let check = GalleryCheck(jobs: [job])
-    var rest = run.choices.assumptions.deviations
-    for alternative in rest {
-      let fewer = rest.filter { $0 != alternative }
-      let outcome = try DoubtChoices(HeadlessAssumptions(fewer)).hold { try tryOut(check) }
-      if outcome.cases.contains(where: { !$0.passed }) { rest = fewer }
+    var rest = run.choices.assumptions
+    for alternative in rest.deviations {
+      let fewer = rest.excluding([alternative])
+      let outcome = try DoubtChoices(fewer).hold { try tryOut(check) }
+      let isCovered = outcome.cases.contains {
+        !$0.passed && $0.input == first.input && $0.keyboard == first.keyboard
+      }
+      if isCovered { rest = fewer }
     }
-    return rest.map(\.rawValue)
+    return rest.deviations.map(\.rawValue)
   }
 }
 

@@ -22,7 +22,9 @@ package struct DoubtTable {
         row(name, ["\(run.cases)"], width) + "  " + (covered == 0 ? style.good(verdict) : style.bad(verdict)) + "\n"
     }
     text += "\n"
-    for (name, run) in zip(names, report.runs) where !run.covered.isEmpty { text += lines(on: run, name) }
+    for (name, run) in zip(names, report.runs) where !run.covered.isEmpty {
+      text += lines(on: run, name, system: report.system)
+    }
     return text + summary(report, seconds: seconds)
   }
 
@@ -32,10 +34,10 @@ package struct DoubtTable {
     PlainText.padded(name, to: width) + cells.map { "  " + PlainText.aligned($0, to: Self.columnWidth) }.joined()
   }
 
-  private func lines(on run: DoubtsReport.Run, _ name: String) -> String {
+  private func lines(on run: DoubtsReport.Run, _ name: String, system: String?) -> String {
     var text = "\(style.bad("✗")) \(style.bold(name))\n"
     let options = (run.smallest ?? run.alternatives).map { " --doubt \($0)" }.joined()
-    if !options.isEmpty { text += "  clavier check\(options)\n" }
+    if !options.isEmpty { text += "  clavier check\(system.map { " --system \($0)" } ?? "")\(options)\n" }
     for item in run.covered.prefix(3) {
       text += "  \(item.input) · \(item.screen), \(item.device), \(item.orientation), \(item.keyboard): "
       text += "\(item.explanation ?? "")\n"

@@ -97,15 +97,10 @@ extension PhoneDriver {
       camera.fingerDown(at: reach.tapPoint(on: input), time: now)
       input.becomeFirstResponder()
     }
-    let start = burst.first?.time
+    let notifications = keyboard.notificationCenter
+    let start = burst.first?.delay ?? 0
     for post in burst {
-      let wait: Double
-      if let start, let time = post.time {
-        wait = min(max(time - start, 0), ReplayScript.longestPause)
-      } else {
-        wait = post.isBeginning ? 0 : 0.5
-      }
-      let notifications = keyboard.notificationCenter
+      let wait = post.delay - start
       if wait > 0 { later(wait) { post.deliver(to: notifications) } } else { post.deliver(to: notifications) }
     }
     if isHide { window.endEditing(true) }

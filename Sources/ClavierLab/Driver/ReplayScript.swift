@@ -20,6 +20,10 @@ struct ReplayScript {
     var event: KeyboardEvent
     /// The time on the log's clock, in seconds.
     var time: TimeInterval?
+    /// The time between the first notification of the replay and this one, in seconds.
+    ///
+    /// It is not less than the delay of an earlier notification.
+    var delay: TimeInterval = 0
     var end: CGRect?
     var userInfo: [AnyHashable: Any]
     var animation: KeyboardAnimation
@@ -51,11 +55,12 @@ struct ReplayScript {
     var lastWasDid = true
     for (index, (reading, fit)) in zip(readings, fits).enumerated() {
       let end = reading.info.map { Self.adapted($0.endFrame, from: fit, to: screen) }
-      let post = Post(
+      var post = Post(
         line: reading.line, event: reading.event ?? Self.guessedEvent(end, on: screen), time: trace.entries[index].time,
         end: end, userInfo: Self.userInfo(of: reading, from: fit, to: screen),
         animation: reading.info?.animation ?? KeyboardAnimation(duration: 0, curve: .keyboard))
       let isNew = post.isBeginning && (lastWasDid || end != lastEnd)
+      post.delay = Self.delay(of: post, isNew: isNew, after: bursts.last ?? [])
       if isNew || bursts.isEmpty { bursts.append([]) }
       bursts[bursts.count - 1].append(post)
       lastEnd = end
@@ -70,6 +75,22 @@ struct ReplayScript {
       return "line \(burst.first?.line ?? 0)"
     }
     return "lines \(first) to \(last)"
+  }
+
+  /// The delay of a notification.
+  ///
+  /// The pause before it is the log's pause, up to ``longestPause``. Without times in the log, it leaves enough time to
+  /// see each movement.
+  ///
+  /// - Parameters:
+  ///   - post: The notification.
+  ///   - isNew: Whether it begins a group.
+  ///   - burst: The group of the notification before it; empty if it is the first.
+  private static func delay(of post: Post, isNew: Bool, after burst: [Post]) -> TimeInterval {
+    guard let first = burst.first, let last = burst.last else { return 0 }
+    if let time = post.time, let before = last.time { return last.delay + min(max(time - before, 0), longestPause) }
+    let usual = isNew ? 1.4 : post.isBeginning ? 0 : 0.5
+    return max(first.delay + usual, last.delay)
   }
 
   /// The event of a notification without a name, derived from the direction of its movement.

@@ -15,7 +15,7 @@ package enum PastedText {
   /// Returns the notifications in a text, at least one.
   ///
   /// - Throws: ``Unreadable``.
-  package static func trace(in data: Data) throws -> KeyboardTrace {
+  package static func trace(in data: Data) throws(Unreadable) -> KeyboardTrace {
     let trace: KeyboardTrace
     do throws(NotUTF8) {
       trace = try KeyboardTrace(data: data)
@@ -39,7 +39,7 @@ extension PastedText.Unreadable {
   /// Creates the error of a text without notifications.
   init(firstProblem problem: ProblemReport?, isEmpty: Bool) {
     if let problem {
-      self.init(line: problem.line, column: problem.column, message: problem.message)
+      self.init(line: problem.line, column: problem.column, message: problem.message + ".")
       return
     }
     let what = isEmpty ? "the text is empty" : "the text contains no keyboard notification"

@@ -22,8 +22,8 @@ extension LabPhone {
     change(from: before)
   }
 
-  /// Returns settings in which unknown and unsupported values are replaced.
-  private func possible(_ wanted: LabSettings) -> LabSettings {
+  /// Returns settings in which unknown and unsupported values are replaced, and sends a problem for each of them.
+  func possible(_ wanted: LabSettings) -> LabSettings {
     var possible = wanted
     if let device = Device.named(wanted.device), device.keyboardHeight(orientation: .portrait) != nil {
       possible.device = device.officialName(for: wanted.device)

@@ -53,27 +53,26 @@ extension PhoneCommand: Codable {
     case .settings: self = .settings(try fields.decode(LabSettings.self, forKey: .settings))
     case .reopen: self = .reopen
     case .touch: self = .touch(try LabTouch(from: decoder))
-    case .text: self = .text(try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: .text))
+    case .text: self = .text(try fields.decodeText(limit: Self.longestText, in: .characters, forKey: .text))
     case .key: self = .key(try fields.decodeName(forKey: .key))
     case .navigate: self = .navigate(try fields.decodeName(forKey: .to))
     case .focus:
-      self = .focus(input: try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: .input))
+      self = .focus(input: try fields.decodeText(limit: Self.longestText, in: .characters, forKey: .input))
     case .follow:
-      func text(_ key: Field) throws -> String? {
-        guard fields.contains(key), try !fields.decodeNil(forKey: key) else { return nil }
-        return try fields.decodeText(limit: Self.longestFollowedText, unit: "characters", forKey: key)
-      }
-      self = .follow(input: try text(.input), text: try text(.text))
+      let limit = Self.longestFollowedText
+      self = .follow(
+        input: try fields.decodeTextIfPresent(limit: limit, in: .characters, forKey: .input),
+        text: try fields.decodeTextIfPresent(limit: limit, in: .characters, forKey: .text))
     case .time:
       let rate = try fields.decode(Double.self, forKey: .rate)
       if let problem = Self.problem(ofRate: rate) { throw fields.wrong(.rate, problem) }
       self = .time(rate: rate)
     case .step: self = .step
     case .share: self = .share
-    case .replay: self = .replay(text: try fields.decodeText(limit: Self.longestReplay, unit: "bytes", forKey: .text))
+    case .replay: self = .replay(text: try fields.decodeText(limit: Self.longestReplay, in: .bytes, forKey: .text))
     case .export:
-      let from = try fields.decodeNumber(from: 0, to: 1_000_000_000, forKey: .from)
-      let to = try fields.decodeNumber(from: 0, to: 1_000_000_000, forKey: .to)
+      let from = try fields.decodeNumber(from: 0, to: Self.latestTime, forKey: .from)
+      let to = try fields.decodeNumber(from: 0, to: Self.latestTime, forKey: .to)
       guard from < to else { throw fields.wrong(.to, "must be later than 'from', which is \(from)") }
       self = .export(from: from, to: to)
     }

@@ -49,6 +49,8 @@ package enum PhoneCommand: Hashable, Sendable {
   package static let longestReplay = 1_000_000
   /// The maximum number of bytes in a line of JSON.
   package static let longestLine = 1_500_000
+  /// The latest time in an ``export(from:to:)``, in seconds.
+  package static let latestTime = 1_000_000_000.0
   /// The fastest rate.
   package static let fastestRate = 4.0
   /// The slowest rate above 0, at which a frame takes 1.7 seconds.

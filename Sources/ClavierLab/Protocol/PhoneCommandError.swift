@@ -50,6 +50,11 @@ package struct PhoneCommandError: Error, Hashable, Sendable, CustomStringConvert
   }
 }
 
+/// The unit of the length of a text, as error messages name it.
+enum TextUnit: String {
+  case characters, bytes
+}
+
 extension KeyedDecodingContainer {
   /// Returns an error about an invalid value.
   ///
@@ -79,14 +84,19 @@ extension KeyedDecodingContainer {
     return number
   }
 
-  /// Decodes a text with a limited number of characters or bytes.
-  func decodeText(limit: Int, unit: String, forKey key: Key) throws -> String {
+  /// Decodes a text with a limited length.
+  func decodeText(limit: Int, in unit: TextUnit, forKey key: Key) throws -> String {
     let text = try decode(String.self, forKey: key)
     // The number of characters never exceeds the number of bytes.
     if text.utf8.count <= limit { return text }
-    guard unit == "characters", text.count <= limit, text.utf8.count <= 16 * limit else {
-      throw wrong(key, "must have at most \(limit) \(unit)")
+    guard unit == .characters, text.count <= limit, text.utf8.count <= 16 * limit else {
+      throw wrong(key, "must have at most \(limit) \(unit.rawValue)")
     }
     return text
+  }
+
+  func decodeTextIfPresent(limit: Int, in unit: TextUnit, forKey key: Key) throws -> String? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try decodeText(limit: limit, in: unit, forKey: key)
   }
 }

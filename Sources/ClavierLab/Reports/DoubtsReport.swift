@@ -2,7 +2,7 @@
 ///
 /// ```json
 /// {
-///   "version": 1, "seed": 7, "screensTried": 26, "screens": 616, "assumedHeights": [],
+///   "version": 1, "seed": 7, "system": "18", "screensTried": 26, "screens": 616, "assumedHeights": [],
 ///   "runs": [ { "kind": "alternative", "alternatives": ["inset-clamping=at-layout"], "cases": 2100, "covered": [] } ]
 /// }
 /// ```
@@ -13,6 +13,9 @@ package struct DoubtsReport: VersionedReport {
 
   /// The seed of the combinations and of the sample.
   package var seed: UInt64
+
+  /// The major version of the simulated system, such as `18`; absent from older reports.
+  package var system: String?
 
   /// The number of screens opened under each choice of alternatives, counted for each device and orientation.
   package var screensTried: Int
@@ -63,8 +66,8 @@ package struct DoubtsReport: VersionedReport {
     /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// The alternatives of a combination, without those that the first failing screen does not need to fail; absent for
-    /// other runs, and if no input is covered.
+    /// The alternatives of a combination, without those under which the first covered input is covered anyway; absent
+    /// for other runs, and if no input is covered.
     package var smallest: [String]?
 
     /// Creates a run.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import ClavierLab
 
@@ -49,10 +50,65 @@ struct LabPhoneReplayTests {
     #expect(rig.state?.placement == "docked")
   }
 
+  @Test(arguments: [5.2, 5])
+  func `notifications keep their order after a pause that is shortened`(hide: Double) {
+    let rig = PhoneRig()
+    let hidden = CGRect(x: 0, y: 667, width: 375, height: 258)
+    let shown = CGRect(x: 0, y: 409, width: 375, height: 258)
+    let log =
+      line("WillShow", at: 0, from: hidden, to: shown) + line("DidShow", at: 5, from: hidden, to: shown)
+      + line("WillHide", at: hide, from: shown, to: hidden) + line("DidHide", at: hide + 0.25, from: shown, to: hidden)
+    let said = rig.send(.replay(text: log)) + rig.settle()
+    #expect(said.events.map(\.name) == ["willShow", "didShow", "willHide", "didHide"])
+    #expect(said.actions.count == 2)
+    let times = said.events.map(\.time)
+    let pauses = zip(times.dropFirst(), times).map { (($0 - $1) * 100).rounded() / 100 }
+    #expect(pauses == [3, ((hide - 5) * 100).rounded() / 100, 0.25], "\(times)")
+  }
+
+  @Test(arguments: [(LabSystem.iOS26, "iPhone SE (2nd generation)"), (.iOS16, "iPhone 8"), (.iOS15, "iPhone 6")])
+  func `chooses a model that can run the system`(system: LabSystem, model: String) {
+    let rig = PhoneRig(LabSettings(device: system == .iOS26 ? "iPhone 16" : "iPhone 13", system: system))
+    let said = rig.send(.replay(text: log))
+    #expect(said.opened.first?.settings.device == model)
+    #expect(said.opened.first?.settings.system == system && said.problems.isEmpty, "\(said.problems)")
+  }
+
+  @Test func `an old device runs the closest system that it can run`() {
+    let rig = PhoneRig(LabSettings(system: .iOS26))
+    let hidden = CGRect(x: 0, y: 568, width: 320, height: 253)
+    let shown = CGRect(x: 0, y: 315, width: 320, height: 253)
+    let said = rig.send(.replay(text: line("WillShow", at: 0, from: hidden, to: shown)))
+    #expect(said.opened.first?.settings.device == "iPhone 5")
+    #expect(said.opened.first?.settings.system == .iOS15)
+    #expect(said.problems == ["'iPhone 5' cannot run iOS 26, so it runs iOS 15."])
+  }
+
+  @Test func `a screen without inputs does not begin a replay`() throws {
+    let rig = PhoneRig(screens: [LabScreen("Picture") { UIViewController() }])
+    let said = rig.send(.replay(text: log))
+    #expect(said.problems == ["This screen has no input that could be edited during the replay."])
+    #expect(try !#require(rig.phone.driver).isReplaying)
+  }
+
   @Test func `reports a text without a notification with its position`() {
     let rig = PhoneRig()
     let said = rig.send(.replay(text: "nothing here"))
     #expect(said.opened.isEmpty)
-    #expect(said.problems.first?.hasPrefix("Line 1, column 1: ") == true)
+    #expect(
+      said.problems == [
+        "Line 1, column 1: the text contains no keyboard notification. Print notification.userInfo and paste the "
+          + "console output."
+      ])
+  }
+
+  /// A line of a log with one notification.
+  private func line(_ event: String, at time: Double, from start: CGRect, to end: CGRect) -> String {
+    func text(_ frame: CGRect) -> String {
+      "\"NSRect: {{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}\""
+    }
+    return "2026-11-20 10:00:\(String(format: "%06.3f", time)) App[1] {name = UIKeyboard\(event)Notification; "
+      + "userInfo = { UIKeyboardAnimationCurveUserInfoKey = 7; UIKeyboardAnimationDurationUserInfoKey = \"0.25\"; "
+      + "UIKeyboardFrameBeginUserInfoKey = \(text(start)); UIKeyboardFrameEndUserInfoKey = \(text(end)); }}\n"
   }
 }

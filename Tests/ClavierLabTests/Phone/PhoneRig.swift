@@ -10,11 +10,20 @@ final class PhoneRig {
   private(set) var model = NodeModel()
   let phone: LabPhone
 
-  /// Opens a screen with settings.
-  init(_ settings: LabSettings? = LabSettings()) {
+  /// Opens a screen of the gallery with settings.
+  convenience init(_ settings: LabSettings? = LabSettings()) {
+    self.init(settings, screens: LabScreen.gallery)
+  }
+
+  /// Opens the first of several screens.
+  convenience init(screens: [LabScreen]) {
+    self.init(.opening(screens), screens: screens)
+  }
+
+  private init(_ settings: LabSettings?, screens: [LabScreen]) {
     // The closure captures a box, because `self` is not initialized yet.
     let box = Box()
-    phone = LabPhone { box.messages.append($0) }
+    phone = LabPhone(screens: screens) { box.messages.append($0) }
     self.box = box
     if let settings { send(.settings(settings)) }
   }
