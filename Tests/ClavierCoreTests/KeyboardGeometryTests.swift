@@ -39,6 +39,14 @@ import Testing
     #expect(KeyboardGeometry.space(for: covered, spacing: 8) == space)
   }
 
+  @Test(
+    "the padding is the covered height, without the part of the view below the screen",
+    arguments: [(476, 0), (500, 32), (812, 344), (1000, 344)] as [(CGFloat, CGFloat)])
+  func padding(bottom: CGFloat, padding: CGFloat) {
+    let rect = CGRect(0, 100, 375, bottom - 100)
+    #expect(KeyboardGeometry.padding(covering: rect, state: Self.docked, spacing: 8) == padding)
+  }
+
   @Test("a negative spacing needs less height, but never less than 0, and a spacing that is not finite counts as 0")
   func unusualSpacing() {
     #expect(KeyboardGeometry.space(for: 336, spacing: -8) == 328)

@@ -19,6 +19,21 @@ import Testing
     #expect(stage.covered == 372)
   }
 
+  @Test("a did of an earlier transition is late, even after the later frame was announced many times")
+  func lateDidAfterRepetitions() {
+    var stage = Stage.shown()
+    for _ in 0..<20 { stage.receive([.willChangeFrame, .willShow], stage.docked(301)) }
+    stage.receive(.didChangeFrame, stage.docked(336))
+    #expect(stage.machine.decision == .late && stage.covered == 301)
+  }
+
+  @Test("the first frame belongs to this app, although nothing is first responder")
+  func firstFrameWithoutResponder() {
+    var stage = Stage(responder: .absent)
+    stage.receive(.willChangeFrame, stage.docked(336))
+    #expect(stage.covered == 336)
+  }
+
   @Test("a report from before a resident bar docked does not count for the bar")
   func reportBeforeBar() {
     var stage = Stage.shown()

@@ -121,6 +121,7 @@ import Testing
     let limits = Self.limits(top: 20)
     #expect(limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: 5))
+    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: 0))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: false, change: -5))
     #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: 20))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
