@@ -134,6 +134,25 @@ import UIKit
     #expect(constraint.constant == constant && constant < 0)
   }
 
+  @Test(
+    "a change by the app, or its rounding, counts once for a constraint that moves the measured view itself",
+    arguments: [-8, 1e-13] as [CGFloat])
+  func ownViewWithChange(change: CGFloat) {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    constraint.isActive = true
+    constraint.followKeyboard(in: stage.bar, center: stage.center)
+    stage.controller.view.layoutIfNeeded()
+    stage.keyboard.show(height: 336)
+    constraint.constant += change
+    HeadlessWorld.updateCycle()
+    let constant = constraint.constant
+    for _ in 0..<10 {
+      HeadlessWorld.updateCycle()
+      #expect(constraint.constant == constant)
+    }
+  }
+
   @Test("a screen that reacts to the constant ends in a stable place")
   func feedback() {
     let stage = Stage()
