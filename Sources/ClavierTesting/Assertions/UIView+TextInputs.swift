@@ -55,6 +55,18 @@
     }
   }
 
+  extension UIViewController {
+    /// Whether the accessory view of this controller or of a child contains an input that the user can edit.
+    var hasInputInAccessoryView: Bool {
+      #if os(visionOS)
+        return false
+      #else
+        let bar = inputAccessoryView ?? inputAccessoryViewController?.inputView
+        return bar?.inputsThatTakeTyping.isEmpty == false || children.contains(where: \.hasInputInAccessoryView)
+      #endif
+    }
+  }
+
   extension UIWindow {
     /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
     /// one.

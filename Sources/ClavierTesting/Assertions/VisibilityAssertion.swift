@@ -86,7 +86,17 @@
 
     mutating func add(_ trial: InputTrial, at place: TrialPlace) {
       guard trial.inputs.isEmpty else { return }
-      found.append((place.name, "\(type(of: trial.controller)) has no text input that the user can edit."))
+      let screen = type(of: trial.controller)
+      let sentence =
+        if trial.controller.frontController.hasInputInAccessoryView {
+          """
+          \(screen) has inputs only in an inputAccessoryView, which moves with the keyboard and is not tested. Remove \
+          the screen from the test.
+          """
+        } else {
+          "\(screen) has no text input that the user can edit."
+        }
+      found.append((place.name, sentence))
     }
 
     /// Returns one message if the screen has no input anywhere, and otherwise one for each place without inputs.

@@ -216,6 +216,26 @@ struct AssertInputsStayVisibleTests {
     }
   }
 
+  @Test func `a screen with inputs only in its accessory view fails with an explanation`() {
+    final class Chat: UIViewController {
+      private lazy var bar: UIView = {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+        bar.addSubview(UITextView(frame: CGRect(x: 10, y: 5, width: 300, height: 40)))
+        return bar
+      }()
+
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
+      of: { UINavigationController(rootViewController: Chat()) }, at: TrialPlace.all([.standard]))
+    #expect(
+      messages == [
+        "UINavigationController has inputs only in an inputAccessoryView, which moves with the keyboard and is not "
+          + "tested. Remove the screen from the test."
+      ])
+  }
+
   @Test func `a place without inputs does not hide the failures of others`() {
     let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
       of: { BareForm(HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? [] : [(namedField("name"), 700)]) },
