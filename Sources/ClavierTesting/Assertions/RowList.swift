@@ -81,6 +81,8 @@
 
     /// Returns a row, a header, or a footer, after scrolling to it.
     func showView(of element: ListElement) -> UIView? {
+      // The controller of a screen that was left no longer provides cells.
+      guard window != nil else { return nil }
       switch element {
       case .row(let path):
         if row(at: path) == nil, !show(path, atBottom: true) { return nil }
@@ -130,7 +132,7 @@
     var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows) }
     var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
     func row(at path: IndexPath) -> UIView? { cellForRow(at: path) }
-    func hasRow(_ cell: UIView) -> Bool { (cell as? UITableViewCell).flatMap(indexPath) != nil }
+    func hasRow(_ cell: UIView) -> Bool { (cell as? UITableViewCell).flatMap { indexPath(for: $0) } != nil }
     func scroll(to path: IndexPath, atBottom: Bool) {
       scrollToRow(at: path, at: atBottom ? .bottom : .top, animated: false)
     }
@@ -140,7 +142,7 @@
     var rowCounts: [Int] { (0..<numberOfSections).map(numberOfItems) }
     var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
     func row(at path: IndexPath) -> UIView? { cellForItem(at: path) }
-    func hasRow(_ cell: UIView) -> Bool { (cell as? UICollectionViewCell).flatMap(indexPath) != nil }
+    func hasRow(_ cell: UIView) -> Bool { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil }
     func scroll(to path: IndexPath, atBottom: Bool) {
       scrollToItem(at: path, at: atBottom ? [.bottom, .right] : [.top, .left], animated: false)
     }

@@ -62,7 +62,7 @@
         return false
       #else
         let bar = inputAccessoryView ?? inputAccessoryViewController?.inputView
-        return bar?.inputsThatTakeTyping.isEmpty == false || children.contains(where: \.hasInputInAccessoryView)
+        return bar?.elementInputs.isEmpty == false || children.contains(where: \.hasInputInAccessoryView)
       #endif
     }
   }
