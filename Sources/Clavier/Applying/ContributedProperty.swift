@@ -23,7 +23,13 @@
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
     /// The kind of the shared number.
-    var sharedKind: SharedValue.Kind { isInset ? .inset : .other }
+    var sharedKind: SharedValue.Kind {
+      switch self {
+      case .bottomInset, .indicatorInset: .inset
+      case .topSafeArea, .bottomSafeArea: .constant
+      case .scrolled, .shift: .other
+      }
+    }
 
     /// Returns the property's current value; nil if the object has no such property.
     @MainActor func value(of object: AnyObject) -> CGFloat? {

@@ -131,4 +131,24 @@ import UIKit
     #expect(screen.view.safeAreaInsets == safeArea)
     #expect(screen.additionalSafeAreaInsets == .zero)
   }
+
+  @Test(
+    "keeps additional safe area that the app replaces while the policy adds to it",
+    arguments: [0, 50] as [CGFloat], [60, 30] as [CGFloat])
+  func replaced(before: CGFloat, after: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.policy = .safeArea
+    screen.additionalSafeAreaInsets.bottom = before
+    HeadlessWorld.updateCycle()
+    edit(screen.fields[8], on: stage)
+    let covered = screen.view.safeAreaInsets.bottom
+    #expect(covered > 300)
+    let new = UIEdgeInsets(top: 0, left: 0, bottom: after, right: 0)
+    screen.additionalSafeAreaInsets = new
+    HeadlessWorld.updateCycle()
+    #expect(screen.view.safeAreaInsets.bottom == covered)
+    edit(nil, on: stage)
+    #expect(screen.additionalSafeAreaInsets == new)
+  }
 }
