@@ -121,7 +121,11 @@
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
+      // Writing can run code of the app, which may stop the avoider. The contribution must be known by then.
+      entry.value.recordWritten(value)
+      entries[key] = amount == 0 ? nil : entry
       if value != current { property.write(value, to: object) }
+      guard self.entry(for: property, of: object)?.order == (amount == 0 ? nil : entry.order) else { return }
       // UIKit rounds some numbers to pixels when they are written.
       let written = property.value(of: object) ?? value
       entry.value.recordWritten(written)

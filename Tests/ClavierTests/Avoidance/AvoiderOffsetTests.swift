@@ -194,6 +194,30 @@ import UIKit
     HeadlessWorld.updateCycle()
     #expect(screen.scrollView.contentOffset.y == offset)
   }
+
+  @Test("subtracts a contribution once if the app stops the avoider while it changes", arguments: [true, false])
+  func stoppedDuringScroll(restarts: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentOffset.y = 300
+    HeadlessWorld.updateCycle()
+    screen.fields[15].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y > 400)
+    var isFirst = true
+    let delegate = ScrollDelegate { [weak stage] in
+      guard isFirst else { return }
+      isFirst = false
+      stage?.avoider.stop()
+      if restarts { stage?.avoider.start() }
+    }
+    screen.scrollView.delegate = delegate
+    screen.fields[17].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(restarts == (stage.covered(screen.fields[17]) == 0))
+    end(stage)
+    #expect(screen.scrollView.contentOffset.y == 300 && screen.scrollView.contentInset == .zero)
+  }
 }
 
 /// A screen with a header of its own under the title, which is shown while the content is at its top.
