@@ -128,9 +128,10 @@
       guard self.entry(for: property, of: object)?.order == (amount == 0 ? nil : entry.order) else { return }
       // UIKit rounds some numbers to pixels when they are written.
       let written = property.value(of: object) ?? value
+      if property == .scrolled { entry.value.limit(to: written) }
       entry.value.recordWritten(written)
       if property.isInset { recordWritten(written, of: property, to: &entry) }
-      entries[key] = amount == 0 ? nil : entry
+      entries[key] = entry.value.amount == 0 ? nil : entry
     }
 
     private func newEntry(for object: AnyObject) -> Entry {

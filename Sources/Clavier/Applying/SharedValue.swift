@@ -79,6 +79,18 @@ struct SharedValue {
     written = value
   }
 
+  /// Reduces the contribution to the part that is left after code of the app has run during the write.
+  ///
+  /// An app may limit its content's offset whenever the content scrolls.
+  mutating func limit(to current: CGFloat) {
+    guard let written, abs(current - written) > Self.pixel else { return }
+    let rest = current - base
+    amount = amount < 0 ? min(0, max(amount, rest)) : max(0, min(amount, rest))
+  }
+
+  /// The largest distance by which a property rounds what is written to it, in points.
+  private static let pixel: CGFloat = 1
+
   /// Attributes the change since the last write to Clavier's contribution.
   mutating func attribute(_ current: CGFloat) {
     amount = current - base

@@ -195,6 +195,25 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
+  @Test(
+    "restores the offset if the app limits it whenever the content scrolls", arguments: [340, 300, 250] as [CGFloat])
+  func limited(most: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentOffset.y = 300
+    HeadlessWorld.updateCycle()
+    let list = screen.scrollView
+    let delegate = ScrollDelegate { [weak list] in
+      if let list, list.contentOffset.y > most { list.contentOffset.y = most }
+    }
+    list.delegate = delegate
+    screen.fields[17].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(list.contentOffset.y == most)
+    end(stage)
+    #expect(list.contentOffset.y == min(300, most) && list.contentInset == .zero)
+  }
+
   @Test("subtracts a contribution once if the app stops the avoider while it changes", arguments: [true, false])
   func stoppedDuringScroll(restarts: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
