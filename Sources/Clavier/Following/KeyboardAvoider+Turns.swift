@@ -10,20 +10,19 @@
   extension KeyboardAvoider {
     /// Starts to observe the turns of the run loop while an input in a window is edited.
     ///
-    /// If the window is nil, this stops observing, unless an app may soon restore a number that it saved.
+    /// If the window is nil, this stops observing, unless an app may soon restore a number that it saved, or has
+    /// requested an update.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
         // An app that saved a number including a contribution restores it soon: when the keyboard hides, or has hidden.
-        if keyboard.isDocked || !applier.ledger.hasSavedNumbers { turns = nil } else { startTurns() }
+        let mayBeRestored = !keyboard.isDocked && applier.ledger.hasSavedNumbers
+        if mayBeRestored || awaitsUpdate { startTurns() } else { turns = nil }
         return
       }
       drag.observe(in: window)
-      if lastPlan?.outcome == .restores(.policy) || lastPlan?.isExcluded == true {
-        turns = nil
-      } else {
-        startTurns()
-      }
+      let isLeftAlone = lastPlan?.outcome == .restores(.policy) || lastPlan?.isExcluded == true
+      if isLeftAlone, !awaitsUpdate { turns = nil } else { startTurns() }
     }
 
     private func startTurns() {
@@ -59,6 +58,7 @@
       applier.leaveOffsetsToUser()
       applier.ledger.correctSavedNumbers()
       if hasHidden { applier.ledger.forgetSavedNumbers() }
+      awaitsUpdate = false
       turns = nil
     }
 

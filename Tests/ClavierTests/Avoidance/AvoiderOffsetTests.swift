@@ -237,6 +237,34 @@ import UIKit
     end(stage)
     #expect(screen.scrollView.contentOffset.y == 300 && screen.scrollView.contentInset == .zero)
   }
+
+  /// An option that keeps the avoider from moving anything.
+  enum Option: CaseIterable { case policy, controllerPolicy, input }
+
+  @Test("applies an option that the app resets while views move back", arguments: Option.allCases)
+  func optionDuringRestoration(option: Option) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[12]
+    func set(_ isEnabled: Bool) {
+      switch option {
+      case .policy: stage.avoider.policy = isEnabled ? .automatic : .disabled
+      case .controllerPolicy: stage.avoider.setPolicy(isEnabled ? nil : .disabled, for: screen)
+      case .input: stage.avoider.options(for: field).isEnabled = isEnabled
+      }
+    }
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let delegate = ScrollDelegate { set(true) }
+    screen.scrollView.delegate = delegate
+    set(false)
+    screen.scrollView.delegate = nil
+    #expect(stage.covered(field) > 0)
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    set(false)
+    #expect(stage.covered(field) > 0 && stage.avoider.turns == nil)
+  }
 }
 
 /// A screen with a header of its own under the title, which is shown while the content is at its top.
