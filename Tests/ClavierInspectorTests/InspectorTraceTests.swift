@@ -120,7 +120,7 @@ import UIKit
     stage.settle()
     let controller = try #require(stage.inspector.window?.rootViewController)
     let alert = try #require(controller.presentedViewController as? UIAlertController)
-    let remedy = " Free space in \(file.path), and share again."
+    let remedy = " \(file.path) cannot be used. Call writeTrace(to:) with another folder."
     let message = try #require(alert.message)
     #expect(message.hasSuffix(remedy) && message.count > remedy.count + 10)
     HeadlessTouches.tap(try #require(alert.view.buttons.first { $0.currentTitle == "OK" }))

@@ -147,6 +147,7 @@ import UIKit
     constraint.constant += change
     HeadlessWorld.updateCycle()
     let constant = constraint.constant
+    #expect(abs(constant - (-50 + change)) < 1e-9)
     for _ in 0..<10 {
       HeadlessWorld.updateCycle()
       #expect(constraint.constant == constant)

@@ -83,13 +83,15 @@ struct SharedValue {
   ///
   /// An app may limit its content's offset whenever the content scrolls.
   mutating func limit(to current: CGFloat) {
-    guard let written, abs(current - written) > Self.pixel else { return }
+    guard let written, abs(current - written) > Self.largestPixel else { return }
     let rest = current - base
     amount = amount < 0 ? min(0, max(amount, rest)) : max(0, min(amount, rest))
   }
 
-  /// The largest distance by which a property rounds what is written to it, in points.
-  private static let pixel: CGFloat = 1
+  /// The size of a pixel on the coarsest display, in points.
+  ///
+  /// UIKit rounds some properties to pixels.
+  private static let largestPixel: CGFloat = 1
 
   /// Attributes the change since the last write to Clavier's contribution.
   mutating func attribute(_ current: CGFloat) {

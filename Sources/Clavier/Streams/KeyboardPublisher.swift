@@ -48,7 +48,7 @@
       }
 
       @MainActor func start(_ subscribe: Subscribe) {
-        // As with `PassthroughSubject`, a subscriber that does not keep its subscription gets the values, too.
+        // As with `PassthroughSubject`, a subscriber that does not keep its subscription also gets the values.
         upstream = subscribe({ self.send($0) }, { self.finish() })
         if upstream == nil { finish() }
         // The subscriber may have canceled before this call, or when it received the first value.

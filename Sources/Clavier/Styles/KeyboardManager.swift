@@ -104,7 +104,7 @@
       }
     }
 
-    /// Returns the frame after a hide that the frame of the notification may not show; nil for another notification.
+    /// Returns the frame to report for a hide that the notification's own frame may not reveal; nil if there is none.
     ///
     /// With cross-fade transitions, that frame is empty, and on iOS 26, it can still be on the screen. A delegate that
     /// implements only `keyboardWillChangeFrame` would never move its views back.

@@ -33,7 +33,7 @@ package struct DoubtCheck {
   /// A sample contains one of this many jobs.
   ///
   /// It is prime, so that a sample contains both orientations and many devices.
-  static let sampleCount = 23
+  static let sampleStride = 23
 
   /// The alternatives that are not checked.
   ///
@@ -69,7 +69,7 @@ package struct DoubtCheck {
     self.tryOut = tryOut
     let whole = GalleryCheck(screens: screens, places: places).jobs.filter { $0.textSize == .large }
     wholeCount = whole.count
-    let sample = Shard(Int(extent.seed % UInt64(Self.sampleCount)) + 1, of: Self.sampleCount)
+    let sample = Shard(Int(extent.seed % UInt64(Self.sampleStride)) + 1, of: Self.sampleStride)
     let jobs = extent.isComplete ? whole : (sample ?? .whole).part(of: whole)
     triedCount = jobs.count
     var generator = HeadlessGenerator(seed: extent.seed)
@@ -111,7 +111,7 @@ package struct DoubtCheck {
       skipped: Self.skipped.map(\.rawValue).sorted())
   }
 
-  /// Returns the alternatives of a combination without which the first covered input is visible.
+  /// Returns the alternatives of a combination that are needed to cover the first covered input.
   ///
   /// The others are left out one after the other.
   private func smallest(_ run: Run, _ cases: [CheckReportCase]) throws -> [String]? {

@@ -9,7 +9,7 @@ extension LabCatalog {
   ///   - settings: The settings with which the page opens; nil for the defaults.
   @MainActor package init(screens: [LabScreen], settings: LabSettings? = nil) {
     self.init(
-      devices: Device.newestFirst.map(LabDevice.init),
+      devices: Device.listed.map(LabDevice.init),
       screens: screens.map {
         CatalogScreen(id: $0.id, title: $0.title, style: $0.style, source: ScreenSource.source(of: $0))
       },

@@ -66,8 +66,8 @@ package struct DoubtsReport: VersionedReport {
     /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// The alternatives of a combination, without those under which the first covered input is covered anyway; absent
-    /// for other runs, and if no input is covered.
+    /// The alternatives of a combination that are needed to cover the first covered input; absent for other runs, and
+    /// if no input is covered.
     package var smallest: [String]?
 
     /// Creates a run.

@@ -4,12 +4,12 @@ import Foundation
 /// The table of devices and their keyboard heights.
 package enum DeviceTable {
   package static func report() -> DevicesReport {
-    DevicesReport(devices: Device.newestFirst.map(report(on:)))
+    DevicesReport(devices: Device.listed.map(report(on:)))
   }
 
   /// Returns the table as text: one line for each device, or a few short ones in a narrow terminal.
   package static func text(style: TextStyle) -> String {
-    let rows = Device.newestFirst.map(Row.init)
+    let rows = Device.listed.map(Row.init)
     let idWidth = rows.map(\.device.id.count).max() ?? 0
     let columnWidths = Row.titles.map { max(8, $0.count) }
     let tableWidth = idWidth + 2 + Row.sizeWidth + columnWidths.reduce(0) { $0 + 2 + $1 }

@@ -7,6 +7,7 @@
   struct FoundInputs {
     private(set) var inputs: [TrialInput] = []
     private var views: [FoundView] = []
+    private var lists: [FoundView] = []
     private var listInputs: [ListInput] = []
     private var names = UniqueNames()
     /// The numbers of rows in the sections of each list when its rows were found.
@@ -23,7 +24,7 @@
     /// Whether the number of rows of a list has changed since its rows were found.
     var hasChangedLists: Bool {
       rowCounts.contains { place, counts in
-        guard let list = place.outermostList as? any RowList, list.window != nil else { return false }
+        guard let list = place.outermostList?.current as? any RowList, list.window != nil else { return false }
         return list.rowCounts != counts
       }
     }
@@ -61,11 +62,20 @@
     // MARK: - Lists
 
     private mutating func search(_ list: any RowList) {
-      let place = FoundPlace(list: list)
+      let owner = found(list)
+      let place = FoundPlace(list: owner)
       if scrolls, rowCounts[place] != list.rowCounts { collected = [] }
-      searchElements(of: list, place) { list }
-      if let found = collected { merge(found, of: list) }
+      searchElements(of: list, place) { owner.current as? any RowList }
+      if let found = collected { merge(found, of: owner) }
       collected = nil
+    }
+
+    private mutating func found(_ list: UIScrollView) -> FoundView {
+      let mark = FoundView.Mark(list)
+      if let known = FoundView.known(list, mark, among: lists, after: predecessor) { return known }
+      let new = FoundView(list, mark, after: predecessor)
+      lists.append(new)
+      return new
     }
 
     private mutating func searchElements(
@@ -106,14 +116,14 @@
     /// If rows have been inserted or deleted, its place can be that of another input, and only the name counts.
     private func isKnown(_ found: ListInput) -> Bool {
       let list = found.place.list
-      guard let counts = rowCounts[FoundPlace(list: list)], counts != (list as? any RowList)?.rowCounts else {
+      guard let counts = rowCounts[FoundPlace(list: list)], counts != (list.current as? any RowList)?.rowCounts else {
         return listInputs.contains { $0.place == found.place }
       }
       return listInputs.contains { $0.place.list === list && $0.name == found.name }
     }
 
     /// Adds the inputs of a list that are new, and notes the places of those that were found before.
-    private mutating func merge(_ found: [ListInput], of list: any RowList) {
+    private mutating func merge(_ found: [ListInput], of list: FoundView) {
       // A row can be on several pages.
       var places: Set<FoundPlace> = []
       var new = found.filter { places.insert($0.place).inserted }
@@ -128,19 +138,16 @@
       }
       match { $0.place == $1.place && $0.name == $1.name }
       match { $0.name == $1.name }
-      match { $0.place == $1.place }
+      for input in old where places.contains(input.place) { input.remove() }
       for input in new { add(input) }
     }
 
     // MARK: - Adding
 
     private mutating func add(_ view: UIView) {
-      guard view.takesTyping, !views.contains(where: { $0.isKnown(view) }) else { return }
+      guard view.takesTyping else { return }
       let mark = FoundView.Mark(view)
-      if let known = views.first(where: { $0.isReplaced(by: mark, after: predecessor) }) {
-        known.replace(with: view)
-        return
-      }
+      guard FoundView.known(view, mark, among: views, after: predecessor) == nil else { return }
       let found = FoundView(view, mark, after: predecessor)
       views.append(found)
       add(named: view.inputName) { found.current }

@@ -2,13 +2,13 @@
   import Foundation
   import UIKit
 
-  /// An input that is not in a list.
+  /// An input that is not in a list, or an outermost list.
   ///
   /// An app may replace its view with an equal one, for example if it creates a form again after each change, or if it
   /// presents a new controller each time.
   @MainActor
   final class FoundView {
-    /// What the views of one input have in common.
+    /// What the views of one input or list have in common.
     struct Mark: Equatable {
       private let name: String
       private let frame: CGRect
@@ -47,18 +47,26 @@
     /// The view that is in a window, or the last one.
     var current: UIView? { views.last { $0.window != nil } ?? views.last }
 
-    func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
+    private func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
     /// Whether no view is in a window, and a new one is at the same place.
     ///
     /// Two controllers of one class may follow each other. Their inputs are different ones, unless the same input shows
     /// both controllers.
-    func isReplaced(by new: Mark, after predecessor: Predecessor?) -> Bool {
+    private func isReplaced(by new: Mark, after predecessor: Predecessor?) -> Bool {
       guard new == mark, !views.contains(where: { $0.window != nil }) else { return false }
       return new.controller == mark.controller || predecessor.map { $0.name == self.predecessor } ?? false
     }
 
-    func replace(with view: UIView) { views.append(view) }
+    /// Returns the one of some inputs or lists to which a view belongs; `nil` if it is a new one.
+    static func known(_ view: UIView, _ mark: Mark, among known: [FoundView], after predecessor: Predecessor?)
+      -> FoundView?
+    {
+      if let own = known.first(where: { $0.isKnown(view) }) { return own }
+      let replaced = known.first { $0.isReplaced(by: mark, after: predecessor) }
+      replaced?.views.append(view)
+      return replaced
+    }
 
     private static func controller(of view: UIView) -> UIViewController? {
       sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first

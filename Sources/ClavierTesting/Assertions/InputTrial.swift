@@ -52,7 +52,7 @@
     /// The names of the inputs that were judged under the current keyboard.
     private var judged: Set<String> = []
     /// The number of inputs to test, because a form may add another one after each edit.
-    private var mostInputs: Int?
+    private lazy var mostInputs = inputs.count + Self.mostLateInputs
     private weak var keyWindowBefore: UIWindow?
 
     /// Shows a screen in its own window and finds its inputs.
@@ -180,8 +180,7 @@
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
-      let most = mostInputs ?? inputs.count + Self.mostLateInputs
-      mostInputs = most
+      let most = mostInputs
       if index == inputs.count { found.search(window, in: controller) }
       guard index < min(inputs.count, most) else { return }
       let input = inputs[index]
@@ -252,8 +251,9 @@
       _ report: @escaping (Verdict) -> Void
     ) {
       guard shown.hasChanged(in: window) else { return }
+      let most = mostInputs
       found.search(window, in: controller, after: Predecessor(input))
-      let others = inputs.filter {
+      let others = inputs.prefix(most).filter {
         $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.find()?.canBeSeen == true
       }
       agenda.begin(

@@ -15,6 +15,9 @@
     }
 
     func move(to input: ListInput) { (place, name, find) = (input.place, input.name, input.find) }
+
+    /// Notes that another input is at the place.
+    func remove() { find = { nil } }
   }
 
   /// The identity of a list, or of an input in a list.
@@ -23,14 +26,23 @@
       case element(ListElement), list(Int), input(Int)
     }
 
-    /// The outermost list, which is retained, so that no other one has its identity.
-    let list: UIScrollView
+    /// The outermost list.
+    let list: FoundView
     private var steps: [Step] = []
 
-    init(list: UIScrollView) { self.list = list }
+    init(list: FoundView) { self.list = list }
 
     /// The list, unless this is the place of something inside it.
-    var outermostList: UIScrollView? { steps.isEmpty ? list : nil }
+    var outermostList: FoundView? { steps.isEmpty ? list : nil }
+
+    static func == (one: FoundPlace, other: FoundPlace) -> Bool {
+      one.list === other.list && one.steps == other.steps
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(list))
+      hasher.combine(steps)
+    }
 
     func appending(_ step: Step) -> FoundPlace {
       var place = self

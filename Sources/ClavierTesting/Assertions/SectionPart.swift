@@ -11,7 +11,8 @@
   extension RowList {
     /// Returns the view at a place; `nil` if it is not visible.
     ///
-    /// UIKit has no function for this if the view of a table's section is not a `UITableViewHeaderFooterView`.
+    /// It is recognized by its position, because a table does not return a header or a footer that is not a
+    /// `UITableViewHeaderFooterView`.
     func view(of part: SectionPart) -> UIView? {
       guard let frame = frame(of: part) else { return nil }
       return subviews.first { view in
@@ -79,7 +80,9 @@
     }
 
     func frame(of part: SectionPart) -> CGRect? {
-      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: part.kind, at: part.path)?.frame
+      // The path of a view that belongs to no section has one index.
+      if part.path.count > 1, part.path.section >= numberOfSections { return nil }
+      return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: part.kind, at: part.path)?.frame
     }
   }
 #endif

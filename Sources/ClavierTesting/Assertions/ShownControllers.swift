@@ -4,13 +4,11 @@
   /// The controllers that are presented and pushed at one moment.
   @MainActor
   struct ShownControllers {
-    private let root: UIViewController?
     private var presented: [UIViewController] = []
     private var stacks: [(navigation: UINavigationController, controllers: [UIViewController])] = []
 
     init(in window: UIWindow) {
-      root = window.rootViewController
-      if let root { add(root) }
+      if let root = window.rootViewController { add(root) }
     }
 
     private mutating func add(_ controller: UIViewController) {

@@ -53,9 +53,7 @@
       }
       return front
     }
-  }
 
-  extension UIViewController {
     /// Whether the accessory view of this controller or of a child contains an input that the user can edit.
     var hasInputInAccessoryView: Bool {
       #if os(visionOS)

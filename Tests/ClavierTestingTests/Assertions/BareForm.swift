@@ -62,6 +62,15 @@ final class PinView: UIView, UIKeyInput {
   return field
 }
 
+/// Returns the results for a screen on an iPhone 14 Pro in portrait, under a text and then an emoji keyboard.
+@MainActor func verdicts(_ screen: () -> UIViewController) throws -> [InputTrial.Verdict] {
+  let trial = try InputTrial(screen, at: TrialPlace(device: .standard, orientation: .portrait))
+  var verdicts: [InputTrial.Verdict] = []
+  trial.run([.text, .emoji].map { TestedKeyboard(kind: $0) }) { verdict, _ in verdicts.append(verdict) }
+  trial.end()
+  return verdicts
+}
+
 /// Returns the messages about a screen on an iPhone 16 in portrait, under the text keyboard, whose top is at 516.
 @MainActor func visibilityMessages(
   under keyboards: [KeyboardKind] = [.text], pictures: URL? = nil, about screen: () -> UIViewController

@@ -247,6 +247,26 @@ struct ListElementTests {
     #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
   }
 
+  @Test func `a row that is replaced by another one is another input`() throws {
+    let delegate = FieldDelegate()
+    var names = ["country", "ZIP"]
+    let results = try verdicts {
+      let screen = Sections()
+      screen.counts = [2]
+      screen.fill = { cell, path in
+        Self.addField(names[path.row], to: cell.contentView)
+        (cell.contentView.subviews.first as? UITextField)?.delegate = path.row == 0 ? delegate : nil
+      }
+      delegate.onEnd = { [weak screen] _ in
+        names = ["country", "postcode", "city"]
+        screen?.counts = [3]
+        screen?.table.reloadData()
+      }
+      return screen
+    }
+    #expect(results.filter(\.wasJudged).map(\.input) == ["country", "postcode", "city", "country", "postcode", "city"])
+  }
+
   @Test func `tests a row that is an input itself`() throws {
     final class CodeCell: UITableViewCell, UIKeyInput {
       var hasText: Bool { false }

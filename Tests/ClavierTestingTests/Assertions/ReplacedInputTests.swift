@@ -8,17 +8,6 @@ import UIKit
 /// Forms that replace or add inputs while they are tested.
 @MainActor
 struct ReplacedInputTests {
-  private let keyboards = [TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]
-
-  /// Returns the results for a screen on an iPhone 14 Pro in portrait, whose text keyboard begins at 516.
-  private func verdicts(_ screen: () -> UIViewController) throws -> [InputTrial.Verdict] {
-    let trial = try InputTrial(screen, at: TrialPlace(device: .standard, orientation: .portrait))
-    var verdicts: [InputTrial.Verdict] = []
-    trial.run(keyboards) { verdict, _ in verdicts.append(verdict) }
-    trial.end()
-    return verdicts
-  }
-
   @Test func `each input of a form that creates its views again after each change is tested once`() throws {
     let delegate = FieldDelegate()
     var count = 0

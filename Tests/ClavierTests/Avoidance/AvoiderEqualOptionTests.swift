@@ -37,7 +37,7 @@ import UIKit
     }
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentOffset == offset)
-    // The number of companions, their order, and every other value count.
+    // Another order of the companions is another value.
     options.alsoKeepVisible = [screen.fields[14], screen.fields[13]]
     #expect(stage.gap(below: screen.fields[12]) >= 12 - 0.001)
   }
