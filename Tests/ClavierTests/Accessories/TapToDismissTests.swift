@@ -361,49 +361,6 @@ import UIKit
     }
   }
 
-  @Test("a touch that has moved is not a tap, even if a failed recognizer gets later touches")
-  func touchesAfterFailure() throws {
-    let watcher = TapWatcher()
-    var taps = 0
-    watcher.onTap = { _ in taps += 1 }
-    let recorder = Recorder()
-    stage.view.addGestureRecognizer(watcher)
-    stage.view.addGestureRecognizer(recorder)
-    let place = CGPoint(x: 100, y: 600)
-    HeadlessTouches.began(at: place)
-    let (touches, event) = try #require(recorder.touches)
-    HeadlessTouches.moved(to: CGPoint(x: 100, y: 640))
-    HeadlessTouches.moved(to: place)
-    watcher.touchesEnded(touches, with: event)
-    HeadlessTouches.ended(at: place)
-    #expect(taps == 0)
-  }
-
-  @Test("recognizes a tap after an earlier touch during which the recognizer was disabled")
-  func disabledDuringTouch() {
-    let watcher = TapWatcher()
-    var taps = 0
-    watcher.onTap = { _ in taps += 1 }
-    stage.view.addGestureRecognizer(watcher)
-    let place = CGPoint(x: 100, y: 600)
-    HeadlessTouches.began(at: place)
-    watcher.isEnabled = false
-    watcher.isEnabled = true
-    HeadlessTouches.ended(at: place)
-    #expect(taps == 0)
-    HeadlessTouches.tap(at: place)
-    #expect(taps == 1)
-  }
-
-  /// Keeps the touches that it gets.
-  private final class Recorder: UIGestureRecognizer {
-    var touches: (Set<UITouch>, UIEvent)?
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-      self.touches = (touches, event)
-    }
-  }
-
   @Test("a tap on a text view that is not editable ends editing")
   func readOnlyTextView() {
     let a = stage.field("a", y: 100)

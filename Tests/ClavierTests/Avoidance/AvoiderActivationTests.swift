@@ -1,0 +1,59 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What the avoider does when the app becomes active.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderActivationTests {
+  /// A field far down in a long scroll view, with an avoider that keeps it visible.
+  private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[field].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    return stage
+  }
+
+  @Test("finds an input that was edited before the avoider started when the app becomes active")
+  func unannouncedInputAtActivation() throws {
+    let screen = FieldsController(.scrolling)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let view = CodeView(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
+    screen.scrollView.addSubview(view)
+    view.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.avoider.start()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: view) < 0)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+    #expect(stage.gap(below: view) >= 10 - 0.001)
+  }
+
+  @Test("adjusts to what the app has moved when the app becomes active, before the turn ends")
+  func changeBeforeActivation() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    screen.fields[20].frame.origin.y += 70
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+    #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
+  }
+
+  @Test(
+    "keeps the position to which the app or the status bar scrolled when the app becomes active",
+    arguments: [true, false])
+  func otherScrollingThenActivation(isStatusBar: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    if isStatusBar { HeadlessTouches.tapStatusBar() } else { screen.scrollView.contentOffset.y = 0 }
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset.y
+    #expect(offset <= 0)
+    HeadlessWorld.resignActive()
+    HeadlessWorld.becomeActive()
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentOffset.y == offset)
+    _ = stage
+  }
+}
