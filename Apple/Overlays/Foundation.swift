@@ -17,6 +17,7 @@ extension Notification: Sendable {}
 
 public struct IndexPath: Hashable, Comparable, Sendable {
   public static func < (left: IndexPath, right: IndexPath) -> Bool { false }
+  public var count: Int { 0 }
 }
 
 public struct UUID: Hashable, Sendable {

@@ -76,12 +76,8 @@
 
     /// Explains why the trace could not be written to a folder.
     func show(_ error: any Error, of folder: URL) {
-      let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
-      let remedy =
-        isFull
-        ? "Free space on the device, and share again."
-        : "\(folder.path) cannot be used. Call writeTrace(to:) with another folder."
-      let message = "\(error.localizedDescription) \(remedy)"
+      let message =
+        "\(error.localizedDescription) \(folder.path) cannot be used. Call writeTrace(to:) with another folder."
       let alert = UIAlertController(title: "No trace to share", message: message, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       present(alert, animated: true)
