@@ -25,8 +25,7 @@
     /// The kind of the shared number.
     var sharedKind: SharedValue.Kind {
       switch self {
-      case .bottomInset, .indicatorInset: .inset
-      case .topSafeArea, .bottomSafeArea: .constant
+      case .bottomInset, .indicatorInset, .topSafeArea, .bottomSafeArea: .inset
       case .scrolled, .shift: .other
       }
     }

@@ -47,10 +47,9 @@ struct SharedValue {
 
   /// The kind of a number, which determines how to detect that the app has replaced it without the contribution.
   enum Kind {
-    /// An inset, which without the contribution is rarely far below 0.
+    /// An inset or additional safe area, which without the contribution is rarely far below 0.
     case inset
-    /// A constraint's constant or additional safe area, which an app may replace (`constant = -24`) or change
-    /// (`constant += 8`).
+    /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
     /// The number alone does not show which of them happened. If it is nearer to the number without the contribution
     /// than to the one with it, the app has probably replaced it, because that is the smaller step. A lower limit would
