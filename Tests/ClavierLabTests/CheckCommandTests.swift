@@ -12,7 +12,6 @@ struct CheckCommandTests {
   }
 
   @Test func `JSON contains the cases of a shard and nothing else`() async throws {
-    defer { process.remove() }
     let result = try await process.run(["check", "--shard", "3/100", "--format", "json"])
     #expect(result.exitCode == 0, "\(result.error)")
     #expect(result.error.isEmpty, "no progress where nobody looks")
@@ -22,7 +21,6 @@ struct CheckCommandTests {
   }
 
   @Test func `text is a table`() async throws {
-    defer { process.remove() }
     let result = try await process.run(["check", "--shard", "1/100"])
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("screen"))
@@ -32,7 +30,6 @@ struct CheckCommandTests {
   }
 
   @Test func `the same seed checks the same doubts`() async throws {
-    defer { process.remove() }
     let arguments = ["check", "--doubts", "--seed", "5", "--combinations", "1", "--shard", "1/400", "--format"]
     let result = try await process.run(arguments + ["json"])
     #expect(result.exitCode == 0, "\(result.error)\(result.output)")
@@ -49,7 +46,6 @@ struct CheckCommandTests {
   }
 
   @Test func `names the chosen alternative in the output of check and demo`() async throws {
-    defer { process.remove() }
     let name = try #require(HeadlessDoubt.all.first?.alternatives.last?.rawValue)
     let choice = ["--doubt", name]
     let check = try await process.run(["check", "--shard", "1/200", "--format", "json"] + choice)
@@ -66,7 +62,6 @@ struct CheckCommandTests {
   }
 
   @Test func `JUnit has a test case for each case`() async throws {
-    defer { process.remove() }
     let arguments = ["check", "--shard", "100/100", "--format"]
     let xml = try await process.run(arguments + ["junit"]).output
     let report = try CheckReport(json: Data(await process.run(arguments + ["json"]).output.utf8))

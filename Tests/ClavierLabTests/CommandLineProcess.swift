@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs the built `clavier` as a process in a temporary folder.
-struct CommandLineProcess {
+/// Runs the built `clavier` as a process in a temporary folder, which is deleted together with this object.
+final class CommandLineProcess: Sendable {
   struct Result {
     var exitCode: Int32
     var output: String
@@ -20,7 +20,7 @@ struct CommandLineProcess {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  func remove() {
+  deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -35,14 +35,14 @@ struct CommandLineProcess {
   func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async throws -> Result {
-    try await wait { try start(Self.executable, arguments, input: input, environment: environment) }
+    try await wait { try self.start(Self.executable, arguments, input: input, environment: environment) }
   }
 
   /// Runs a line of shell with the command as `$CLAVIER`.
   func shell(_ line: String) async throws -> Result {
     let environment = ["CLAVIER": Self.executable.path]
     return try await wait {
-      try start(URL(fileURLWithPath: "/bin/bash"), ["-c", line], input: "", environment: environment)
+      try self.start(URL(fileURLWithPath: "/bin/bash"), ["-c", line], input: "", environment: environment)
     }
   }
 

@@ -16,7 +16,6 @@ struct CommandLineTests {
     ["beliefs", "compare"], ["devices"], ["lab"],
   ])
   func `help matches the golden files`(command: [String]) async throws {
-    defer { process.remove() }
     let result = try await process.run(command + ["--help"])
     #expect(result.exitCode == 0)
     try Golden.expect(result.output, "help\(command.map { "-\($0)" }.joined()).txt")
@@ -25,7 +24,6 @@ struct CommandLineTests {
   @Test(arguments: [("iPhone SE (1st generation)", "landscape")])
   func `every style keeps every input visible and restores its screen`(device: String, orientation: String) async throws
   {
-    defer { process.remove() }
     let arguments = ["demo", "--device", device, "--orientation", orientation, "--format", "json"]
     let result = try await process.run(arguments)
     #expect(result.exitCode == 0, "\(result.error)")
@@ -56,7 +54,6 @@ struct CommandLineTests {
   }
 
   @Test func `the command without arguments writes a timeline and films`() async throws {
-    defer { process.remove() }
     let result = try await process.run([])
     #expect(result.exitCode == 0)
     #expect(result.error.isEmpty)
@@ -76,7 +73,6 @@ struct CommandLineTests {
   }
 
   @Test func `a style and an output folder can be chosen`() async throws {
-    defer { process.remove() }
     let result = try await process.run(["demo", "--style", "KeyboardHandler", "--output", "pictures/here"])
     #expect(result.exitCode == 0, "\(result.error)")
     let files = try FileManager.default.contentsOfDirectory(
@@ -86,7 +82,6 @@ struct CommandLineTests {
   }
 
   @Test func `a closed pipe ends quietly`() async throws {
-    defer { process.remove() }
     let line = "set -o pipefail; \"$CLAVIER\" demo --style handler | head -1; echo \"${PIPESTATUS[0]}\""
     let result = try await process.shell(line)
     #expect(result.output == "iPhone 16 · 393 × 852 points · portrait · iOS 26\n0\n")
@@ -94,7 +89,6 @@ struct CommandLineTests {
   }
 
   @Test func `explain reads standard input`() async throws {
-    defer { process.remove() }
     for arguments in [["explain", "--format", "json"], ["explain", "-", "--format", "json"]] {
       let result = try await process.run(arguments, input: ConsoleTexts.visit)
       #expect(result.exitCode == 0)
@@ -104,7 +98,6 @@ struct CommandLineTests {
   }
 
   @Test func `explain writes text`() async throws {
-    defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     let result = try await process.run(["explain", "visit.txt"])
     #expect(result.exitCode == 0)
@@ -112,7 +105,6 @@ struct CommandLineTests {
   }
 
   @Test func `explains what precedes a truncation and reports it`() async throws {
-    defer { process.remove() }
     let cut = String(ConsoleTexts.visit.prefix(700))
     let result = try await process.run(["explain", "--format", "json"], input: cut)
     #expect(result.exitCode == 0)
@@ -122,7 +114,6 @@ struct CommandLineTests {
   }
 
   @Test func `replay posts a pasted log on the device that it fits`() async throws {
-    defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     let result = try await process.run(["replay", "visit.txt", "--format", "json", "--output", "pictures"])
     #expect(result.exitCode == 0, "\(result.error)")
@@ -139,7 +130,6 @@ struct CommandLineTests {
   }
 
   @Test func `a replay that leaves an input covered exits with 1`() async throws {
-    defer { process.remove() }
     // The keyboard appears without a show, which the closures of the gallery wait for.
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
@@ -157,7 +147,6 @@ struct CommandLineTests {
   }
 
   @Test func `replay moves the frames of another screen to the bottom edge of the chosen one`() async throws {
-    defer { process.remove() }
     let old = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}")
     let arguments = ["replay", "-", "--device", "iPhone 16", "--format", "json", "--style", "constraint"]
@@ -169,7 +158,6 @@ struct CommandLineTests {
   }
 
   @Test func `devices lists every device with its heights`() async throws {
-    defer { process.remove() }
     let result = try await process.run(["devices", "--format", "json"])
     #expect(result.exitCode == 0)
     let report = try DevicesReport(json: Data(result.output.utf8))

@@ -105,7 +105,6 @@ struct ErrorMessageTests {
   @Test(arguments: cases)
   func `an error is one line and an exit code`(item: Case) async throws {
     let process = try CommandLineProcess()
-    defer { process.remove() }
     try process.write("nothing of interest\nhere\n", to: "logs.txt")
     try process.write("", to: "empty.txt")
     try process.write(Data([0x61, 0x62, 0x63, 0x0A, 0x64, 0x65, 0xFF, 0xFE, 0x00]), to: "picture.png")

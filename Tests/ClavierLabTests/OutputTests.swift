@@ -25,7 +25,6 @@ struct OutputTests {
 
   @Test(arguments: commands)
   func `reports output that cannot be written`(arguments: [String]) async throws {
-    defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     let result = try await process.shell("\"$CLAVIER\" \(words) >/dev/full")
@@ -36,14 +35,12 @@ struct OutputTests {
   }
 
   @Test func `the phone process ends with an error if its output cannot be written`() async throws {
-    defer { process.remove() }
     let result = try await process.shell("echo garbage | \"$CLAVIER\" lab-phone >/dev/full")
     #expect(result.exitCode == 73)
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
   @Test func `reports closed output`() async throws {
-    defer { process.remove() }
     let result = try await process.shell("\"$CLAVIER\" devices >&-")
     #expect(result.exitCode == 73)
     #expect(result.error.hasPrefix("clavier: standard output: "))
@@ -51,7 +48,6 @@ struct OutputTests {
 
   @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help"])
   func `ends quietly when the reader closes the output`(arguments: String) async throws {
-    defer { process.remove() }
     let result = try await process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
     #expect(result.output == "0\n")
     #expect(result.error.isEmpty)
@@ -63,7 +59,6 @@ struct OutputTests {
     "demo --doubt transform-layout=parent-sets-frame",
   ])
   func `closed output does not change the exit code of a failure`(arguments: String) async throws {
-    defer { process.remove() }
     let open = try await process.shell("\"$CLAVIER\" \(arguments)")
     #expect(open.exitCode == 1)
     let closed = try await process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
@@ -71,7 +66,6 @@ struct OutputTests {
   }
 
   @Test func `endless input ends when the reader closes the output`() async throws {
-    defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     let result = try await process.shell(
       "while cat log.txt 2>/dev/null; do :; done | timeout 60 \"$CLAVIER\" explain | true; "
@@ -87,7 +81,6 @@ struct OutputTests {
       "mkfifo pipe; (head -c 100 log.txt; sleep 0.1; tail -c +101 log.txt) >pipe & \"$CLAVIER\" COMMAND pipe",
     ], ["explain --format json", "replay --format json"])
   func `reads input from any kind of file`(line: String, command: String) async throws {
-    defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     let result = try await process.shell(line.replacingOccurrences(of: "COMMAND", with: command))
     let ordinary = try await process.run(command.split(separator: " ").map(String.init) + ["log.txt"])
@@ -102,7 +95,6 @@ struct OutputTests {
     ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is not a JSON object; "),
   ])
   func `reports input without a notification in one line`(line: String, code: Int32, words: String) async throws {
-    defer { process.remove() }
     let result = try await process.shell("\"$CLAVIER\" \(line)")
     #expect(result.exitCode == code)
     #expect(result.output.isEmpty)
@@ -118,7 +110,6 @@ struct OutputTests {
 
   @Test(arguments: ["--screen", "--style"])
   func `an option names a screen in any case`(option: String) async throws {
-    defer { process.remove() }
     // The missing file ends the command after the options were parsed.
     let result = try await process.run(["replay", "none.txt", option, "LONGFORM"])
     #expect(result.exitCode == 66, "\(result.error)")

@@ -14,7 +14,6 @@ struct TerminalWidthTests {
 
   @Test(arguments: [40, 60, 80, 120])
   func `explanations and devices fit the terminal`(width: Int) async throws {
-    defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     // The longest heading of a notification, with a long line number.
     let bar = ConsoleTexts.objectiveC(
@@ -39,7 +38,6 @@ struct TerminalWidthTests {
 
   @Test func `aligned columns stay aligned in a wrapped line`() async throws {
     #expect(PlainText.wrapped("0.75 s    willShow  y 516, 393", to: 23) == ["0.75 s    willShow  y", "516, 393"])
-    defer { process.remove() }
     let demo = ["demo", "--screen", "chat", "--output", "p", "--verbose"]
     let output = try await process.run(demo, environment: ["COLUMNS": "40"]).output
     let events = output.split(separator: "\n").filter { $0.contains("will") || $0.contains("did") }
@@ -68,7 +66,6 @@ struct TerminalWidthTests {
   }
 
   @Test func `the demo prints one line for each screen, and every step on request`() async throws {
-    defer { process.remove() }
     let brief = try await process.run(["demo", "--screen", "handler", "--output", "p"])
     let lines = brief.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("✓ handler") }.count == 1)
@@ -79,7 +76,6 @@ struct TerminalWidthTests {
   }
 
   @Test func `a covered input is listed below its screen`() async throws {
-    defer { process.remove() }
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
     let arguments = ["replay", "-", "--style", "closures", "--html", "run.html", "--output", "p"]
@@ -126,7 +122,6 @@ struct TerminalWidthTests {
     (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
   ])
   func `a mistyped name is reported with the closest names`(arguments: [String], error: String) async throws {
-    defer { process.remove() }
     // This name is similar to no other.
     try process.write("", to: "place.json")
     let result = try await process.run(arguments)
@@ -135,7 +130,6 @@ struct TerminalWidthTests {
   }
 
   @Test func `the lab opens in the browser with the chosen screen and device`() async throws {
-    defer { process.remove() }
     // This browser writes the address into a file.
     let browser = process.folder.appendingPathComponent("browser")
     try process.write("#!/bin/sh\nprintf %s \"$1\" > \"$0.address\"\n", to: "browser")

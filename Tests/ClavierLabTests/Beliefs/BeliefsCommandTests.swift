@@ -14,7 +14,6 @@ struct BeliefsCommandTests {
 
   @Test("The predictions match the golden file, and their JSON is versioned")
   func predictions() async throws {
-    defer { process.remove() }
     let only = ["--only", "inset-clamping", "back-swipe", "control-height", "control-heights"]
     let unknown = try await process.run(["beliefs"] + only)
     #expect(unknown.exitCode == 64 && unknown.error.contains("unknown belief 'control-height'. Closest matches: "))
@@ -32,7 +31,6 @@ struct BeliefsCommandTests {
 
   @Test("The comparison matches the golden file, and its exit code states the result")
   func comparison() async throws {
-    defer { process.remove() }
     let doubts = ["--doubt", "hide-frames=frame-first", "--doubt", "guide-tracking=never"]
     let written = try await process.run(["beliefs", "--format", "report"] + doubts)
     #expect(written.exitCode == 0)

@@ -11,7 +11,6 @@ struct LabPhoneProcessTests {
 
   @Test func `answers commands on standard output and ends with its input`() async throws {
     let process = try CommandLineProcess()
-    defer { process.remove() }
     let lines = [
       String(decoding: try PhoneCommand.settings(LabSettings()).json(), as: UTF8.self), "", "garbage",
       #"{"version":1,"type":"focus","input":"firstName"}"#, #"{"version":1,"type":"time","rate":9}"#,
@@ -30,7 +29,6 @@ struct LabPhoneProcessTests {
   @Test(arguments: ["1e-13", "1e-9", "5e-324", "0.01", "0", "4"])
   func `runs at every valid rate`(rate: String) async throws {
     let process = try CommandLineProcess()
-    defer { process.remove() }
     let lines = [
       String(decoding: try PhoneCommand.settings(LabSettings()).json(), as: UTF8.self),
       #"{"version":1,"type":"time","rate":\#(rate)}"#, #"{"version":1,"type":"focus","input":"firstName"}"#,
@@ -48,7 +46,6 @@ struct LabPhoneProcessTests {
 
   @Test func `ends the session after a line that is too long`() async throws {
     let process = try CommandLineProcess()
-    defer { process.remove() }
     let line = String(repeating: "x", count: PhoneCommand.longestLine + 1)
     let result = try await process.run(["lab-phone"], input: line)
     #expect(result.exitCode == 0)

@@ -67,7 +67,6 @@ struct LabCommandTests {
     let lab = try LabProcess()
     defer { lab.kill() }
     let process = try CommandLineProcess()
-    defer { process.remove() }
     let result = try await process.run(["lab", "--port", "\(lab.port)"])
     #expect(result.exitCode == 69)
     #expect(result.output.isEmpty)
@@ -84,7 +83,6 @@ struct LabCommandTests {
   ])
   func `reports an address on which it cannot listen`(arguments: [String], code: Int32, error: String) async throws {
     let process = try CommandLineProcess()
-    defer { process.remove() }
     let result = try await process.run(["lab"] + arguments)
     #expect(result.exitCode == code)
     #expect(result.error.hasPrefix(error))

@@ -45,7 +45,6 @@ struct RouteTests {
       """
     let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
     let process = try CommandLineProcess()
-    defer { process.remove() }
     let said = try await process.run(["explain", "--format", "json"], input: text)
     #expect(answer?.status == 200)
     #expect(try ExplanationReport(json: Data(try #require(answer).body)).notifications.count == 1)
