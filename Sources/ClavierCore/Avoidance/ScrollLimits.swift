@@ -77,10 +77,11 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
-  /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when
-  /// the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier scrolled the
-  /// content there, Clavier's contribution changes, and the app's own offset does not. If the user or the app has
-  /// scrolled the content to its upper edge since then, the content has not moved by the same distance as the edge.
+  /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to that edge
+  /// when the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
+  /// taller, or the bottom inset becomes smaller. If Clavier scrolled the content there, Clavier's contribution changes,
+  /// and the app's own offset does not. If the user or the app has scrolled the content to its upper edge since
+  /// then, the content has not moved by the same distance as the edge.
   ///
   /// - Parameters:
   ///   - top: The current effective top inset, in points.
@@ -89,7 +90,8 @@ package struct ScrollLimits: Hashable, Sendable {
   ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it
   ///     scrolled down.
   package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
-    change < 0 && isAtEnd || top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible
+    if change < 0 && isAtEnd || change > 0 && isAtTop { return true }
+    return top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible
   }
 
   /// Returns whether a large title has collapsed since these limits were read.

@@ -127,6 +127,10 @@ import Testing
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
+    // Only a part of what the edge moved, because the content was not at the edge.
+    #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: 5))
+    #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: 5))
+    #expect(limits.isMovedWithEdge(top: 30, isAtTop: true, isAtEnd: false, change: -10))
   }
 
   @Test("expects the large title again at the same width, and not after a rotation")

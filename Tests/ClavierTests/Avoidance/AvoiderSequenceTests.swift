@@ -167,6 +167,13 @@ import UIKit
         .present, .focus(5), .rotate, .drag(from: 0.2698433078141742, to: 0.08388699915436368), .present,
         .appInset(-49.7), .resign,
       ]),
+    // The input is removed while the content bounces.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)",
+      style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
+      steps: [
+        .focus(5), .drag(from: 0.4406, to: 0.2007), .wait(0.5556), .focus(4), .drag(from: 0.4265, to: 0.5396), .remove,
+      ]),
   ]
 
   @Test("An input that could not be shown is shown after content is added")
