@@ -40,11 +40,10 @@ package struct AvoidancePlanner {
     case .restores(let reason): plan.restore(scene, because: reason)
     case .unchanged(let defect): plan.outcome = .unchanged(defect)
     case .avoids(let band):
-      var planner = AvoidancePlanner(scene: scene, band: band, plan: AvoidancePlan())
-      // Swapping keeps the storage uniquely referenced, so that writing to it does not copy it.
-      swap(&planner.plan, &plan)
+      // Consuming keeps the storage uniquely referenced, so that writing to it does not copy it.
+      var planner = AvoidancePlanner(scene: scene, band: band, plan: consume plan)
       planner.avoidKeyboard()
-      swap(&planner.plan, &plan)
+      plan = (consume planner).plan
     }
     plan.decideOffsetChanges(in: scene)
   }
