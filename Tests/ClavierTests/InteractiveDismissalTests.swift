@@ -155,22 +155,6 @@ import UIKit
     #expect(stage.reported == reported + [announced])
   }
 
-  @Test("does not return to a position that the keyboard had before a notification")
-  func comesBackToFormerPosition() throws {
-    let stage = try DragStage()
-    let former = stage.top
-    stage.touch()
-    stage.moveFinger(to: 210)
-    stage.moveGuide(to: former + 50)
-    let fixture = KeyboardFixture(notificationCenter: .default)
-    fixture.post(.willChangeFrame, fixture.info(height: 300))
-    let reported = stage.reported
-    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
-    stage.moveGuide(to: former)
-    #expect(stage.reported == reported && reported.last == 552)
-    #expect(abs(stage.avoidedTop - 552) < 0.001)
-  }
-
   @Test("follows the finger although the last notification was for another screen")
   func otherScreen() throws {
     let stage = try DragStage()
@@ -182,23 +166,6 @@ import UIKit
     stage.move(to: announced + 40)
     #expect(abs(stage.bar.frameOnScreen.maxY - announced - 40) < 0.001)
     #expect(abs(stage.avoidedTop - announced - 40) < 0.001)
-  }
-
-  @Test("a finger that drags in another window moves nothing")
-  func otherWindow() throws {
-    let stage = try DragStage()
-    let other = UIWindow(windowScene: HeadlessWorld.windowScene)
-    let drag = KeyboardDrag(in: stage.center)
-    var tops: [CGFloat] = []
-    drag.onMove = { tops.append($0.frame.minY) }
-    drag.observe(in: stage.window)
-    stage.touch()
-    stage.move(to: stage.announced + 40)
-    #expect(tops == [stage.announced + 40])
-    other.isHidden = false
-    drag.observe(in: other)
-    for distance in [50, 60] as [CGFloat] { stage.move(to: stage.announced + distance) }
-    #expect(tops.count == 1)
   }
 
   @Test(

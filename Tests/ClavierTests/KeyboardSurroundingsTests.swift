@@ -83,13 +83,17 @@ import UIKit
   }
 
   @Test(
-    "Checks one turn after a did notification, and eight turns after a hide",
-    arguments: [(KeyboardEvent.didShow, 1), (.didChangeFrame, 1), (.willHide, 8), (.didHide, 8), (.willShow, 0)])
-  func turns(event: KeyboardEvent, expected: Int) {
+    "Checks one turn after a notification that ends a movement, and eight turns after a hide",
+    arguments: [
+      (.didShow, 0.25, 1), (.didChangeFrame, 0.25, 1), (.willHide, 0.25, 8), (.didHide, 0.25, 8), (.willShow, 0.25, 0),
+      (.willShow, 0, 1), (.willChangeFrame, 0, 1),
+    ] as [(KeyboardEvent, TimeInterval, Int)])
+  func turns(event: KeyboardEvent, duration: TimeInterval, expected: Int) {
     HeadlessWorld.reset()
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    #expect(turns(of: center.surroundings) { keyboard.post(event, keyboard.info(height: 336)) } == expected)
+    let info = keyboard.info(height: 336, duration: duration)
+    #expect(turns(of: center.surroundings) { keyboard.post(event, info) } == expected)
   }
 
   @Test("The safe area is that of the edited input's window, and not that of the last key window")

@@ -125,6 +125,8 @@ import UIKit
     parent.view.addSubview(screen.view)
     parent.view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let (view, list) = (screen.recorder, screen.list)
+    HeadlessWorld.updateCycle()
+    let ownSafeArea = view.safeAreaInsets
     let shifter = ViewShifter(screen)
     applier.shifters[view] = shifter
     #expect(shifter.shift(view, by: 50, safeArea: 0, in: applier.ledger))
@@ -136,12 +138,13 @@ import UIKit
       HeadlessTouches.moved(to: CGPoint(x: start.x, y: start.y - 20))
       #expect(list.isDragging)
     }
-    view.writes = []
+    (view.writes, view.safeAreasAtRest) = ([], [])
     view.scrollsAtRest = true
     let subjects = PlanSubjects(
       scrollViews: [list], container: view, controller: screen, measuredViews: [screen.field])
     UIView.animate(withDuration: 0.3) { applier.measureResponses(of: subjects) }
     #expect(view.writes.map(\.shift) == [0, -50] && !view.writes.contains(where: \.isAnimated))
+    #expect(!view.safeAreasAtRest.isEmpty && view.safeAreasAtRest.allSatisfy { $0 == ownSafeArea })
     // Setting the offset under a finger would move the content away from it.
     #expect(list.contentOffset.y == (isDragged ? 0 : 7))
     view.writes = []
@@ -219,6 +222,8 @@ private final class RecordingScreen: UIViewController {
   final class Recorder: UIView {
     var writes: [(shift: CGFloat, isAnimated: Bool)] = []
     var scrollsAtRest = false
+    /// The safe areas for which the view was laid out without a shift.
+    var safeAreasAtRest: [UIEdgeInsets] = []
 
     override var transform: CGAffineTransform {
       didSet {
@@ -229,7 +234,9 @@ private final class RecordingScreen: UIViewController {
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard scrollsAtRest, transform.ty == 0 else { return }
+      guard transform.ty == 0 else { return }
+      safeAreasAtRest.append(safeAreaInsets)
+      guard scrollsAtRest else { return }
       for case let view as UIScrollView in subviews { view.contentOffset.y = 0 }
     }
   }

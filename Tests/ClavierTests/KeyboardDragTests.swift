@@ -1,0 +1,58 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// How a drag ends, and which fingers count.
+@MainActor struct KeyboardDragTests {
+  @Test("a finger that drags in another window moves nothing")
+  func otherWindow() throws {
+    let stage = try DragStage()
+    let other = UIWindow(windowScene: HeadlessWorld.windowScene)
+    let drag = KeyboardDrag(in: stage.center)
+    var tops: [CGFloat] = []
+    drag.onMove = { tops.append($0.frame.minY) }
+    drag.observe(in: stage.window)
+    stage.touch()
+    stage.move(to: stage.announced + 40)
+    #expect(tops == [stage.announced + 40])
+    other.isHidden = false
+    drag.observe(in: other)
+    for distance in [50, 60] as [CGFloat] { stage.move(to: stage.announced + distance) }
+    #expect(tops.count == 1)
+  }
+
+  @Test("does not return to a position that the keyboard had before a notification")
+  func comesBackToFormerPosition() throws {
+    let stage = try DragStage()
+    let former = stage.top
+    stage.touch()
+    stage.moveFinger(to: 210)
+    stage.moveGuide(to: former + 50)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.willChangeFrame, fixture.info(height: 300))
+    let reported = stage.reported
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+    stage.moveGuide(to: former)
+    #expect(stage.reported == reported && reported.last == 552)
+    #expect(abs(stage.avoidedTop - 552) < 0.001)
+  }
+
+  @Test("a finger that stays down while the keyboard hides does not lower the keyboard that shows again")
+  func showsAgain() throws {
+    let stage = try DragStage()
+    let drag = KeyboardDrag(in: stage.center)
+    drag.observe(in: stage.window)
+    stage.touch()
+    for distance in [40, 60] as [CGFloat] { stage.move(to: stage.announced + distance) }
+    #expect(drag.isActive)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.willHide, fixture.hidden())
+    stage.moveGuide(to: stage.screen.maxY)
+    fixture.post(.willShow, fixture.info(height: 852 - stage.announced))
+    #expect(!drag.isActive)
+  }
+}
