@@ -79,9 +79,9 @@ package struct ScrollLimits: Hashable, Sendable {
   ///
   /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to that edge
   /// when the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
-  /// taller, or the bottom inset becomes smaller. If Clavier scrolled the content there, Clavier's contribution changes,
-  /// and the app's own offset does not. If the user or the app has scrolled the content to its upper edge since
-  /// then, the content has not moved by the same distance as the edge.
+  /// taller, or the bottom inset becomes smaller. If Clavier scrolled the content there, Clavier's contribution
+  /// changes, and the app's own offset does not. If the user or the app has scrolled the content to its upper edge
+  /// since then, the content has not moved by the same distance as the edge.
   ///
   /// - Parameters:
   ///   - top: The current effective top inset, in points.
