@@ -25,7 +25,8 @@ extension KeyboardStateMachine {
   ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area means that the keyboard is
   ///     hidden, because its guide rests there.
   ///   - context: The context of the comparison.
-  /// - Returns: The decision, or nil if there was nothing to compare. The system does not animate a correction.
+  /// - Returns: The decision; nil if there was nothing to compare, or if the source disagrees as it did before. The
+  ///   system does not animate a correction.
   @discardableResult
   package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Decision? {
     guard top.isFinite, context.isActive, context.screen.isUsable, !context.screen.isEmpty else { return nil }
@@ -70,8 +71,9 @@ extension KeyboardStateMachine {
     } else if mayCorrect(source, to: next, in: context) {
       correct(to: next, by: source)
     } else {
-      disagreements[source] = top(of: next)
       decision = .disagrees
+      let earlier = disagreements.updateValue(top(of: next), forKey: source)
+      if earlier?.isWithinAPoint(of: top(of: next)) == true { return nil }
     }
     return decision
   }

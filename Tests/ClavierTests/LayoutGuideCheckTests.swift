@@ -71,6 +71,21 @@ struct LayoutGuideCheckTests {
     subscription.cancel()
   }
 
+  @Test("a moving keyboard is not compared, even if turns are observed because the app has become active")
+  func moving() throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.wrong.show(height: 336)
+    HeadlessClock.advanceUntilIdle()
+    stage.wrong.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    stage.wrong.post(.willChangeFrame, stage.wrong.info(height: 400))
+    HeadlessWorld.updateCycle()
+    #expect(stage.covered == 400)
+    stage.wrong.post(.didChangeFrame, stage.wrong.info(height: 400))
+    HeadlessWorld.updateCycle()
+    #expect(stage.covered == 336)
+  }
+
   @Test("a wrong frame stays without the check, and after it was turned off, and no view stays in the window")
   func unchecked() throws {
     let stage = try Stage()

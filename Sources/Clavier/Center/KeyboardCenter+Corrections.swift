@@ -23,8 +23,8 @@
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
     ///
     /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered,
-    /// because the keyboard may still be moving before that. While a resident bar is looked for, it is compared at the
-    /// end of each turn.
+    /// because the keyboard may still be moving before that. After the app becomes active, and while a resident bar is
+    /// looked for, it is also compared at the end of each turn in which the keyboard does not move.
     ///
     /// - Parameters:
     ///   - top: The top, in points.
@@ -43,14 +43,17 @@
 
     /// Observes the turns after which the other sources can be compared with a notification.
     func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
+      isKeyboardMoving = event.isWill && info.duration != 0
       switch event {
       case .willHide, .didHide: surroundings.observeTurns()
-      case .didShow, .didChangeFrame: surroundings.observeTurns(1)
-      case .willShow, .willChangeFrame: if info.duration == 0 { surroundings.observeTurns(1) }
+      case .willShow, .willChangeFrame, .didShow, .didChangeFrame:
+        if !isKeyboardMoving { surroundings.observeTurns(1) }
       }
     }
 
     func appDidBecomeActive() {
+      // In the background, the keyboard can stop without a `did` notification.
+      isKeyboardMoving = false
       var isChanged = false
       for record in records.alive {
         let context = surroundings.context(on: record.bounds, input: tracker.input).context
@@ -74,7 +77,7 @@
 
     private func compareSources() {
       // The guide and the accessory view follow a finger, while the announced frame stays valid.
-      if draggedScrollView?.isTracking == true { return }
+      guard !isKeyboardMoving, draggedScrollView?.isTracking != true else { return }
       if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
         bar.window != nil

@@ -80,6 +80,9 @@
     /// The scroll view with which a finger dragged the keyboard last.
     weak var draggedScrollView: UIScrollView?
     var guideCheck: LayoutGuideFeed?
+    /// Whether the keyboard may still be moving, because no `did` notification has followed an animated `will`
+    /// notification.
+    var isKeyboardMoving = false
 
     /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
