@@ -1,0 +1,53 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Code of the app that runs while the avoider moves views.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderReentrancyTests {
+  @Test("does not adjust for text that the app changes while views move")
+  func textDuringMove() throws {
+    let screen = FormattingController()
+    let stage = try AvoiderStage(screen)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: screen.field) == 10)
+    #expect(!screen.list.movements.isEmpty && screen.list.movements.allSatisfy { $0 == 0 })
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.list.contentInset == .zero && screen.list.contentOffset == .zero)
+  }
+}
+
+/// A list whose field is formatted again whenever the inset changes.
+private final class FormattingController: UIViewController {
+  final class List: UIScrollView {
+    weak var field: UITextField?
+    /// How far the content moved while the field was formatted.
+    private(set) var movements: [CGFloat] = []
+
+    override var contentInset: UIEdgeInsets {
+      didSet {
+        let offset = contentOffset.y
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
+        movements.append(contentOffset.y - offset)
+      }
+    }
+  }
+
+  let list = List()
+  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.contentInsetAdjustmentBehavior = .never
+    list.frame = view.bounds
+    list.contentSize = CGSize(width: 393, height: 2000)
+    list.field = field
+    view.addSubview(list)
+    list.addSubview(field)
+  }
+}
