@@ -288,29 +288,3 @@ extension ScreenFit {
     self = fit
   }
 }
-
-extension LabSize {
-  init(_ size: CGSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
-  }
-}
-
-extension ReportFrame {
-  /// Rounds a frame to hundredths of a point.
-  ///
-  /// A value that is not finite becomes 0.
-  init(rounding frame: CGRect) {
-    self.init(
-      x: Double(frame.origin.x).hundredths, y: Double(frame.origin.y).hundredths,
-      width: Double(frame.size.width).hundredths, height: Double(frame.size.height).hundredths)
-  }
-}
-
-extension LabEvent {
-  init(_ report: NotificationReport, name: String, time: Double, number: Int) {
-    self.init(
-      time: time, number: number, name: name, startFrame: report.startFrame, endFrame: report.endFrame,
-      duration: report.duration, curve: report.curve, belongsToCurrentApp: report.belongsToCurrentApp,
-      remarks: report.remarks)
-  }
-}

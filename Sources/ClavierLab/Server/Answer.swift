@@ -59,12 +59,3 @@ struct Answer: Sendable {
     return Data("HTTP/1.1 \(status.code) \(status.phrase)\r\n\(lines.joined())\r\n".utf8)
   }
 }
-
-/// An error that ends the connection, because the start of the next request is unknown.
-struct Refusal: Error {
-  var answer: Answer
-
-  init(_ status: HTTPStatusCode, _ message: String) {
-    answer = .error(status, message)
-  }
-}

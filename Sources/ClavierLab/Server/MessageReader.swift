@@ -1,13 +1,6 @@
 import FlyingFox
 import Foundation
 
-/// A message that a page sent over its WebSocket.
-enum PageMessage: Hashable, Sendable {
-  case text(String)
-  case ping(Data)
-  case close(WSCloseCode)
-}
-
 /// Assembles the messages of a page from bytes (RFC 6455).
 ///
 /// The length of a frame is checked against the limit before any memory is reserved.

@@ -1,0 +1,26 @@
+/// A keyboard notification.
+package struct LabEvent: Codable, Hashable, Sendable {
+  /// The time in seconds of the virtual clock.
+  package var time: Double
+  /// The position among all events and actions, counted from 1.
+  package var number: Int
+  /// The name, as in ``NotificationReport/event``.
+  package var name: String
+  @NullWhenNil package var startFrame: ReportFrame?
+  @NullWhenNil package var endFrame: ReportFrame?
+  @NullWhenNil package var duration: Double?
+  @NullWhenNil package var curve: Int?
+  @NullWhenNil package var belongsToCurrentApp: Bool?
+  /// The explanation, in sentences.
+  package var remarks: [String]
+}
+
+extension LabEvent {
+  /// Creates the event of an explained notification.
+  init(_ report: NotificationReport, name: String, time: Double, number: Int) {
+    self.init(
+      time: time, number: number, name: name, startFrame: report.startFrame, endFrame: report.endFrame,
+      duration: report.duration, curve: report.curve, belongsToCurrentApp: report.belongsToCurrentApp,
+      remarks: report.remarks)
+  }
+}
