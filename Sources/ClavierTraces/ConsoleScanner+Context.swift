@@ -1,44 +1,6 @@
 import ClavierTesting
 import Foundation
 
-/// What the text between two keys shows about whether they belong together.
-struct ConsoleGap {
-  var closesBrace = false
-  var closesBracket = false
-  var hasOtherLines = false
-  /// Whether a line begins with a time stamp.
-  ///
-  /// NSLog prints a dictionary as one message, so no such line is inside one.
-  var hasStampedLine = false
-  var restartsTree = false
-  /// Whether only the beginning of the last line was read.
-  ///
-  /// The next three values describe that line. They count if it ends before the next key.
-  var isInsideLine = false
-  var isOtherLine = false
-  var isStampedLine = false
-  var isTreeLine = false
-
-  /// Whether the dictionary with the given opening character ends; without a character, whether any dictionary ends.
-  func closes(_ opener: UInt8?) -> Bool {
-    switch opener {
-    case UInt8(ascii: "{"): closesBrace
-    case UInt8(ascii: "["): closesBracket
-    default: closesBrace || closesBracket
-    }
-  }
-}
-
-/// The role of a notification's name in the text.
-enum ConsoleNameRole {
-  /// It begins a notification: `name = …` or `…; userInfo =`.
-  case head
-  /// It is a branch of the tree that lldb and `dump` print after the description.
-  case treeBranch
-  /// It is only mentioned.
-  case mention
-}
-
 extension ConsoleScanner {
   /// Reads the text between two offsets.
   ///

@@ -1,20 +1,6 @@
 import ClavierTesting
 import Foundation
 
-/// The value after a key.
-enum ConsoleValue {
-  /// The numbers of the value, and the offset at which it ends.
-  case numbers([Double], end: Int)
-  /// No value: `nil` or `(null)`.
-  case absent(end: Int)
-  /// The key has no value and is only mentioned.
-  case none
-  /// The value is invalid for the key.
-  case unreadable(at: Int)
-  /// The text ends within the value.
-  case cut
-}
-
 extension ConsoleScanner {
   /// Reads the value of a key, such as `= "NSRect: {{0, 409}, {375, 258}}"` in any notation.
   func value(of key: UserInfoKey, from start: Int) -> ConsoleValue {

@@ -29,9 +29,3 @@ extension KeyboardTrace {
     self = try reader.read(Array(data), isLast: true)
   }
 }
-
-/// The error for a file that is not UTF-8 text.
-package struct NotUTF8: Error, Hashable {
-  /// The offset of the first byte that does not begin a character, counted from 0.
-  package var offset: Int
-}

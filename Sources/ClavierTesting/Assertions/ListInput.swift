@@ -20,37 +20,6 @@
     func remove() { find = { nil } }
   }
 
-  /// The identity of a list, or of an input in a list.
-  struct FoundPlace: Hashable {
-    enum Step: Hashable {
-      case element(ListElement), list(Int), input(Int)
-    }
-
-    /// The outermost list.
-    let list: FoundView
-    private var steps: [Step] = []
-
-    init(list: FoundView) { self.list = list }
-
-    /// The list, unless this is the place of something inside it.
-    var outermostList: FoundView? { steps.isEmpty ? list : nil }
-
-    static func == (one: FoundPlace, other: FoundPlace) -> Bool {
-      one.list === other.list && one.steps == other.steps
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(list))
-      hasher.combine(steps)
-    }
-
-    func appending(_ step: Step) -> FoundPlace {
-      var place = self
-      place.steps.append(step)
-      return place
-    }
-  }
-
   extension UIView {
     /// The editable inputs in a row, a header, or a footer, which can be an input itself.
     var elementInputs: [UIView] { isTextInput ? [self].filter(\.takesTyping) : inputsThatTakeTyping }

@@ -15,28 +15,3 @@ enum MainTurn {
     await Task.yield()
   }
 }
-
-/// Lets one asynchronous check at a time use the screen, in the order in which the checks began.
-@MainActor
-enum TrialQueue {
-  private static var isBusy = false
-  private static var waiting: [CheckedContinuation<Void, Never>] = []
-
-  /// Suspends until no other check uses the screen.
-  static func enter() async {
-    guard isBusy else {
-      isBusy = true
-      return
-    }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-
-  /// Lets the next check use the screen.
-  static func leave() {
-    guard !waiting.isEmpty else {
-      isBusy = false
-      return
-    }
-    waiting.removeFirst().resume()
-  }
-}

@@ -21,12 +21,6 @@
     func frame(of part: SectionPart) -> CGRect?
   }
 
-  /// A view that a list creates when it becomes visible.
-  enum ListElement: Hashable {
-    case row(IndexPath)
-    case part(SectionPart)
-  }
-
   extension RowList {
     /// The visible rows in order, and the visible headers and footers.
     var shownElements: [ListElement] {

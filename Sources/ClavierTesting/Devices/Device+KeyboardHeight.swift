@@ -1,36 +1,5 @@
 import Foundation
 
-/// The keyboard, orientation, and predictive bar for which a height is known.
-struct KeyboardVariant: Hashable, Sendable {
-  var kind: KeyboardKind
-  var orientation: DeviceOrientation
-  /// Whether the predictive bar is shown.
-  ///
-  /// Only the height of the text keyboard depends on it.
-  var hasPredictiveBar: Bool
-
-  static func text(_ orientation: DeviceOrientation) -> KeyboardVariant {
-    KeyboardVariant(kind: .text, orientation: orientation, hasPredictiveBar: true)
-  }
-
-  static func textWithoutBar(_ orientation: DeviceOrientation) -> KeyboardVariant {
-    KeyboardVariant(kind: .text, orientation: orientation, hasPredictiveBar: false)
-  }
-
-  static func numberPad(_ orientation: DeviceOrientation) -> KeyboardVariant {
-    KeyboardVariant(kind: .numberPad, orientation: orientation, hasPredictiveBar: false)
-  }
-
-  static func emoji(_ orientation: DeviceOrientation) -> KeyboardVariant {
-    KeyboardVariant(kind: .emoji, orientation: orientation, hasPredictiveBar: false)
-  }
-
-  var title: String {
-    let bar = kind == .text ? (hasPredictiveBar ? " with its bar" : " without its bar") : ""
-    return "the \(kind.title)\(bar) in \(orientation.rawValue)"
-  }
-}
-
 extension Device {
   /// Returns the published height of exactly this keyboard, in points; `nil` if none is known.
   ///
@@ -41,7 +10,7 @@ extension Device {
   package func publishedKeyboardHeight(
     kind: KeyboardKind = .text, orientation: DeviceOrientation, predictiveBar: Bool = true
   ) -> KeyboardMeasurement? {
-    heights[slot(kind, orientation, predictiveBar)]
+    heights[variant(kind, orientation, predictiveBar)]
   }
 
   /// Returns the height to simulate, in points: the published one, or the nearest plausible one.
@@ -59,18 +28,18 @@ extension Device {
     kind: KeyboardKind = .text, orientation: DeviceOrientation, predictiveBar: Bool = true
   ) -> KeyboardMeasurement? {
     guard !heights.isEmpty else { return nil }
-    let wanted = slot(kind, orientation, predictiveBar)
-    if let figure = heights[wanted], kind != .numberPad || isPlausible(figure, for: wanted) { return figure }
+    let wanted = variant(kind, orientation, predictiveBar)
+    if let height = heights[wanted], kind != .numberPad || isPlausible(height, for: wanted) { return height }
     for candidate in neighbors(of: wanted) where candidate != wanted {
-      if let figure = heights[candidate], isPlausible(figure, for: wanted) {
-        return figure.assumed(borrowedFrom: "\(candidate.title) of the same device")
+      if let height = heights[candidate], isPlausible(height, for: wanted) {
+        return height.assumed(borrowedFrom: "\(candidate.title) of the same device")
       }
     }
     let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id }
     for device in similar.sorted(by: { distance(to: $0) < distance(to: $1) }) {
       for candidate in neighbors(of: wanted) where candidate.orientation == orientation {
-        if let figure = device.heights[candidate], isPlausible(figure, for: wanted) {
-          return figure.assumed(borrowedFrom: "\(candidate.title) of \(device.names.last ?? device.id)")
+        if let height = device.heights[candidate], isPlausible(height, for: wanted) {
+          return height.assumed(borrowedFrom: "\(candidate.title) of \(device.names.last ?? device.id)")
         }
       }
     }
@@ -84,11 +53,11 @@ extension Device {
     orientation == .portrait ? 0.5 : 0.65
   }
 
-  private func isPlausible(_ figure: KeyboardMeasurement, for slot: KeyboardVariant) -> Bool {
-    let screen = size(in: slot.orientation).height
-    guard figure.value <= screen * Self.largestShare(slot.orientation) else { return false }
-    guard slot.kind == .numberPad, let text = keyboardHeight(orientation: slot.orientation) else { return true }
-    return figure.value <= text.value
+  private func isPlausible(_ height: KeyboardMeasurement, for variant: KeyboardVariant) -> Bool {
+    let screen = size(in: variant.orientation).height
+    guard height.value <= screen * Self.largestShare(variant.orientation) else { return false }
+    guard variant.kind == .numberPad, let text = keyboardHeight(orientation: variant.orientation) else { return true }
+    return height.value <= text.value
   }
 
   private func distance(to other: Device) -> CGFloat {
@@ -97,28 +66,28 @@ extension Device {
 
   /// Sets a height of a custom device.
   package mutating func setKeyboardHeight(
-    _ figure: KeyboardMeasurement?, kind: KeyboardKind, orientation: DeviceOrientation, predictiveBar: Bool = true
+    _ height: KeyboardMeasurement?, kind: KeyboardKind, orientation: DeviceOrientation, predictiveBar: Bool = true
   ) {
-    heights[slot(kind, orientation, predictiveBar)] = figure
+    heights[variant(kind, orientation, predictiveBar)] = height
   }
 
-  private func slot(_ kind: KeyboardKind, _ orientation: DeviceOrientation, _ bar: Bool) -> KeyboardVariant {
+  private func variant(_ kind: KeyboardKind, _ orientation: DeviceOrientation, _ bar: Bool) -> KeyboardVariant {
     KeyboardVariant(kind: kind, orientation: orientation, hasPredictiveBar: kind == .text && bar)
   }
 
   /// The variants whose height may replace an unknown one, the most similar first.
   ///
   /// The other orientation comes last, because its heights differ the most.
-  private func neighbors(of slot: KeyboardVariant) -> [KeyboardVariant] {
+  private func neighbors(of variant: KeyboardVariant) -> [KeyboardVariant] {
     func nearby(_ orientation: DeviceOrientation) -> [KeyboardVariant] {
       let text: [KeyboardVariant] = [.text(orientation), .textWithoutBar(orientation)]
-      switch slot.kind {
-      case .text: return slot.hasPredictiveBar ? text : text.reversed()
+      switch variant.kind {
+      case .text: return variant.hasPredictiveBar ? text : text.reversed()
       case .emoji: return [.emoji(orientation)] + text
       // An iPhone's number pad has no predictive bar. An iPad shows the digits of its text keyboard, with the bar.
       case .numberPad: return [.numberPad(orientation)] + (idiom == .phone ? text.reversed() : text)
       }
     }
-    return nearby(slot.orientation) + nearby(slot.orientation.turned)
+    return nearby(variant.orientation) + nearby(variant.orientation.turned)
   }
 }

@@ -3,27 +3,6 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// A movement of the keyboard, as described by its notifications.
-struct KeyboardMovement {
-  var start: CGRect
-  var end: CGRect
-  var orientation: DeviceOrientation
-  var animation: KeyboardAnimation?
-  /// The frames in the notification, if they differ from those of the movement.
-  ///
-  /// The centers never differ.
-  var namedStart: CGRect?
-  var namedEnd: CGRect?
-  /// Whether the keyboard belongs to this app, according to the notification.
-  var belongsToCurrentApp = true
-}
-
-/// Notifications that are scheduled.
-struct PendingPosts {
-  var id: Int
-  var work: @MainActor () -> Void
-}
-
 extension SimulatedKeyboard {
   /// Moves the keyboard, posts the two `will` notifications, and schedules the two `did` notifications.
   func move(

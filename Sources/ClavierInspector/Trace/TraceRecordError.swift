@@ -1,0 +1,5 @@
+/// The error for a list of numbers with the wrong length.
+struct TraceRecordError: Error {
+  var field: String
+  var count: Int
+}

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+  /// The identity of a list, or of an input in a list.
+  struct FoundPlace: Hashable {
+    enum Step: Hashable {
+      case element(ListElement), list(Int), input(Int)
+    }
+
+    /// The outermost list.
+    let list: FoundView
+    private var steps: [Step] = []
+
+    init(list: FoundView) { self.list = list }
+
+    /// The list, unless this is the place of something inside it.
+    var outermostList: FoundView? { steps.isEmpty ? list : nil }
+
+    static func == (one: FoundPlace, other: FoundPlace) -> Bool {
+      one.list === other.list && one.steps == other.steps
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(list))
+      hasher.combine(steps)
+    }
+
+    func appending(_ step: Step) -> FoundPlace {
+      var place = self
+      place.steps.append(step)
+      return place
+    }
+  }
+#endif

@@ -1,0 +1,12 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// An input that makes another one appear.
+  @MainActor
+  struct Predecessor {
+    let name: String
+    let find: () -> UIView?
+
+    init(_ input: TrialInput) { (name, find) = (input.name, input.find) }
+  }
+#endif

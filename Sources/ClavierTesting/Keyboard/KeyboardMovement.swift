@@ -1,0 +1,17 @@
+import ClavierCore
+import CoreGraphics
+
+/// A movement of the keyboard, as described by its notifications.
+struct KeyboardMovement {
+  var start: CGRect
+  var end: CGRect
+  var orientation: DeviceOrientation
+  var animation: KeyboardAnimation?
+  /// The frames in the notification, if they differ from those of the movement.
+  ///
+  /// The centers never differ.
+  var namedStart: CGRect?
+  var namedEnd: CGRect?
+  /// Whether the keyboard belongs to this app, according to the notification.
+  var belongsToCurrentApp = true
+}

@@ -1,0 +1,34 @@
+/// What the text between two keys shows about whether they belong together.
+struct ConsoleGap {
+  /// Whether a dictionary in braces ends.
+  var closesBrace = false
+  /// Whether a dictionary in brackets ends.
+  var closesBracket = false
+  /// Whether a line contains more than the ends of values and dictionaries.
+  var hasOtherLines = false
+  /// Whether a line begins with a time stamp.
+  ///
+  /// NSLog prints a dictionary as one message, so no such line is inside one.
+  var hasStampedLine = false
+  /// Whether a line begins another tree, as lldb and `dump` print it.
+  var restartsTree = false
+  /// Whether only the beginning of the last line was read.
+  ///
+  /// The next three values describe that line. They count if it ends before the next key.
+  var isInsideLine = false
+  /// Whether the last line contains more than the ends of values and dictionaries.
+  var isOtherLine = false
+  /// Whether the last line begins with a time stamp.
+  var isStampedLine = false
+  /// Whether the last line begins a tree.
+  var isTreeLine = false
+
+  /// Whether the dictionary with the given opening character ends; without a character, whether any dictionary ends.
+  func closes(_ opener: UInt8?) -> Bool {
+    switch opener {
+    case UInt8(ascii: "{"): closesBrace
+    case UInt8(ascii: "["): closesBracket
+    default: closesBrace || closesBracket
+    }
+  }
+}
