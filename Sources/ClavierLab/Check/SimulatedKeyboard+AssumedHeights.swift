@@ -6,11 +6,11 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter names: Whether the result names the device, for a report on several devices.
   func assumedHeightReports(naming names: Bool = false) -> [AssumedHeight] {
-    assumedHeights.map { figure in
-      let kind = KeyboardKind.allCases.first { device.keyboardHeight(kind: $0, orientation: orientation) == figure }
+    assumedHeights.map { height in
+      let kind = KeyboardKind.allCases.first { device.keyboardHeight(kind: $0, orientation: orientation) == height }
       return AssumedHeight(
         device: names ? device.id : nil, kind: (kind ?? .text).rawValue, orientation: orientation.rawValue,
-        height: Double(figure.value), note: figure.note ?? "")
+        height: Double(height.value), note: height.note ?? "")
     }
   }
 }

@@ -257,12 +257,12 @@ public final class SimulatedKeyboard {
     let known = device.keyboardHeight(
       kind: input.kind, orientation: orientation, predictiveBar: habits.hasPredictiveBar && wantsBar)
     // The initializer rejects devices without a known height, so this is never reached.
-    guard let figure = known?.on(version: habits.version) else { return input.accessoryHeight }
-    use(figure)
-    return figure.value + input.accessoryHeight
+    guard let measurement = known?.on(version: habits.version) else { return input.accessoryHeight }
+    use(measurement)
+    return measurement.value + input.accessoryHeight
   }
 
-  func use(_ figure: KeyboardMeasurement) {
-    if !measurementsUsed.contains(figure) { measurementsUsed.append(figure) }
+  func use(_ measurement: KeyboardMeasurement) {
+    if !measurementsUsed.contains(measurement) { measurementsUsed.append(measurement) }
   }
 }
