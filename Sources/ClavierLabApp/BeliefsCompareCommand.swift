@@ -17,7 +17,7 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
   @Argument(help: "The report. Omit it or use - for standard input.")
   var file = "-"
 
-  @OptionGroup var format: FormatOption
+  @OptionGroup var formatOption: FormatOption
 
   @OptionGroup var selection: BeliefSelection
 
@@ -25,7 +25,7 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
   func run() async throws {
     let input = InputFile(file)
     let report = try ComparisonReport(comparing: try input.data(), checks: try selection.checks())
-    switch format.format {
+    switch formatOption.format {
     case .text: try Terminal.write(ComparisonText(style: Terminal.style).text(report, source: input.name))
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
     }

@@ -8,10 +8,10 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the known devices, with the heights of their keyboards and how reliable they are."
   )
 
-  @OptionGroup var format: FormatOption
+  @OptionGroup var formatOption: FormatOption
 
   func run() throws {
-    switch format.format {
+    switch formatOption.format {
     case .text: try Terminal.write(DeviceTable.text(style: Terminal.style))
     case .json: try Terminal.write(try DeviceTable.report().json() + Data("\n".utf8))
     }

@@ -15,16 +15,17 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "The log or trace. Omit it or use - for standard input.")
   var file = "-"
 
-  @OptionGroup var format: FormatOption
+  @OptionGroup var formatOption: FormatOption
 
   func run() throws {
     let input = InputFile(file)
-    let explanation =
-      switch format.format {
-      case .text: ExplanationStream.Format.text(Terminal.style, source: input.name)
-      case .json: ExplanationStream.Format.json
+    let format: ExplanationStream.Format =
+      switch formatOption.format {
+      case .text: .text(Terminal.style, source: input.name)
+      case .json: .json
       }
-    try input.explain(as: explanation) { part in
+    try input.explain(as: format) { part in
+      // Standard input may never end, so the command ends when the reader of its output does.
       if try !Terminal.write(part) { throw ExitCode.success }
     }
   }

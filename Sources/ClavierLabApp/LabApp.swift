@@ -25,7 +25,7 @@ public struct LabApp: Sendable {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - prepare: Called each time before a screen is opened. Use it for what your app does when it launches, such as
+  ///   - prepare: Called each time a screen is about to open. Use it for what your app does when it launches, such as
   ///     `KeyboardAvoider.shared.start()`.
   ///   - screens: The screens, the first of which opens first.
   public init(

@@ -29,11 +29,10 @@ struct ResultPrinter {
       throw Failure(Failure.usage, "--html: a file can contain only one screen. Choose the screen with --screen.")
     }
     let folder = try options.pictureFolder.map(PictureFolder.init)
-    let isText = options.format.format == .text
-    let timeline = Timeline(style: Terminal.style)
     let isFilming = options.html != nil || folder != nil
     let runner = GalleryRunner(
       device: device, orientation: orientation, system: system, isFilming: isFilming, isInspecting: isInspecting)
+    let idWidth = screens.map(\.id.count).max() ?? 0
     var results: [ScreenResult] = []
     var assumed: [AssumedHeight] = []
     for screen in screens {
@@ -44,37 +43,56 @@ struct ResultPrinter {
         throw Failure(Failure.usage, "cannot simulate \(name): \(error)")
       }
       // The heading is printed after the first screen has run, because the device may be unsupported.
-      if isText, results.isEmpty {
-        try Terminal.write(
-          timeline.heading(
-            device: device, orientation: orientation, system: system, name: name, alternatives: alternatives))
-      }
+      if results.isEmpty { try printHeading() }
       results.append(outcome.result)
       assumed += outcome.assumed
-      if isText {
-        let idWidth = screens.map(\.id.count).max() ?? 0
-        try Terminal.write(isBrief ? timeline.line(outcome.result, idWidth: idWidth) : timeline.text(outcome.result))
-      }
+      try printResult(outcome.result, idWidth: idWidth)
       try folder?.write(outcome.result, device: name)
       if let html = options.html { try write(outcome.result, to: html) }
-      if outcome.result.isFilmCut {
-        let seconds = Int(outcome.result.filmed.duration)
-        Terminal.note(
-          "\(LabApp.current.name): warning: the film of \(screen.id) shows only the first \(seconds) seconds. Use a shorter "
-            + "log for a film of another part.")
-      }
+      if outcome.result.isFilmCut { warnOfCutFilm(outcome.result, of: screen) }
     }
 
     var report = runner.report(on: results, assumed: assumed, name: name)
     report.alternatives = alternatives.isEmpty ? nil : alternatives
-    if isText {
-      try Terminal.write(timeline.summary(report, isBrief: isBrief))
-      if let folder { try Terminal.write("\(folder.summary)\n") }
-      if let html = options.html { try Terminal.write("Wrote a page that plays the run: \(html)\n") }
-    } else {
-      try Terminal.write(try report.json() + Data("\n".utf8))
-    }
+    try printReport(report, folder)
     if !report.passed { throw ExitCode(1) }
+  }
+
+  private var isText: Bool { options.formatOption.format == .text }
+
+  private var timeline: Timeline { Timeline(style: Terminal.style) }
+
+  private func printHeading() throws {
+    guard isText else { return }
+    try Terminal.write(
+      timeline.heading(device: device, orientation: orientation, system: system, name: name, alternatives: alternatives)
+    )
+  }
+
+  /// Prints the result of one screen.
+  ///
+  /// - Parameter idWidth: The number of characters in the longest identifier of a screen.
+  private func printResult(_ result: ScreenResult, idWidth: Int) throws {
+    guard isText else { return }
+    try Terminal.write(isBrief ? timeline.line(result, idWidth: idWidth) : timeline.text(result))
+  }
+
+  /// Prints what belongs to the whole run: the summary and the written files, or the JSON.
+  private func printReport(_ report: RunReport, _ folder: PictureFolder?) throws {
+    guard isText else {
+      try Terminal.write(try report.json() + Data("\n".utf8))
+      return
+    }
+    try Terminal.write(timeline.summary(report, isBrief: isBrief))
+    if let folder { try Terminal.write("\(folder.summary)\n") }
+    if let html = options.html { try Terminal.write("Wrote a page that plays the run: \(html)\n") }
+  }
+
+  private func warnOfCutFilm(_ result: ScreenResult, of screen: LabScreen) {
+    let seconds = Int(result.filmed.duration)
+    Terminal.note(
+      "\(LabApp.current.name): warning: the film of \(screen.id) shows only the first \(seconds) seconds. Use a shorter "
+        + "log for a film of another part.")
   }
 
   /// Writes a page that plays a run.

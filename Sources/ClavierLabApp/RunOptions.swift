@@ -1,45 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import ClavierLab
-public import ClavierTesting
+import ClavierTesting
 import Foundation
-
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json
-}
-
-extension DeviceOrientation: ExpressibleByArgument {}
-
-struct FormatOption: ParsableArguments {
-  @Option(help: "The output format: text or json.")
-  var format = OutputFormat.text
-}
-
-extension LabSystem: ExpressibleByArgument {}
-
-extension ArgumentHelp {
-  /// The help of the option for the system version of one device.
-  static let system = ArgumentHelp(
-    "The version of iOS or iPadOS, which determines the keyboard (default: 26, or the closest that the device can run).",
-    valueName: "version")
-}
-
-/// The options for behavior of UIKit that Apple does not document.
-struct DoubtOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Assume an alternative of an undocumented UIKit behavior, such as inset-clamping=at-layout. Can be repeated.",
-      valueName: "name=alternative"))
-  var doubt: [String] = []
-
-  /// Returns the chosen alternatives.
-  func choices() throws -> DoubtChoices {
-    do throws(DoubtChoices.Unknown) {
-      return try DoubtChoices(doubt)
-    } catch {
-      throw Failure(Failure.usage, error.description)
-    }
-  }
-}
 
 /// The options of `demo` and `replay`.
 struct RunOptions: ParsableArguments {
@@ -53,7 +15,7 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("Write an HTML file that plays the run of one screen, without a network.", valueName: "file"))
   var html: String?
 
-  @OptionGroup var format: FormatOption
+  @OptionGroup var formatOption: FormatOption
 
   static var styles: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
 
@@ -76,7 +38,7 @@ struct RunOptions: ParsableArguments {
 
   var pictureFolder: URL? {
     if let output { return URL(fileURLWithPath: output, isDirectory: true) }
-    return format.format == .text ? URL(fileURLWithPath: "output", isDirectory: true) : nil
+    return formatOption.format == .text ? URL(fileURLWithPath: "output", isDirectory: true) : nil
   }
 
   /// Returns the chosen system of a model, or else iOS 26 or the closest that the model can run.

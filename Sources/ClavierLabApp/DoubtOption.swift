@@ -1,0 +1,20 @@
+import ArgumentParser
+import ClavierLab
+
+/// The options for behavior of UIKit that Apple does not document.
+struct DoubtOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Assume an alternative of an undocumented UIKit behavior, such as inset-clamping=at-layout. Can be repeated.",
+      valueName: "name=alternative"))
+  var doubt: [String] = []
+
+  /// Returns the chosen alternatives.
+  func choices() throws -> DoubtChoices {
+    do throws(DoubtChoices.Unknown) {
+      return try DoubtChoices(doubt)
+    } catch {
+      throw Failure(Failure.usage, error.description)
+    }
+  }
+}
