@@ -23,17 +23,18 @@ extension PhoneDriver {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - swiped: Called before each swipe, with the scroll view and the number of earlier swipes.
+  ///   - willSwipe: Called before each swipe, with the scroll view and the number of earlier swipes.
   ///   - completion: Called with the result, on the virtual clock.
   func scroll(
-    to input: UIView, swiped: @escaping @MainActor (UIScrollView, Int) -> Void,
+    to input: UIView, willSwipe: @escaping @MainActor (UIScrollView, Int) -> Void = { _, _ in },
     completion: @escaping @MainActor (Scrolling) -> Void
   ) {
-    scroll(to: input, swipes: 0, stuck: [], swiped, completion)
+    scroll(to: input, swipes: 0, stuck: [], willSwipe, completion)
   }
 
   private func scroll(
-    to input: UIView, swipes: Int, stuck: [UIScrollView], _ swiped: @escaping @MainActor (UIScrollView, Int) -> Void,
+    to input: UIView, swipes: Int, stuck: [UIScrollView],
+    _ willSwipe: @escaping @MainActor (UIScrollView, Int) -> Void,
     _ completion: @escaping @MainActor (Scrolling) -> Void
   ) {
     // A popover takes the first tap beside it.
@@ -44,12 +45,12 @@ extension PhoneDriver {
       let isShown = keyboard.minY < window.screen.bounds.maxY && focused != nil
       return completion(isShown ? .underKeyboard : .unreachable)
     }
-    swiped(swipe.scrollView, swipes)
+    willSwipe(swipe.scrollView, swipes)
     let offset = swipe.scrollView.contentOffset
     drag(from: swipe.from, to: swipe.to) { [weak self] in
       let isStuck = swipe.scrollView.contentOffset == offset
       self?.scroll(
-        to: input, swipes: swipes + 1, stuck: isStuck ? stuck + [swipe.scrollView] : stuck, swiped, completion)
+        to: input, swipes: swipes + 1, stuck: isStuck ? stuck + [swipe.scrollView] : stuck, willSwipe, completion)
     }
   }
 

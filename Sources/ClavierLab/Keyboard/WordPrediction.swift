@@ -1,6 +1,6 @@
 /// The words of the predictive bar.
 enum WordPrediction {
-  /// Returns the incomplete word at the end of a text; empty after a space.
+  /// Returns the incomplete word at the end of text; empty after a space.
   static func begunWord(in text: String) -> String {
     String(text.reversed().prefix { $0.isLetter || $0 == "’" || $0 == "'" }.reversed())
   }
@@ -14,6 +14,6 @@ enum WordPrediction {
     let start = begun.lowercased()
     let completions = alphabet.words.filter { $0.hasPrefix(start) && $0 != start }.prefix(2)
     let isCapital = begun.first?.isUppercase == true
-    return ["“\(begun)”"] + completions.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0 }
+    return ["“\(begun)”"] + completions.map { isCapital ? $0.withCapitalFirstLetter : $0 }
   }
 }

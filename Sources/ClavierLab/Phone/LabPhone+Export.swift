@@ -14,7 +14,7 @@ extension LabPhone {
       let html = try PlayerPage(try PageFiles.built()).html(for: session)
       send(.shared(LabSharedPage(to: now, html: String(decoding: html, as: UTF8.self))))
     } catch {
-      report("\(error)".prefix(1).uppercased() + "\(error)".dropFirst())
+      report("\(error)".withCapitalFirstLetter)
     }
   }
 

@@ -15,28 +15,24 @@ extension LabPhone {
       if let text { enter(text, in: view) }
       return
     }
-    func begin() {
+    func beginEditing() {
       view.becomeFirstResponder()
       if let text, view.isFirstResponder { enter(text, in: view) }
     }
     // Before the keyboard shows, the user scrolls to the input.
-    guard driver.camera.keyboard.target.minY >= driver.window.screen.bounds.maxY else { return begin() }
-    driver.scroll(to: view) { _, _ in
-    } completion: { _ in
-      begin()
-    }
+    guard driver.camera.keyboard.target.minY >= driver.window.screen.bounds.maxY else { return beginEditing() }
+    driver.scroll(to: view, completion: { _ in beginEditing() })
   }
 
-  /// Changes a text as typing does if only a few characters at its end are added or removed.
+  /// Sets the text of an input, by typing or deleting if only a few characters at its end differ.
   ///
-  /// Each key lays out the text again, so a long difference would take minutes.
+  /// Each key lays out the text again, so typing a long difference would take minutes.
   private func enter(_ text: String, in view: UIView) {
-    let field = view as? UITextField
-    let current = field?.text ?? (view as? UITextView)?.text ?? ""
-    if field?.isSecureTextEntry == true {
+    let current = view.enteredText
+    if (view as? UITextField)?.isSecureTextEntry == true {
       // The other phone sends one bullet for each character.
       guard text.count != current.count else { return }
-      field?.text = text
+      view.enteredText = text
     } else if text == current {
       return
     } else if text.hasPrefix(current), text.count - current.count <= PhoneCommand.longestText {
@@ -44,9 +40,8 @@ extension LabPhone {
     } else if current.hasPrefix(text), current.count - text.count <= PhoneCommand.longestText {
       for _ in 0..<(current.count - text.count) { HeadlessTyping.deleteBackward() }
     } else {
-      field?.text = text
-      (view as? UITextView)?.text = text
+      view.enteredText = text
     }
-    driver?.keys.didType(text.isEmpty ? "" : String(text.suffix(1)))
+    driver?.keys.didType(String(text.suffix(1)))
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// The state of the keyboard and the inputs.
+  /// Returns the state of the keyboard and the inputs.
   func state(of driver: PhoneDriver, _ page: PageState) -> LabState {
     let keyboard = driver.center.state
     // Before the first notification, the simulated keyboard is hidden.
@@ -22,32 +22,31 @@ extension LabPhone {
       assumed: driver.keyboard.assumedHeightReports().map(\.sentence), settings: settings)
   }
 
-  /// The frame of the keyboard, which the notifications of a floating keyboard do not always contain.
+  /// Returns the frame of the keyboard, which the notifications of a floating keyboard do not always contain.
   private func visibleFrame(of state: KeyboardState, on driver: PhoneDriver) -> CGRect {
     state.frame.isEmpty && !driver.isReplaying ? driver.keyboard.frame : state.frame
   }
 
   private func input(named id: String, _ view: UIView, on driver: PhoneDriver) -> LabInput {
     let frame = driver.frame(of: view)
-    let field = view as? UITextField
-    let isSecure = field?.isSecureTextEntry ?? (view as? UITextView)?.isSecureTextEntry ?? false
-    let text = field?.text ?? (view as? UITextView)?.text ?? ""
+    let isSecure = (view as? UITextField)?.isSecureTextEntry ?? (view as? UITextView)?.isSecureTextEntry ?? false
+    let text = view.enteredText
     let sight = driver.sight(of: view)
     return LabInput(
-      id: id, label: Self.label(of: view) ?? id.prefix(1).uppercased() + id.dropFirst(),
+      id: id, label: Self.label(of: view) ?? id.withCapitalFirstLetter,
       value: isSecure ? String(repeating: "•", count: text.count) : text,
       frame: ReportFrame(rounding: frame), isFocused: view.isFirstResponder, isSecure: isSecure,
       coveredHeight: sight.coveredHeight.hundredths, isInSight: sight.isInSight,
       isUnderFreeKeyboard: driver.isUnderFreeKeyboard(view))
   }
 
-  /// The label of an input, or its placeholder.
+  /// Returns the label of an input, or its placeholder.
   private static func label(of view: UIView) -> String? {
     let candidates = [view.accessibilityLabel, nearestLabel(to: view)?.text, (view as? UITextField)?.placeholder]
     return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The label beside an input; otherwise the lowest label above it; otherwise any other label in the same view.
+  /// Returns the label beside an input, or else the lowest label above it, or else any label in the same view.
   private static func nearestLabel(to view: UIView) -> UILabel? {
     let labels = (view.superview?.subviews ?? []).compactMap { $0 as? UILabel }.filter {
       !$0.isHidden && $0.text?.isEmpty == false
@@ -57,7 +56,7 @@ extension LabPhone {
     return beside ?? above ?? labels.first
   }
 
-  /// Names the views that moved, and the reason: the plans of the avoiders, or the screen's own code.
+  /// Returns sentences about the views that moved, and the reason: the avoiders' plans, or the screen's own code.
   private func explanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {
     // Without a keyboard, only the user scrolls.
     let moves = GeometrySnapshot(of: driver.window).moves(since: page.restingGeometry)

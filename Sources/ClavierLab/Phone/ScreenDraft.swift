@@ -17,7 +17,7 @@ struct ScreenDraft {
     film = driver.film
     rests = page.rests
     let inputs = driver.inputs
-    texts = Dictionary(inputs.map { ($0.id, Self.text(of: $0.view)) }, uniquingKeysWith: { first, _ in first })
+    texts = Dictionary(inputs.map { ($0.id, $0.view.enteredText) }, uniquingKeysWith: { first, _ in first })
     focused = inputs.first { $0.view.isFirstResponder }?.id
   }
 
@@ -25,15 +25,10 @@ struct ScreenDraft {
   func restore(in driver: PhoneDriver) {
     let inputs = driver.inputs
     for (id, view) in inputs {
-      guard let text = texts[id], text != Self.text(of: view) else { continue }
-      (view as? UITextField)?.text = text
-      (view as? UITextView)?.text = text
+      guard let text = texts[id], text != view.enteredText else { continue }
+      view.enteredText = text
     }
     guard let input = inputs.first(where: { $0.id == focused })?.view else { return }
     input.becomeFirstResponder()
-  }
-
-  private static func text(of view: UIView) -> String {
-    (view as? UITextField)?.text ?? (view as? UITextView)?.text ?? ""
   }
 }
