@@ -30,7 +30,7 @@ extension LabPhone {
     guard match.device.keyboardHeight(orientation: .portrait) != nil else {
       return report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
     }
-    show(possible(wanted))
+    show(supported(wanted))
     guard let driver else { return }
     play(ReplayScript(trace, screen: driver.window.screen.bounds.size), on: driver)
   }

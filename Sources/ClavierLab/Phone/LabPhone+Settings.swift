@@ -6,74 +6,25 @@ import UIKit
 extension LabPhone {
   /// Applies the settings that the device supports, and sends a problem for each of the others.
   func apply(_ wanted: LabSettings) {
-    let possible = possible(wanted)
-    guard let driver, possible.screen == settings.screen, possible.device == settings.device else {
-      return show(possible)
+    let supported = supported(wanted)
+    guard let driver, supported.screen == settings.screen, supported.device == settings.device else {
+      return show(supported)
     }
-    if possible.needsNewScreen(after: settings) {
-      if let change = possible.change(from: settings, on: driver.device.idiom) { sendAction(change) }
+    if supported.needsNewScreen(after: settings) {
+      if let change = supported.change(from: settings, on: driver.device.idiom) { sendAction(change) }
       takeOver()
       guard let page else { return }
-      return show(possible, continuing: ScreenDraft(of: driver, page))
+      return show(supported, continuing: ScreenDraft(of: driver, page))
     }
     takeOver()
     let before = settings
-    settings = possible
-    change(from: before)
+    settings = supported
+    applyChanges(from: before)
   }
 
-  /// Returns settings in which unknown and unsupported values are replaced, and sends a problem for each of them.
-  func possible(_ wanted: LabSettings) -> LabSettings {
-    var possible = wanted
-    if let device = Device.named(wanted.device), device.keyboardHeight(orientation: .portrait) != nil {
-      possible.device = device.officialName(for: wanted.device)
-    } else {
-      possible.device = settings.device
-      if Device.named(wanted.device) == nil {
-        let nearest = Device.nearestNames(to: wanted.device).map { "'\($0)'" }.joined(separator: ", ")
-        report("settings.device: unknown device '\(wanted.device.prefix(60))'. Closest matches: \(nearest).")
-      } else {
-        report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
-      }
-    }
-    possible.system = wanted.system.closest(on: possible.device)
-    if possible.system != wanted.system, let idiom = Device.named(possible.device)?.idiom {
-      let (name, closest) = (wanted.system.name(on: idiom), possible.system.name(on: idiom))
-      report("'\(possible.device)' cannot run \(name), so it runs \(closest).")
-    }
-    if let device = Device.named(possible.device),
-      device.keyboardHeight(orientation: DeviceOrientation(wanted.orientation)) == nil
-    {
-      possible.orientation = .portrait
-      report("The keyboard's height of '\(possible.device)' in landscape is unknown, so the phone stays in portrait.")
-    }
-    if screen(named: wanted.screen) == nil {
-      possible.screen = settings.screen
-      let known = screens.map(\.id).joined(separator: ", ")
-      report("The field 'settings.screen' must be one of \(known), not '\(wanted.screen.prefix(40))'.")
-    }
-    if let device = Device.named(possible.device), let problem = Self.problem(of: wanted.placement, on: device) {
-      possible.placement = .docked
-      report(problem)
-    }
-    return possible
-  }
+  func screen(named id: String) -> LabScreen? { screens.first { $0.id == id } }
 
-  private static func problem(of placement: LabSettings.Placement, on device: Device) -> String? {
-    let (isOffered, what) =
-      switch placement {
-      case .docked: (true, "")
-      case .floating: (device.floatingKeyboard != nil, "float")
-      case .undocked: (device.canSplit, "be undocked")
-      case .split: (device.canSplit, "be split")
-      }
-    guard !isOffered else { return nil }
-    let owner = device.idiom == .phone ? "An iPhone's keyboard" : "The keyboard of \(device.names.last ?? device.id)"
-    return "\(owner) cannot \(what)."
-  }
-
-  private func screen(named id: String) -> LabScreen? { screens.first { $0.id == id } }
-
+  /// Returns the screen and the device that settings name; nil if one of them does not exist.
   func screenAndDevice(of settings: LabSettings) -> (LabScreen, Device)? {
     guard let screen = screen(named: settings.screen), let device = Device.named(settings.device) else {
       return nil
@@ -81,12 +32,12 @@ extension LabPhone {
     return (screen, device)
   }
 
-  /// Applies the changed settings to the open screen.
-  private func change(from before: LabSettings) {
+  /// Applies the settings that have changed to the open screen.
+  private func applyChanges(from before: LabSettings) {
     guard let driver else { return }
     if settings.orientation != before.orientation {
       sendAction("rotate to \(settings.orientation.rawValue)")
-      turn()
+      rotate()
     }
     if settings.predictiveBar != before.predictiveBar {
       sendAction("turn the predictive bar \(settings.predictiveBar ? "on" : "off")")
@@ -112,7 +63,8 @@ extension LabPhone {
     if settings.placement != before.placement { placeKeyboard(after: before.placement) }
   }
 
-  private func turn() {
+  /// Rotates the phone to the orientation in the settings.
+  private func rotate() {
     guard let driver else { return }
     let orientation = DeviceOrientation(settings.orientation)
     driver.keyboard.rotate(to: orientation)
@@ -143,6 +95,7 @@ extension LabPhone {
     }
   }
 
+  /// Moves the visible keyboard to the chosen placement.
   private func moveKeyboard() {
     guard let keyboard = driver?.keyboard else { return }
     let placement = settings.placement
@@ -156,13 +109,14 @@ extension LabPhone {
     }
   }
 
+  /// Moves the keyboard, or sends a problem and docks it in the settings if it cannot move.
   private func attempt(_ body: () throws(SimulatedKeyboardError) -> Void) {
     do throws(SimulatedKeyboardError) {
       try body()
     } catch {
       settings.placement = .docked
       driver?.keyboard.preferredPlacement = .docked
-      report(error.description.prefix(1).uppercased() + error.description.dropFirst())
+      report(error.description.withCapitalFirstLetter)
     }
   }
 }
@@ -174,9 +128,7 @@ extension LabSettings {
       || reduceMotion != other.reduceMotion || crossFade != other.crossFade || darkMode != other.darkMode
       || handlesKeyboard != other.handlesKeyboard
   }
-}
 
-extension LabSettings {
   /// The action that changed the settings, for the log.
   fileprivate func change(from other: LabSettings, on idiom: Device.Idiom) -> String? {
     if system != other.system { return "change to \(system.name(on: idiom))" }
