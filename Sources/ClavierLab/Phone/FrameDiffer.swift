@@ -2,12 +2,23 @@ import Foundation
 
 /// Computes the difference between two pictures, node by node.
 struct FrameDiffer {
-  /// A node that was sent to the page, and its children by key.
-  private final class Known {
+  /// The difference between two pictures.
+  struct Changes {
+    /// The new and changed nodes, parents before children.
+    var nodes: [LabNode] = []
+    /// The identifiers of the removed nodes.
+    var removed: [Int] = []
+
+    var isEmpty: Bool { nodes.isEmpty && removed.isEmpty }
+  }
+
+  /// A node that was sent to the page.
+  private final class SentNode {
     let id: Int
     var picture: PictureNode
     var node: LabNode
-    var children: [String: Known] = [:]
+    /// The children by their unique names.
+    var children: [String: SentNode] = [:]
 
     init(id: Int, picture: PictureNode, node: LabNode) {
       self.id = id
@@ -16,71 +27,73 @@ struct FrameDiffer {
     }
   }
 
-  private var root: Known?
+  private var root: SentNode?
   private var lastID = 0
 
-  /// Returns the new and changed nodes, parents before children, and the removed nodes.
-  mutating func changes(to picture: PictureNode) -> (nodes: [LabNode], removed: [Int]) {
-    var nodes: [LabNode] = []
-    var removed: [Int] = []
-    if let known = root, known.picture.key == picture.key {
-      update(known, to: picture, parent: nil, index: 0, &nodes, &removed)
+  /// Returns the difference between the last picture and this one.
+  mutating func changes(to picture: PictureNode) -> Changes {
+    var changes = Changes()
+    if let sent = root, sent.picture.key == picture.key {
+      update(sent, to: picture, parent: nil, index: 0, &changes)
     } else {
-      if let root { Self.remove(root, &removed) }
-      root = add(picture, parent: nil, index: 0, &nodes)
+      if let root { Self.remove(root, &changes) }
+      root = add(picture, parent: nil, index: 0, &changes)
     }
-    return (nodes, removed)
+    return changes
   }
 
   private mutating func add(
-    _ picture: PictureNode, parent: Int?, index: Int, _ nodes: inout [LabNode]
-  ) -> Known {
+    _ picture: PictureNode, parent: Int?, index: Int, _ changes: inout Changes
+  ) -> SentNode {
     lastID += 1
     let id = lastID
-    let known = Known(id: id, picture: picture, node: LabNode(picture, id: id, parent: parent, index: index))
-    var full = known.node
-    full.shapes = picture.shapes.map(LabShape.init)
-    nodes.append(full)
+    let sent = SentNode(id: id, picture: picture, node: LabNode(picture, id: id, parent: parent, index: index))
+    var node = sent.node
+    node.shapes = picture.shapes.map(LabShape.init)
+    changes.nodes.append(node)
     for (index, (name, child)) in Self.named(picture.children).enumerated() {
-      known.children[name] = add(child, parent: id, index: index, &nodes)
+      sent.children[name] = add(child, parent: id, index: index, &changes)
     }
-    return known
+    return sent
   }
 
   private mutating func update(
-    _ known: Known, to picture: PictureNode, parent: Int?, index: Int, _ nodes: inout [LabNode], _ removed: inout [Int]
+    _ sent: SentNode, to picture: PictureNode, parent: Int?, index: Int, _ changes: inout Changes
   ) {
-    let old = known.picture
-    var node = LabNode(picture, id: known.id, parent: parent, index: index)
-    let hasOtherShapes = picture.shapes != old.shapes
-    if node != known.node || hasOtherShapes {
-      known.node = node
-      if hasOtherShapes { node.shapes = picture.shapes.map(LabShape.init) }
-      nodes.append(node)
+    let old = sent.picture
+    var node = LabNode(picture, id: sent.id, parent: parent, index: index)
+    let hasNewShapes = picture.shapes != old.shapes
+    if node != sent.node || hasNewShapes {
+      sent.node = node
+      if hasNewShapes { node.shapes = picture.shapes.map(LabShape.init) }
+      changes.nodes.append(node)
     }
-    known.picture = picture
+    sent.picture = picture
     // Shared storage makes this comparison fast.
-    guard picture.children != old.children else { return }
-    var gone = known.children
-    for (index, (name, child)) in Self.named(picture.children).enumerated() {
-      if let before = gone.removeValue(forKey: name) {
-        update(before, to: child, parent: known.id, index: index, &nodes, &removed)
+    if picture.children != old.children { updateChildren(of: sent, to: picture.children, &changes) }
+  }
+
+  private mutating func updateChildren(of sent: SentNode, to children: [PictureNode], _ changes: inout Changes) {
+    var removed = sent.children
+    for (index, (name, child)) in Self.named(children).enumerated() {
+      if let known = removed.removeValue(forKey: name) {
+        update(known, to: child, parent: sent.id, index: index, &changes)
       } else {
-        known.children[name] = add(child, parent: known.id, index: index, &nodes)
+        sent.children[name] = add(child, parent: sent.id, index: index, &changes)
       }
     }
-    for (name, child) in gone {
-      known.children[name] = nil
-      Self.remove(child, &removed)
+    for (name, child) in removed {
+      sent.children[name] = nil
+      Self.remove(child, &changes)
     }
   }
 
-  private static func remove(_ known: Known, _ removed: inout [Int]) {
-    removed.append(known.id)
-    for child in known.children.values { remove(child, &removed) }
+  private static func remove(_ sent: SentNode, _ changes: inout Changes) {
+    changes.removed.append(sent.id)
+    for child in sent.children.values { remove(child, &changes) }
   }
 
-  /// Returns siblings with unique names, in case two of them have the same key.
+  /// Returns siblings with their keys, numbered if several siblings have the same key.
   private static func named(_ siblings: [PictureNode]) -> [(name: String, node: PictureNode)] {
     var counts: [String: Int] = [:]
     return siblings.map { node in

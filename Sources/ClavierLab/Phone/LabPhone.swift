@@ -163,7 +163,7 @@ package final class LabPhone {
     let picture = driver.takePicture()
     let changes = page.differ.changes(to: page.stage.node(of: picture))
     let isMoving = nextChange != nil
-    let isNew = needsWholeFrame || !changes.nodes.isEmpty || !changes.removed.isEmpty || isMoving != wasMoving
+    let isNew = needsWholeFrame || !changes.isEmpty || isMoving != wasMoving
     let message = isNew ? PhoneMessage.frame(frame(changes, isMoving: isMoving)) : nil
     if !isMoving, wasMoving { hasNews = true }
     if !isMoving, wasMoving || page.rests.isEmpty {
@@ -201,7 +201,7 @@ package final class LabPhone {
     return true
   }
 
-  private func frame(_ changes: (nodes: [LabNode], removed: [Int]), isMoving: Bool) -> LabFrame {
+  private func frame(_ changes: FrameDiffer.Changes, isMoving: Bool) -> LabFrame {
     let keyboard = driver?.camera.keyboard.visibleFrame(at: now)
     let focus = driver?.focusFrame
     // The user moves a floating or undocked keyboard away, so it covers nothing.
@@ -210,9 +210,9 @@ package final class LabPhone {
       .flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
     return LabFrame(
       time: now, isWhole: needsWholeFrame, isMoving: isMoving, nodes: changes.nodes,
-      removed: changes.removed, keyboard: keyboard.flatMap(ReportFrame.init(rounding:)),
-      focus: focus.flatMap(ReportFrame.init(rounding:)), coveredHeight: Double(covered?.height ?? 0).hundredths,
-      covered: covered.flatMap(ReportFrame.init(rounding:)), isKeyboardDocked: driver?.isKeyboardFree != true)
+      removed: changes.removed, keyboard: keyboard.map(ReportFrame.init(rounding:)),
+      focus: focus.map(ReportFrame.init(rounding:)), coveredHeight: Double(covered?.height ?? 0).hundredths,
+      covered: covered.map(ReportFrame.init(rounding:)), isKeyboardDocked: driver?.isKeyboardFree != true)
   }
 
   // MARK: Opening
