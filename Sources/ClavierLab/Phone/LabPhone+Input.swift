@@ -4,99 +4,21 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// Passes on a touch in screen coordinates.
-  func receive(_ touch: LabTouch) {
-    guard let driver else { return }
-    let point = CGPoint(x: touch.x, y: touch.y)
-    switch touch.phase {
-    case .began:
-      takeOver()
-      isTouched = true
-      driver.camera.fingerDown(at: point, time: now, isHeld: true)
-      // The keyboard is a window of another process, so views under it get no touches. An accessory view does.
-      let isOnAccessory = driver.camera.accessoryFrame?.contains(point) ?? false
-      let isOnKeyboard = !isOnAccessory && driver.camera.keyboardParts(at: now).contains { $0.contains(point) }
-      if let popover = driver.camera.popoverFrame, !popover.contains(point), !isOnAccessory {
-        touchStart = (point, now, "the screen", true, true)
-        return dismissPopover()
-      }
-      touchStart = (point, now, isOnKeyboard ? "the keyboard" : target(at: point), isOnKeyboard, isOnKeyboard)
-      if isOnKeyboard { keyTouch = KeyTouch(at: point, on: driver) } else { HeadlessTouches.began(at: point) }
-      if keyTouch != nil { beginKeyTouch() }
-    case .moved:
-      guard isTouched else { return }
-      driver.camera.finger(at: point, time: now)
-      if keyTouch != nil { return moveKeyTouch(to: point) }
-      if let start = touchStart, !start.isReported, hypot(point.x - start.point.x, point.y - start.point.y) > 10 {
-        sendAction("drag from \(start.target)")
-        touchStart?.isReported = true
-      }
-      HeadlessTouches.moved(to: point)
-    case .ended:
-      guard isTouched else { return }
-      driver.camera.finger(at: point, time: now)
-      driver.camera.fingerUp(time: now)
-      defer {
-        isTouched = false
-        touchStart = nil
-      }
-      if keyTouch != nil { return endKeyTouch() }
-      if let start = touchStart, start.isOnKeyboard { return }
-      if let start = touchStart, !start.isReported {
-        sendAction("\(now - start.time > 0.5 ? "hold" : "tap") \(start.target)")
-      }
-      HeadlessTouches.ended(at: point)
-    case .cancelled:
-      guard isTouched else { return }
-      driver.camera.fingerUp(time: now)
-      cancelKeyTouch()
-      HeadlessTouches.cancelled()
-      isTouched = false
-      touchStart = nil
-    }
-  }
-
-  /// Ends editing, as a tap beside a number pad in a popover does.
-  ///
-  /// The popover takes that tap, so the view under the finger does not get it (woocommerce-ios issue 16765). That the
-  /// input also loses the focus is an assumption.
-  private func dismissPopover() {
-    sendAction("tap beside the number pad")
-    driver?.window.endEditing(true)
-  }
-
-  /// The name of the view at a point.
-  private func target(at point: CGPoint) -> String {
-    guard let driver else { return "the screen" }
-    // The scene does not list the system's window, which may contain the accessory view.
-    let windows = [driver.camera.windowOfAccessory].compactMap(\.self) + HeadlessWorld.windowScene.windows.reversed()
-    var view = windows.lazy
-      .filter { !$0.isHidden }.compactMap { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) }.first
-    while let current = view, !(current is UIWindow) {
-      if current is UITextField || current is UITextView { return driver.name(of: current) }
-      if let name = current.accessibilityIdentifier ?? (current as? UIButton)?.currentTitle, !name.isEmpty {
-        return name
-      }
-      view = current.superview
-    }
-    return driver.camera.accessoryFrame?.contains(point) == true ? "the accessory view" : "the screen"
-  }
-
   // MARK: Keys
 
+  /// Types into the focused input.
   func type(_ text: String) {
     guard let focused = focusedInput() else { return }
-    let field = focused as? UITextField
-    let count = (field?.text ?? (focused as? UITextView)?.text ?? "").count
-    guard count + text.count <= PhoneCommand.longestFollowedText else {
+    guard focused.enteredText.count + text.count <= PhoneCommand.longestFollowedText else {
       return report("The input can have at most \(PhoneCommand.longestFollowedText) characters. Delete some of them.")
     }
-    let isSecure = field?.isSecureTextEntry ?? false
+    let isSecure = (focused as? UITextField)?.isSecureTextEntry ?? false
     sendAction(isSecure ? "type \(text.count) characters" : "type “\(text)”")
     HeadlessTyping.insert(text)
     driver?.keys.didType(text)
   }
 
+  /// Presses a key of the computer's keyboard.
   func press(_ key: PhoneCommand.Key) {
     guard let focused = focusedInput() else { return }
     sendAction("press \(key.rawValue)")
@@ -132,6 +54,7 @@ extension LabPhone {
     }
   }
 
+  /// Returns the focused input, or sends a problem if there is none.
   func focusedInput() -> UIView? {
     takeOver()
     if let focused = driver?.focused { return focused }

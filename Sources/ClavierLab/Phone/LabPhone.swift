@@ -24,8 +24,8 @@ package final class LabPhone {
   var driver: PhoneDriver?
   /// What the page knows about the open screen; nil without one.
   var page: PageState?
-  /// Where and when the finger went down, and whether the action was reported.
-  var touchStart: (point: CGPoint, time: Double, target: String, isReported: Bool, isOnKeyboard: Bool)?
+  /// The beginning of the current touch.
+  var touchStart: TouchStart?
   /// The touch on a key of the drawn keyboard.
   var keyTouch: KeyTouch?
 
