@@ -67,7 +67,7 @@ struct ConsoleParser {
 
   private struct SkippedText {
     var gap: ConsoleGap
-    var saysNoUserInfo: Bool
+    var statesNoUserInfo: Bool
     var screen: CGSize?
   }
 
@@ -105,7 +105,7 @@ struct ConsoleParser {
     guard let draft else { return }
     self.draft = nil
     // A dictionary with keys but without values is source code.
-    if draft.entry.name != nil || !draft.entry.saysNothing { add(draft) }
+    if draft.entry.name != nil || !draft.entry.hasNoValues { add(draft) }
   }
 
   mutating func add(_ draft: Draft) {
@@ -176,7 +176,7 @@ struct ConsoleParser {
     var text =
       skipped
       ?? SkippedText(
-        gap: ConsoleGap(), saysNoUserInfo: scanner.saysNoUserInfo(head), screen: scanner.printedScreen(in: head))
+        gap: ConsoleGap(), statesNoUserInfo: scanner.statesNoUserInfo(head), screen: scanner.printedScreen(in: head))
     text.gap = scanner.gap(from: lastEnd, to: end, after: skipped?.gap, isPart: true)
     lastEnd = end
     skipped = text
@@ -312,7 +312,7 @@ extension ConsoleParser {
       return
     }
     if current.keys.isEmpty {
-      if gap.closes(nil) || skipped?.saysNoUserInfo ?? scanner.saysNoUserInfo(lastEnd..<index) {
+      if gap.closes(nil) || skipped?.statesNoUserInfo ?? scanner.statesNoUserInfo(lastEnd..<index) {
         begin(at: index, opener: opener)
       } else {
         if let opener { draft?.opener = opener }
@@ -358,7 +358,7 @@ extension ConsoleParser {
 
 extension KeyboardTrace.Entry {
   /// Whether only the name, the time, and the position in the text are known.
-  fileprivate var saysNothing: Bool {
+  fileprivate var hasNoValues: Bool {
     startFrame == nil && endFrame == nil && bounds == nil && startCenter == nil && endCenter == nil && duration == nil
       && curve == nil && belongsToCurrentApp == nil && changedByUserInteraction == nil && screen == nil
   }

@@ -72,7 +72,7 @@ extension ConsoleScanner {
   }
 
   /// Whether the text after a notification's name states that there is no dictionary.
-  func saysNoUserInfo(_ range: Range<Int>) -> Bool {
+  func statesNoUserInfo(_ range: Range<Int>) -> Bool {
     let range = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.headLength)
     var start = range.lowerBound
     while let place = firstPlace(of: "userInfo", in: start..<range.upperBound) {

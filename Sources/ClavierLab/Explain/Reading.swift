@@ -15,7 +15,7 @@ struct Reading {
   /// The size of the screen, if the text contains it.
   var screen: CGSize?
   /// Whether the text contains the undocumented key of iOS 5 to 7.
-  var saysWhoChangedTheFrame: Bool
+  var hasUserInteractionKey: Bool
   init(_ entry: KeyboardTrace.Entry) {
     line = entry.line
     event = entry.event
@@ -25,7 +25,7 @@ struct Reading {
     curve = entry.curve?.rawValue
     belongsToCurrentApp = entry.belongsToCurrentApp
     screen = entry.screen
-    saysWhoChangedTheFrame = entry.changedByUserInteraction != nil
+    hasUserInteractionKey = entry.changedByUserInteraction != nil
   }
 
   /// The finite frames, the end frame first.

@@ -53,7 +53,7 @@ struct Remarks {
   /// A remark about the system version that the keys of a complete dictionary imply.
   private var age: String? {
     guard reading.endFrame != nil, reading.startFrame != nil, reading.curve != nil else { return nil }
-    if reading.saysWhoChangedTheFrame {
+    if reading.hasUserInteractionKey {
       let systems = reading.curve == 7 ? "iOS 7" : "iOS 5 or 6"
       return "Posted by \(systems), because iOS 8 removed the key FrameChangedByUserInteraction."
     }

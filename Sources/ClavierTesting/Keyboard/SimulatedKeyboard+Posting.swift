@@ -44,13 +44,13 @@ extension SimulatedKeyboard {
     movement += 1
     let current = movement
     let isBeginning = events.contains { $0 == .willChangeFrame || $0 == .willShow || $0 == .willHide }
-    let tellsFirst = isBeginning && environment.movesGuidesFirst()
+    let movesGuidesFirst = isBeginning && environment.movesGuidesFirst()
     let body = {
-      if tellsFirst { self.updateEnvironment() }
+      if movesGuidesFirst { self.updateEnvironment() }
       if isBeginning, self.habits.nestsFrameChanges, motion.namedEnd == nil { return self.postNested(events, motion) }
       // The notifications of a replaced movement are not posted.
       for event in events where self.movement == current { self.post(event, motion) }
-      if isBeginning, !tellsFirst, self.movement == current { self.updateEnvironment() }
+      if isBeginning, !movesGuidesFirst, self.movement == current { self.updateEnvironment() }
     }
     if isBeginning, let animation = motion.animation { environment.animate(animation, body) } else { body() }
     return movement == current
@@ -141,8 +141,8 @@ extension SimulatedKeyboard {
     entry.endCenter = CGPoint(x: motion.end.midX, y: motion.end.midY)
     entry.duration = motion.animation?.duration
     entry.curve = motion.animation?.curve
-    if habits.saysOwner { entry.belongsToCurrentApp = motion.belongsToCurrentApp }
-    if habits.saysUserInteraction { entry.changedByUserInteraction = dragOrigin != nil }
+    if habits.includesOwner { entry.belongsToCurrentApp = motion.belongsToCurrentApp }
+    if habits.includesUserInteraction { entry.changedByUserInteraction = dragOrigin != nil }
     return entry
   }
 

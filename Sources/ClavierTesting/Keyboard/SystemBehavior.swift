@@ -68,9 +68,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether frames are always in the coordinates of the portrait screen, as they are before iOS 8.
   package var hasFixedPortraitFrames = false
   /// Whether notifications report that the keyboard belongs to the app, as they do since iOS 9.
-  package var saysOwner = true
+  package var includesOwner = true
   /// Whether notifications report that the user dragged the keyboard, as they do before iOS 8.
-  package var saysUserInteraction = false
+  package var includesUserInteraction = false
   /// Whether the object of the notifications is the screen, as it is since iOS 16.1.
   package var passesScreen = true
   /// Whether a focus change that does not change the frame posts notifications, as it does up to iOS 10 (openradar
@@ -137,7 +137,7 @@ public struct SystemBehavior: Hashable, Sendable {
     behavior.curve = .easeInOut
     behavior.hasPredictiveBar = false
     behavior.hasFixedPortraitFrames = true
-    behavior.saysUserInteraction = true
+    behavior.includesUserInteraction = true
     behavior.hasStaleRotations = true
     return behavior
   }()
@@ -146,7 +146,7 @@ public struct SystemBehavior: Hashable, Sendable {
   public static let iOS8 = {
     var behavior = SystemBehavior.iOS10
     behavior.version = 8
-    behavior.saysOwner = false
+    behavior.includesOwner = false
     behavior.hardwareKeyboard = .silent
     return behavior
   }()

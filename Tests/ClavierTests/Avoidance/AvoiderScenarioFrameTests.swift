@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test("IQ#556: moves nothing for another app's keyboard", arguments: [true, false])
-  func foreign(saysLocal: Bool) throws {
+  func foreign(isLocal: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
     screen.fields[12].becomeFirstResponder()
@@ -80,7 +80,7 @@ import UIKit
     HeadlessWorld.becomeActive()
     let rest = Snapshot(of: stage.window)
     KeyboardFixture(notificationCenter: .default).post(
-      .willChangeFrame, frame: CGRect(x: 0, y: 516, width: 393, height: 336), belongsToCurrentApp: saysLocal)
+      .willChangeFrame, frame: CGRect(x: 0, y: 516, width: 393, height: 336), belongsToCurrentApp: isLocal)
     expectEqual(Snapshot(of: stage.window), rest)
   }
 

@@ -192,7 +192,7 @@ import UIKit
   @Test(
     "IQ#556: moves nothing for the other app's keyboard in Split View, with and without a focused field",
     arguments: [true, false], [true, false])
-  func splitView(saysLocal: Bool, isFocused: Bool) throws {
+  func splitView(isLocal: Bool, isFocused: Bool) throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let screen = FieldsController(.fixed, count: 12)
     let app = window(screen, frame: CGRect(x: 0, y: 0, width: 585, height: 820))
@@ -202,9 +202,9 @@ import UIKit
     if !isFocused { screen.fields[11].resignFirstResponder() }
     let fixture = KeyboardFixture(notificationCenter: .default)
     fixture.post(
-      .willChangeFrame, frame: CGRect(x: 0, y: 420, width: 1180, height: 400), belongsToCurrentApp: saysLocal)
+      .willChangeFrame, frame: CGRect(x: 0, y: 420, width: 1180, height: 400), belongsToCurrentApp: isLocal)
     // Only a local keyboard with a first responder in this app belongs to this app.
-    if saysLocal && isFocused {
+    if isLocal && isFocused {
       #expect(abs(420 - screen.fields[11].frameOnScreen.maxY - 10) < 0.001)
     } else {
       expectEqual(Snapshot(of: screen.view), rest)
