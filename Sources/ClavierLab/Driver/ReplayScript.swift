@@ -48,17 +48,17 @@ struct ReplayScript {
   }
 
   init(_ trace: KeyboardTrace, screen: CGSize) {
-    let readings = trace.entries.map(Reading.init)
+    let notifications = trace.entries.map(NotificationValues.init)
     let fits = ScreenFit.screens(of: trace)
     var bursts: [[Post]] = []
     var lastEnd: CGRect?
     var lastWasDid = true
-    for (index, (reading, fit)) in zip(readings, fits).enumerated() {
-      let end = reading.info.map { Self.adapted($0.endFrame, from: fit, to: screen) }
+    for (index, (values, fit)) in zip(notifications, fits).enumerated() {
+      let end = values.info.map { Self.adapted($0.endFrame, from: fit, to: screen) }
       var post = Post(
-        line: reading.line, event: reading.event ?? Self.guessedEvent(end, on: screen), time: trace.entries[index].time,
-        end: end, userInfo: Self.userInfo(of: reading, from: fit, to: screen),
-        animation: reading.info?.animation ?? KeyboardAnimation(duration: 0, curve: .keyboard))
+        line: values.line, event: values.event ?? Self.guessedEvent(end, on: screen), time: trace.entries[index].time,
+        end: end, userInfo: Self.userInfo(of: values, from: fit, to: screen),
+        animation: values.info?.animation ?? KeyboardAnimation(duration: 0, curve: .keyboard))
       let isNew = post.isBeginning && (lastWasDid || end != lastEnd)
       post.delay = Self.delay(of: post, isNew: isNew, after: bursts.last ?? [])
       if isNew || bursts.isEmpty { bursts.append([]) }
@@ -112,18 +112,18 @@ struct ReplayScript {
 
   /// The user info with exactly the keys that the text contains.
   private static func userInfo(
-    of reading: Reading, from fit: ScreenFit?, to screen: CGSize
+    of values: NotificationValues, from fit: ScreenFit?, to screen: CGSize
   ) -> [AnyHashable: Any] {
     var userInfo: [AnyHashable: Any] = [:]
-    if let frame = reading.startFrame {
+    if let frame = values.startFrame {
       userInfo[KeyboardInfo.Key.startFrame.rawValue] = NSValue(cgRect: adapted(frame, from: fit, to: screen))
     }
-    if let frame = reading.endFrame {
+    if let frame = values.endFrame {
       userInfo[KeyboardInfo.Key.endFrame.rawValue] = NSValue(cgRect: adapted(frame, from: fit, to: screen))
     }
-    userInfo[KeyboardInfo.Key.animationDuration.rawValue] = reading.duration
-    userInfo[KeyboardInfo.Key.animationCurve.rawValue] = reading.curve
-    userInfo[KeyboardInfo.Key.belongsToCurrentApp.rawValue] = reading.belongsToCurrentApp
+    userInfo[KeyboardInfo.Key.animationDuration.rawValue] = values.duration
+    userInfo[KeyboardInfo.Key.animationCurve.rawValue] = values.curve
+    userInfo[KeyboardInfo.Key.belongsToCurrentApp.rawValue] = values.belongsToCurrentApp
     return userInfo
   }
 }

@@ -44,8 +44,8 @@ package struct ExplanationStream {
     place.skip(part)
     problems.add(trace.problems)
     screens.read(trace.entries, isLast: isLast) { entry, fit in
-      let reading = Reading(entry)
-      output.add(explainer.report(on: reading, fit: fit))
+      let values = NotificationValues(entry)
+      output.add(explainer.report(on: values, fit: fit))
     }
     if isLast {
       guard output.count > 0 else {

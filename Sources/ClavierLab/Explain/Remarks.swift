@@ -5,12 +5,12 @@ import Foundation
 /// The remarks about one notification, in sentences.
 struct Remarks {
   struct Previous {
-    var reading: Reading
+    var values: NotificationValues
     var fit: ScreenFit?
     var state: KeyboardState.Placement?
   }
 
-  var reading: Reading
+  var values: NotificationValues
   var fit: ScreenFit?
   var state: KeyboardState.Placement?
   var visibleHeight: Double?
@@ -27,7 +27,7 @@ struct Remarks {
 
   private var device: [String] {
     guard let fit else {
-      guard let width = reading.frames.first?.size.width else { return [] }
+      guard let width = values.frames.first?.size.width else { return [] }
       return ["No known screen fits these frames, which are \(points(width)) points wide, so the device is unknown."]
     }
     // The screen is described once, until it changes.
@@ -41,10 +41,10 @@ struct Remarks {
     case .fixedPortraitLeft, .fixedPortraitRight:
       remarks.append(
         "The frames are in portrait coordinates although the device is in landscape, as on iOS 5 to 7. "
-          + "The keyboard's height is the frame's width, \(points(reading.frames.first?.size.width ?? 0)).")
+          + "The keyboard's height is the frame's width, \(points(values.frames.first?.size.width ?? 0)).")
     case .fixedPortraitUpsideDown:
       remarks.append(
-        "The keyboard is at y \(points(reading.frames.first?.origin.y ?? 0)), the top edge. On iOS 5 to 7, frames are "
+        "The keyboard is at y \(points(values.frames.first?.origin.y ?? 0)), the top edge. On iOS 5 to 7, frames are "
           + "in portrait coordinates, and the device was held upside down.")
     }
     return remarks
@@ -52,12 +52,12 @@ struct Remarks {
 
   /// A remark about the system version that the keys of a complete dictionary imply.
   private var age: String? {
-    guard reading.endFrame != nil, reading.startFrame != nil, reading.curve != nil else { return nil }
-    if reading.hasUserInteractionKey {
-      let systems = reading.curve == 7 ? "iOS 7" : "iOS 5 or 6"
+    guard values.endFrame != nil, values.startFrame != nil, values.curve != nil else { return nil }
+    if values.hasUserInteractionKey {
+      let systems = values.curve == 7 ? "iOS 7" : "iOS 5 or 6"
       return "Posted by \(systems), because iOS 8 removed the key FrameChangedByUserInteraction."
     }
-    return reading.belongsToCurrentApp == nil && reading.curve == 7
+    return values.belongsToCurrentApp == nil && values.curve == 7
       ? "Probably posted by iOS 8, unless keys are missing. iOS 9 added the key IsLocal." : nil
   }
 
@@ -69,8 +69,8 @@ struct Remarks {
     case .docked:
       return ["Docked. The keyboard covers the lower \(covered) of \(height) points, including the bottom safe area."]
     case .hidden:
-      guard reading.event == .willHide || reading.event == .didHide, let visibleHeight, visibleHeight > 0 else {
-        let isShow = reading.event == .willShow || reading.event == .didShow
+      guard values.event == .willHide || values.event == .didHide, let visibleHeight, visibleHeight > 0 else {
+        let isShow = values.event == .willShow || values.event == .didShow
         return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although the event is a show." : ".")]
       }
       return [
@@ -96,14 +96,14 @@ struct Remarks {
   }
 
   private var change: [String] {
-    guard let end = reading.endFrame else { return [] }
-    guard let before = previous?.reading.endFrame, previous?.fit?.space == fit?.space else {
+    guard let end = values.endFrame else { return [] }
+    guard let before = previous?.values.endFrame, previous?.fit?.space == fit?.space else {
       return ownMovement(to: end)
     }
     // A frame that is not finite cannot be compared. Another remark reports it.
     guard end.isFiniteFrame, before.isFiniteFrame else { return [] }
     if end == before {
-      let isPair = reading.event != previous?.reading.event
+      let isPair = values.event != previous?.values.event
       return [
         isPair ? "The end frame is the same as in the previous notification." : "Repeats the previous notification."
       ]
@@ -131,7 +131,7 @@ struct Remarks {
 
   /// The remark about the movement of the first notification.
   private func ownMovement(to end: CGRect) -> [String] {
-    guard let start = reading.startFrame, let fit, start.isFiniteFrame, end.isFiniteFrame else { return [] }
+    guard let start = values.startFrame, let fit, start.isFiniteFrame, end.isFiniteFrame else { return [] }
     let way = Double(fit.interfaceFrame(start).minY - fit.interfaceFrame(end).minY)
     guard way != 0 else { return [] }
     return ["The keyboard moves \(way > 0 ? "up" : "down") by \(points(abs(way))) points."]
@@ -140,8 +140,8 @@ struct Remarks {
   // MARK: Unusual values
 
   private var startFrame: [String] {
-    guard let start = reading.startFrame, start.isFiniteFrame else { return [] }
-    guard let end = reading.endFrame, end.isFiniteFrame else { return [] }
+    guard let start = values.startFrame, start.isFiniteFrame else { return [] }
+    guard let end = values.endFrame, end.isFiniteFrame else { return [] }
     var remarks: [String] = []
     if start == end {
       if let visibleHeight, visibleHeight == 0 {
@@ -151,7 +151,7 @@ struct Remarks {
       }
       return remarks
     }
-    if start.size.height != end.size.height, start != previous?.reading.endFrame {
+    if start.size.height != end.size.height, start != previous?.values.endFrame {
       remarks.append(
         "The start height \(points(start.size.height)) differs from the end height \(points(end.size.height)). Use "
           + "the end frame. The start frame of a first show can have any height.")
@@ -170,10 +170,10 @@ struct Remarks {
   }
 
   private var endFrame: [String] {
-    guard let end = reading.endFrame else { return [] }
+    guard let end = values.endFrame else { return [] }
     guard end.isFiniteFrame else { return ["The end frame is not finite. Ignore it."] }
     var remarks: [String] = []
-    let isHide = reading.event == .willHide || reading.event == .didHide
+    let isHide = values.event == .willHide || values.event == .didHide
     if end == .zero {
       remarks.append(
         "The end frame is all zeros, as with Prefer Cross-Fade Transitions, or while a floating keyboard is dragged. "
@@ -217,14 +217,14 @@ struct Remarks {
 
   /// Whether the duration is the usual one on iOS 26 and later.
   private var isSince26: Bool {
-    reading.duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
+    values.duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
   }
 
   private var animation: [String] {
     var remarks: [String] = []
-    if let duration = reading.duration {
+    if let duration = values.duration {
       if duration == 0 {
-        let moves = reading.startFrame != nil && reading.endFrame != nil && reading.startFrame != reading.endFrame
+        let moves = values.startFrame != nil && values.endFrame != nil && values.startFrame != values.endFrame
         remarks.append(
           moves
             ? "The duration is 0 although the frame changes. Apply the frame without an animation."
@@ -242,7 +242,7 @@ struct Remarks {
             + "shortens it after a canceled interactive dismissal.")
       }
     }
-    if let curve = reading.curve {
+    if let curve = values.curve {
       switch curve {
       case 7:
         if previous == nil {
@@ -255,7 +255,7 @@ struct Remarks {
       default: remarks.append("Curve \(curve) is not documented. Use it unchanged.")
       }
     }
-    if reading.belongsToCurrentApp == false, state != .otherApp {
+    if values.belongsToCurrentApp == false, state != .otherApp {
       remarks.append("The keyboard belongs to another app (IsLocal is false).")
     }
     return remarks
@@ -263,23 +263,23 @@ struct Remarks {
 
   private var missing: [String] {
     var remarks: [String] = []
-    if reading.endFrame == nil {
+    if values.endFrame == nil {
       remarks.append(
         "The end frame is missing, so the keyboard's position is unknown. Clavier reports such a notification and "
           + "keeps its state.")
     }
-    if reading.event == nil {
+    if values.event == nil {
       remarks.append("The text does not contain the notification's name, so only the frames are explained.")
     }
-    let isDid = reading.event.map { [.didShow, .didHide, .didChangeFrame].contains($0) } ?? false
-    if reading.duration == nil && reading.curve == nil && reading.endFrame != nil {
+    let isDid = values.event.map { [.didShow, .didHide, .didChangeFrame].contains($0) } ?? false
+    if values.duration == nil && values.curve == nil && values.endFrame != nil {
       remarks.append(
         isDid
           ? "The duration and the curve are missing, as usual for a did notification during a rotation."
           : "The text contains no duration and no curve.")
-    } else if reading.duration == nil, reading.endFrame != nil {
+    } else if values.duration == nil, values.endFrame != nil {
       remarks.append("The text contains no duration.")
-    } else if reading.curve == nil, reading.endFrame != nil {
+    } else if values.curve == nil, values.endFrame != nil {
       remarks.append("The text contains no curve.")
     }
     return remarks

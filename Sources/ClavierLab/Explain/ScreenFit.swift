@@ -33,20 +33,20 @@ struct ScreenFit: Hashable {
   /// Returns the screen of each notification; nil if no screen fits.
   static func screens(of trace: KeyboardTrace) -> [ScreenFit?] {
     trace.entries.indices.map { index in
-      trace.screen(ofEntryAt: index).map { ScreenFit($0, Reading(trace.entries[index])) }
+      trace.screen(ofEntryAt: index).map { ScreenFit($0, NotificationValues(trace.entries[index])) }
     }
   }
 
-  init(_ screen: KeyboardTrace.Screen, _ reading: Reading) {
+  init(_ screen: KeyboardTrace.Screen, _ values: NotificationValues) {
     size = screen.size
     space = .interface
-    guard screen.hasFixedPortraitFrames, let frame = reading.frames.first else { return }
+    guard screen.hasFixedPortraitFrames, let frame = values.frames.first else { return }
     guard isLandscape else {
       space = .fixedPortraitUpsideDown
       return
     }
     // In landscape, the keyboard is at a side of the portrait screen, and a hidden one is beyond that side.
-    let isAtLeft = reading.frames.allSatisfy { $0.minX <= 0 }
+    let isAtLeft = values.frames.allSatisfy { $0.minX <= 0 }
     space = isAtLeft && frame.maxX < size.height ? .fixedPortraitLeft : .fixedPortraitRight
   }
 

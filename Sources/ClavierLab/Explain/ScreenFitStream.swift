@@ -31,7 +31,7 @@ struct ScreenFitStream {
       let screen = KeyboardTrace.Screen.nearest(
         to: next, count: candidates.count, width: { candidates[$0].width }, own: { candidates[$0].screen })
       let entry = candidates[next].entry
-      body(entry, screen.map { ScreenFit($0, Reading(entry)) })
+      body(entry, screen.map { ScreenFit($0, NotificationValues(entry)) })
       next += 1
     }
     guard next > reach else { return }

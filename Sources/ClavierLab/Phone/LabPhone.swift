@@ -265,7 +265,7 @@ package final class LabPhone {
     guard let driver, let page else { return openingEntries.append(entry) }
     hasNews = true
     let fit = ScreenFit(entry, on: driver.device, now: driver.window.screen.bounds.size)
-    let report = page.explainer.report(on: Reading(entry), fit: fit)
+    let report = page.explainer.report(on: NotificationValues(entry), fit: fit)
     page.messageCount += 1
     send(.event(LabEvent(report, name: event.rawValue, time: now, number: page.messageCount)))
     driver.follow(event, entry.info)

@@ -31,7 +31,7 @@ extension SharedSession {
     entry.screen = screen
     let fit = ScreenFit.screens(of: KeyboardTrace(entries: [entry])).first ?? nil
     var reader = Explanation.Reader()
-    let report = reader.report(on: Reading(entry), fit: fit)
+    let report = reader.report(on: NotificationValues(entry), fit: fit)
     rows.append(.event(LabEvent(report, name: event.event.rawValue, time: event.time, number: rows.count + 1)))
   }
 

@@ -3,8 +3,8 @@ import ClavierCore
 import ClavierTesting
 import Foundation
 
-/// The values of one notification in a text.
-struct Reading {
+/// The values of one notification, as far as its text contains them.
+struct NotificationValues {
   var line: Int
   var event: KeyboardEvent?
   var startFrame: CGRect?
@@ -16,6 +16,7 @@ struct Reading {
   var screen: CGSize?
   /// Whether the text contains the undocumented key of iOS 5 to 7.
   var hasUserInteractionKey: Bool
+
   init(_ entry: KeyboardTrace.Entry) {
     line = entry.line
     event = entry.event
@@ -37,16 +38,5 @@ struct Reading {
     return KeyboardInfo(
       startFrame: startFrame, endFrame: endFrame, duration: duration,
       curve: curve.map(KeyboardAnimation.Curve.init(rawValue:)), belongsToCurrentApp: belongsToCurrentApp)
-  }
-}
-
-extension CGRect {
-  var isFiniteFrame: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-
-  /// The numbers are used as they are in the text, because `minX` and `width` would standardize a negative size.
-  var exact: (x: Double, y: Double, width: Double, height: Double) {
-    (Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
   }
 }
