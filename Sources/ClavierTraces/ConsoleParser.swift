@@ -154,9 +154,9 @@ struct ConsoleParser {
       mentionedName =
         range.lowerBound < count ? nil : (name.name, range.lowerBound - count..<range.upperBound - count)
     }
-    entryPositions.forget(count, of: scanner.bytes)
-    problemPositions.forget(count, of: scanner.bytes)
-    framePositions.forget(count, of: scanner.bytes)
+    entryPositions.willRemoveFirst(count, of: scanner.bytes)
+    problemPositions.willRemoveFirst(count, of: scanner.bytes)
+    framePositions.willRemoveFirst(count, of: scanner.bytes)
     scanner.bytes.removeSubrange(0..<count)
     cursor -= count
     bareFrameEnd -= count

@@ -19,6 +19,7 @@ struct TextPositions {
         let isEnd = (bytes[index] == .newline) != (bytes[index] == .carriageReturn && bytes[index + 1] != .newline)
         lineEnds &+= isEnd ? 1 : 0
       }
+      // The loop reads the next byte, too, and the last byte of the text has none.
       if Self.isLineEnd(target - 1, in: bytes) { lineEnds += 1 }
       line += lineEnds
       var start = offset
@@ -38,8 +39,8 @@ struct TextPositions {
       || bytes[index] == .carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != .newline)
   }
 
-  /// Continues counting after the beginning of the text is removed.
-  mutating func forget(_ count: Int, of bytes: [UInt8]) {
+  /// Counts the first bytes of a text before they are removed.
+  mutating func willRemoveFirst(_ count: Int, of bytes: [UInt8]) {
     _ = position(of: count, in: bytes)
     offset -= count
   }

@@ -47,7 +47,7 @@ package struct TraceReader {
     }
     if !isLast, character.isEmpty, text.last == .carriageReturn { character = [text.removeLast()] }
     count += text.count
-    positions.forget(text.count, of: text)
+    positions.willRemoveFirst(text.count, of: text)
     var trace = readText(text, isLast: isLast)
     if isLast, !character.isEmpty {
       let (line, column) = positions.position(of: 0, in: [])
