@@ -16,12 +16,12 @@ enum Browser {
       process.terminationHandler = { ending.yield($0.terminationStatus) }
       guard (try? process.run()) != nil else { continue }
       // A browser may keep running. `env` ends immediately with 127 if the program does not exist.
-      let patience = Task {
+      let timeout = Task {
         try? await Task.sleep(for: .seconds(2))
         ending.yield(0)
       }
       for await status in endings {
-        patience.cancel()
+        timeout.cancel()
         if status == 0 { return true }
         break
       }

@@ -4,11 +4,11 @@
 
   /// Runs device checks in an app.
   ///
-  /// Time is real, and a person performs what an app cannot do.
+  /// The checks run in real time, and ask a person to do what an app cannot do.
   @MainActor
   public final class DeviceCheckRunner {
-    /// The limit for a person, in seconds.
-    private static let patience = 90.0
+    /// How long a person has for an action, in seconds.
+    private static let personTimeout = 90.0
     /// The interval between two checks of a condition, in seconds.
     private static let interval = 0.05
 
@@ -49,7 +49,7 @@
       case .waitUntil(let limit, let condition): await wait(limit, until: condition)
       case .ask(let action, let isDone):
         let window = RequestWindow(action.instruction, in: scene)
-        await wait(Self.patience) { isDone() || window.answer != nil }
+        await wait(Self.personTimeout) { isDone() || window.answer != nil }
         window.close()
         return isDone() || window.answer == .done
       }

@@ -41,11 +41,11 @@ struct ByteSocket: Sendable {
     #endif
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SocketError.makeFailed("SocketPair") }
     let other = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-    let ours = Socket(file: .init(rawValue: ends[0]))
+    let own = Socket(file: .init(rawValue: ends[0]))
     #if canImport(Darwin)
-      try ours.setValue(true, for: .noSIGPIPE)
+      try own.setValue(true, for: .noSIGPIPE)
     #endif
-    return (try ByteSocket(ours), other)
+    return (try ByteSocket(own), other)
   }
 
   /// Waits for bytes.

@@ -19,12 +19,12 @@ final class PhoneProcess: Sendable {
 
   /// Starts a phone process.
   init(_ program: PhoneProgram) throws {
-    let (ours, its) = try ByteSocket.pair()
+    let (socket, childSocket) = try ByteSocket.pair()
     let process = Process()
     process.executableURL = program.executable
     process.arguments = program.arguments
-    process.standardInput = its
-    process.standardOutput = its
+    process.standardInput = childSocket
+    process.standardOutput = childSocket
     let (endings, ending) = AsyncStream.makeStream(of: Ending.self)
     process.terminationHandler = { process in
       let status = process.terminationStatus
@@ -34,12 +34,12 @@ final class PhoneProcess: Sendable {
     do {
       try process.run()
     } catch {
-      ours.close()
+      socket.close()
       throw error
     }
     // If a copy of the child's end stayed open, this process would not notice that the child has closed it.
-    try? its.close()
-    socket = ours
+    try? childSocket.close()
+    self.socket = socket
     self.process = process
     waiting = Task {
       for await ending in endings { return ending }
@@ -66,12 +66,12 @@ final class PhoneProcess: Sendable {
   /// Returns when it has ended.
   func end(within time: Duration) async {
     socket.shutDown()
-    let mercy = Task { [process] in
+    let timeout = Task { [process] in
       try await Task.sleep(for: time)
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
     _ = await waiting.value
-    mercy.cancel()
+    timeout.cancel()
     socket.close()
   }
 }

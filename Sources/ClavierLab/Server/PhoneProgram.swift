@@ -4,13 +4,16 @@ package import Foundation
 package struct PhoneProgram: Sendable {
   package var executable: URL
   package var arguments: [String]
-  /// Starts the program, and returns when it has begun.
-  var start: @Sendable (PhoneProgram) throws -> PhoneProcess = { try PhoneProcess($0) }
+  /// Starts a program, and returns when it has begun.
+  var launch: @Sendable (PhoneProgram) throws -> PhoneProcess = { try PhoneProcess($0) }
 
   package init(executable: URL, arguments: [String]) {
     self.executable = executable
     self.arguments = arguments
   }
+
+  /// Starts the program, and returns when it has begun.
+  func start() throws -> PhoneProcess { try launch(self) }
 
   /// This program with the command `lab-phone`.
   package static var ownPhone: PhoneProgram {

@@ -6,10 +6,10 @@ import Dispatch
 struct PhoneStarter: Sendable {
   private let queue = DispatchQueue(label: "clavier.lab.phones")
 
-  /// Starts a phone in turn.
+  /// Starts a phone after the phones that were requested earlier.
   func start(_ program: PhoneProgram) async throws -> PhoneProcess {
     try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Result { try program.start(program) }) }
+      queue.async { continuation.resume(with: Result { try program.start() }) }
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Tests the floating, undocked, and split keyboards of an iPad.
 @MainActor
 struct LabPhoneFreeKeyboardTests {
-  private let pad = LabCatalog.current.devices.first { $0.canFloat && $0.canSplit }?.name ?? ""
+  private let pad = LabCatalog.gallery.devices.first { $0.canFloat && $0.canSplit }?.name ?? ""
 
   @Test(arguments: [LabSettings.Placement.floating, .undocked, .split])
   func `shows in its placement without docking first`(placement: LabSettings.Placement) {

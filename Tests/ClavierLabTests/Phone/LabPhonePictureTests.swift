@@ -130,7 +130,7 @@ struct LabPhonePictureTests {
   }
 
   @Test func `a split keyboard has two halves at the edges`() throws {
-    let device = try #require(LabCatalog.current.devices.first { $0.canSplit && $0.hasKeyboard })
+    let device = try #require(LabCatalog.gallery.devices.first { $0.canSplit && $0.hasKeyboard })
     let rig = PhoneRig(LabSettings(device: device.name))
     rig.tap("email")
     let whole = rig.boxes(of: "q")

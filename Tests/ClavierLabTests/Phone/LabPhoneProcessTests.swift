@@ -64,7 +64,7 @@ struct LabPhoneProcessTests {
   }
 
   @Test func `the catalog marks the lines that handle the keyboard`() async throws {
-    let catalog = await LabCatalog.current
+    let catalog = await LabCatalog.gallery
     #expect(try LabCatalog(json: catalog.json()) == catalog)
     for screen in catalog.screens {
       let text = try #require(screen.source.text, "\(screen.id)")

@@ -45,7 +45,7 @@ struct LabPhoneSettingsTests {
     #expect(said.problems == ["An iPhone's keyboard cannot float."])
     #expect(phone.state?.settings.placement == .docked && phone.state?.placement == "docked")
 
-    let device = try #require(LabCatalog.current.devices.first { $0.canFloat && $0.hasKeyboard }).name
+    let device = try #require(LabCatalog.gallery.devices.first { $0.canFloat && $0.hasKeyboard }).name
     let pad = PhoneRig(LabSettings(device: device))
     guard pad.messages.problems.isEmpty else {
       Issue.record("\(pad.messages.problems)")

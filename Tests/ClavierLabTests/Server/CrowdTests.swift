@@ -121,7 +121,7 @@ struct CrowdTests {
   @Test func `answers other requests while phones start slowly`() async throws {
     let (began, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     var phone = RunningLab.echo
-    phone.start = { program in
+    phone.launch = { program in
       began.signal()
       mayEnd.wait()
       return try PhoneProcess(program)

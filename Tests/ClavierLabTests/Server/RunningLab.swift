@@ -22,7 +22,7 @@ struct RunningLab: Sendable {
     phone: PhoneProgram = echo, limits: ServerLimits = .patient,
     explanation: (@Sendable (Data) -> Answer)? = nil, _ visit: @escaping @Sendable (RunningLab) throws -> Result
   ) async throws -> Result {
-    var site = LabSite(page: try PageFiles.built(), catalog: try await LabCatalog.current.json())
+    var site = LabSite(page: try PageFiles.built(), catalog: try await LabCatalog.gallery.json())
     if let explanation { site.explanation = { text, _ in explanation(text) } }
     let server = try LabServer(host: "127.0.0.1", port: 0, site: site, phone: phone, limits: limits)
     let running = Task { await server.run() }
