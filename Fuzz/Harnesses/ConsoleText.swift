@@ -29,7 +29,7 @@ func check(_ bytes: [UInt8]) {
 /// Empty lines, after which a reader has decided that the text is console text, and returns entries part by part.
 private let emptyLines = [UInt8](repeating: 0x0A, count: 1 << 16)
 
-/// Reads a text in small parts, and compares the result with that of reading it as a whole.
+/// Reads text in small parts, and compares the result with that of reading it as a whole.
 private func checkParts(_ bytes: [UInt8]) {
   var reader = TraceReader()
   let size = Int(bytes[0]) % 61 + 1

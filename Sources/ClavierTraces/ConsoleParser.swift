@@ -77,7 +77,7 @@ struct ConsoleParser {
     self.reach = reach
   }
 
-  /// Reads the next part of a text.
+  /// Reads the next part of the log.
   ///
   /// - Returns: The notifications and problems that are complete and were not returned before.
   mutating func read(_ part: [UInt8], isLast: Bool) -> KeyboardTrace {

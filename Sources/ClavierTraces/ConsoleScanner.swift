@@ -113,13 +113,13 @@ struct ConsoleScanner {
     }
   }
 
-  /// Whether a range contains a text completely.
+  /// Whether a range contains all of a string.
   func contains(_ text: StaticString, in range: Range<Int>) -> Bool {
     let last = range.upperBound - text.utf8CodeUnitCount
     return last >= range.lowerBound && firstPlace(of: text, in: range.lowerBound..<last + 1) != nil
   }
 
-  /// Returns the first position of a text that begins in a range.
+  /// Returns the first position of a string that begins in a range.
   func firstPlace(of text: StaticString, in range: Range<Int>) -> Int? {
     let first = text.utf8Start.pointee
     return bytes.withUnsafeBufferPointer { bytes in

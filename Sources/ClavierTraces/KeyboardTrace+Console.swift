@@ -6,13 +6,13 @@ package import Foundation
 /// The parser reads Objective-C and Swift descriptions of notifications and of their `userInfo`, the trees of lldb and
 /// `dump`, React Native's events, and whole logs that also contain other lines. Braces, quotes, and keys may be
 /// missing, and the keys may have any order. A value that the text does not contain stays `nil`, and no number is
-/// rounded. React Native prints milliseconds; ``KeyboardTrace/Entry/duration`` is in seconds. A text that contains only
+/// rounded. React Native prints milliseconds; ``KeyboardTrace/Entry/duration`` is in seconds. Text that contains only
 /// bare frames, such as `(0.0, 477.0, 375.0, 335.0)`, is read as end frames, unless the word before a frame marks it
 /// as a start frame.
 extension KeyboardTrace {
   /// Reads console text, or JSON lines if the text begins with their header.
   ///
-  /// A text without any notification results in a trace without entries.
+  /// Text without any notification results in a trace without entries.
   package init(text: String) {
     var reader = TraceReader()
     // A string is always valid UTF-8.

@@ -8,7 +8,7 @@ struct TextPositions {
   private var line = 1
   private var column = 1
 
-  /// Returns the position of an offset in a text.
+  /// Returns the position of an offset.
   mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let target = min(target, bytes.count)
     guard offset < target else { return (line, column) }
@@ -39,7 +39,7 @@ struct TextPositions {
       || bytes[index] == .carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != .newline)
   }
 
-  /// Counts the first bytes of a text before they are removed.
+  /// Counts the first bytes of the text before they are removed.
   mutating func willRemoveFirst(_ count: Int, of bytes: [UInt8]) {
     _ = position(of: count, in: bytes)
     offset -= count

@@ -1,4 +1,4 @@
-/// Finds the first byte of a text that is not valid UTF-8.
+/// Finds the first byte that is not valid UTF-8.
 enum UTF8Check {
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { firstInvalidOffset(in: $0) }

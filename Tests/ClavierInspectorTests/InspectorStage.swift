@@ -32,7 +32,7 @@ import UIKit
   /// The panel's frame on the screen.
   var panelFrame: CGRect { panel.map { $0.convert($0.bounds, to: nil) } ?? .null }
 
-  /// The texts that the panel shows, from the top down.
+  /// The text that the panel shows, from the top down.
   var texts: [String] { panel?.labels.compactMap(\.text) ?? [] }
 
   func present() {

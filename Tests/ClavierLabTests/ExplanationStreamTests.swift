@@ -51,7 +51,7 @@ struct ExplanationStreamTests {
     }
   }
 
-  @Test func `a text without notifications is an error with the position`() {
+  @Test func `text without notifications is an error with the position`() {
     #expect(throws: PastedText.Unreadable.self) { try explain("nothing", as: .json, partSize: 3) }
     let place = #expect(throws: PastedText.Unreadable.self) {
       var stream = ExplanationStream(.json)
@@ -61,7 +61,7 @@ struct ExplanationStreamTests {
     #expect(place?.line == 2 && place?.column == 5)
   }
 
-  @Test func `a text that consists only of problems does not use unbounded memory`() {
+  @Test func `a log that consists only of problems does not use unbounded memory`() {
     var problems = ProblemList()
     let problem = KeyboardTrace.Problem(line: 1, column: 1, message: "this line is not a JSON object")
     for _ in 0..<100_003 { problems.add([problem]) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares texts with files in the folder `Golden`.
+/// Compares text with files in the folder `Golden`.
 ///
 /// `CLAVIER_RENEW_GOLDENS=1 swift test --filter ClavierLabTests` writes the files. It fails on purpose, so that the
 /// difference is reviewed.

@@ -35,7 +35,7 @@ struct ViewPainterTests {
     }
   }
 
-  @Test func `the rows of a flipped list are drawn from the bottom, and their texts are upright`() throws {
+  @Test func `the rows of a flipped list are drawn from the bottom, and their text is upright`() throws {
     let list = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     list.transform = CGAffineTransform(scaleX: 1, y: -1)
     let label = UILabel(frame: CGRect(x: 10, y: 5, width: 180, height: 20))

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Checks whether a text is well-formed XML.
+/// Checks whether text is well-formed XML.
 enum WellFormedness {
   /// Returns the problem; nil if the text is well-formed.
   static func problem(in text: String) -> String? {

@@ -98,7 +98,7 @@ struct ConsoleFormat: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A notification with the texts of its values.
+/// A notification with its values as text.
 struct Printed: Sendable {
   var name = "UIKeyboardWillShowNotification"
   var pairs: [(key: String, value: String)]
@@ -321,7 +321,7 @@ struct ConsoleTextTests {
     #expect(abs(times[0] - 1_326_978_348.791) < 1e-6)
   }
 
-  /// The texts before a dictionary in logs.
+  /// The text before a dictionary in logs.
   @Test(arguments: [
     ("notification.userInfo {", nil), ("userInfo == {", nil), ("userInfo: {", nil), ("notification.userInfo=@{", nil),
     ("keyboardChange:{", nil), ("notification = {", nil), ("Printing description of note:\n{", nil),
@@ -389,7 +389,7 @@ struct ConsoleTextTests {
     "UIKeyboardAnimationDurationUserInfoKey = nanoseconds", "UIKeyboardIsLocalUserInfoKey = NOT_LOCAL",
     "UIKeyboardIsLocalUserInfoKey = trueValue",
   ])
-  func `a text without a notification has no entries`(text: String) {
+  func `text without a notification has no entries`(text: String) {
     #expect(KeyboardTrace(text: text).entries.isEmpty)
   }
 }

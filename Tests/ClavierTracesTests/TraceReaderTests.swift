@@ -8,7 +8,7 @@ import Testing
 @testable import ClavierTraces
 
 struct TraceReaderTests {
-  /// Reads a text in parts of random sizes.
+  /// Reads text in parts of random sizes.
   private func readInParts(
     _ bytes: [UInt8], reach: Int, most: Int, using generator: inout SeededGenerator
   ) throws -> KeyboardTrace {

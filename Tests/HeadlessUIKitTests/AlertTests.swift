@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "Since iOS 26, texts start at the leading edge, and buttons are capsules with space between them",
+    "Since iOS 26, text starts at the leading edge, and buttons are capsules with space between them",
     .under([.springSince26]))
   func capsules() throws {
     let (screen, alert) = show([
@@ -68,7 +68,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("The first field is edited when the alert has appeared, and the fields are below the texts")
+  @Test("The first field is edited when the alert has appeared, and the fields are below the text")
   func fields() throws {
     let (screen, alert) = show([UIAlertAction(title: "OK", style: .default)], fields: 2)
     let (first, second) = (try #require(alert.textFields?.first), try #require(alert.textFields?.last))
@@ -93,7 +93,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("Titles and buttons grow with the text size, two buttons are stacked, and the texts scroll")
+  @Test("Titles and buttons grow with the text size, two buttons are stacked, and the text scrolls")
   func largeText() throws {
     defer { HeadlessAccessibility.preferredContentSizeCategory = .large }
     let (screen, alert) = show(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Images, backgrounds, and texts of controls") struct ControlAdditionTests {
+@MainActor @Suite("Images, backgrounds, and text of controls") struct ControlAdditionTests {
   @Test("The images at the ends of a slider shorten its track, along which a touch moves the value")
   func slider() {
     let screen = Screen()

@@ -136,7 +136,7 @@ import UIKit
     #expect(icon.superview == nil)
   }
 
-  @Test("Rectangles and positions of a text are consistent")
+  @Test("Rectangles and positions of text are consistent")
   func textInputGeometry() throws {
     let stage = Stage()
     let (field, _) = stage.field("A")

@@ -144,7 +144,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Setting.telling, GalleryScreen.filling)
-  func `a form with large texts scrolls, and nothing in it overlaps`(setting: Setting, screen: GalleryScreen) throws {
+  func `a form with large text scrolls, and nothing in it overlaps`(setting: Setting, screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, textSize: .accessibilityExtraLarge)
     let contents = stage.contents
     let scrollView = try #require(stage.scrollView)
@@ -159,7 +159,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `no input is wider than the smallest phone in large texts`(screen: GalleryScreen) throws {
+  func `no input is wider than the smallest phone in large text`(screen: GalleryScreen) throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let stage = try Stage(screen, on: device, .portrait, textSize: .accessibilityExtraLarge)
     for input in stage.inputs {

@@ -205,7 +205,7 @@ import UIKit
     #expect(phone.content.viewIfLoaded?.window != nil)
   }
 
-  @Test func `a list that reuses its cells keeps the texts of its rows`() throws {
+  @Test func `a list that reuses its cells keeps the text of its rows`() throws {
     let phone = try #require(Device.named("iPhone SE (1st generation)"))
     let stage = try Stage(.collectionList, on: phone, .landscape, withKeyboard: true)
     let list = try #require(stage.content.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)

@@ -62,14 +62,14 @@ struct WebDriver: Sendable {
     try await command("Emulation.setEmulatedMedia", ["features": features])
   }
 
-  /// Shows a text of an input method that is not inserted yet.
+  /// Shows text of an input method that is not inserted yet.
   func compose(_ text: String) async throws {
     let end = text.utf16.count
     let parameters: [String: any Sendable] = ["text": text, "selectionStart": end, "selectionEnd": end]
     try await command("Input.imeSetComposition", parameters)
   }
 
-  /// Inserts a text as an input method or an emoji picker does.
+  /// Inserts text as an input method or an emoji picker does.
   func insert(_ text: String) async throws {
     try await command("Input.insertText", ["text": text])
   }

@@ -147,7 +147,7 @@ import Foundation
     }
   }
 
-  /// A text.
+  /// Text.
   public static func label(
     text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = .init()
   ) -> UICellAccessory {

@@ -25,7 +25,7 @@ public struct UIConfigurationColorTransformer {
   public static var monochromeTint: Self { Self { _ in .tintColor } }
 }
 
-/// A closure that changes the attributes of a text of a configuration.
+/// A closure that changes the text attributes of a configuration.
 @_documentation(visibility: internal)
 public struct UIConfigurationTextAttributesTransformer {
   /// Changes attributes.

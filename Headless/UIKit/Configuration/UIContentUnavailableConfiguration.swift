@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The appearance of a text.
+  /// The appearance of text.
   @preconcurrency @MainActor public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
@@ -49,7 +49,7 @@ public import HeadlessEnumerations
   /// The second attributed text, which replaces the second text.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// The button below the texts, which is hidden without a title and an image.
+  /// The button below the text, which is hidden without a title and an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
   /// The second button.

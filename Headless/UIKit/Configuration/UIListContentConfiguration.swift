@@ -7,7 +7,7 @@ public import HeadlessEnumerations
 /// report.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The appearance of a text.
+  /// The appearance of text.
   @preconcurrency @MainActor public struct TextProperties {
     /// The font.
     public var font: UIFont
@@ -24,7 +24,7 @@ public import HeadlessEnumerations
     /// Whether the font adjusts to the text size that the user has chosen.
     public var adjustsFontForContentSizeCategory = true
 
-    /// The alignment of a text.
+    /// The alignment of text.
     public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
   }
 
@@ -62,13 +62,13 @@ public import HeadlessEnumerations
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8)
   /// Whether the superview's margins at the sides are kept.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// Whether both texts are on one line if they fit.
+  /// Whether the text and the secondary text are on one line if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The minimum distance between texts on one line, in points.
+  /// The minimum distance between text and secondary text on one line, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance between texts below each other, in points.
+  /// The distance between text and the secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(

@@ -2,12 +2,12 @@ import Foundation
 
 /// The measures and colors of an alert, which depend on the system.
 ///
-/// All of them are estimates. Since iOS 26, the texts start at the leading edge, and the buttons are capsules without
+/// All of them are estimates. Since iOS 26, the text starts at the leading edge, and the buttons are capsules without
 /// lines between them.
 struct AlertLook {
   var cornerRadius: CGFloat = 14
   var width: CGFloat = 270
-  /// The distance of the texts from the edges.
+  /// The distance of the text from the edges.
   var margin: CGFloat = 16
   var alignment = NSTextAlignment.center
   var messageStyle = UIFont.TextStyle.footnote

@@ -3,9 +3,9 @@ import Foundation
 /// A controller that shows a message with buttons and text fields over the app.
 ///
 /// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the text size of the
-/// user: buttons whose titles do not fit beside each other are below each other, and the texts scroll if there is no
+/// user: buttons whose titles do not fit beside each other are below each other, and the text scrolls if there is no
 /// room for them. An action sheet looks the same, and a change of the text size affects only the next alert. In a small
-/// room, a column of buttons scrolls as well, and leaves the texts what the height of one button does not need.
+/// room, a column of buttons scrolls as well, and leaves the text what the height of one button does not need.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
   /// The style of an alert.
@@ -121,9 +121,9 @@ import Foundation
 
   private lazy var look = AlertLook.current
   private let card = UIView()
-  /// The texts and fields above the buttons, which scroll if they do not fit.
+  /// The text and the fields above the buttons, which scroll if they do not fit.
   private let content = UIScrollView()
-  /// The buttons, which scroll before the texts do.
+  /// The buttons, which scroll before the text does.
   private let buttons = UIScrollView()
   /// The distance from the bottom edge to the space in which the card is centered.
   private var roomBottom: NSLayoutConstraint?
@@ -207,7 +207,7 @@ import Foundation
     ])
   }
 
-  /// Adds the buttons below the texts.
+  /// Adds the buttons below the text.
   ///
   /// If there is no room for both, the buttons are the first to scroll.
   private func addButtons(_ list: UIStackView, minHeight: CGFloat) {

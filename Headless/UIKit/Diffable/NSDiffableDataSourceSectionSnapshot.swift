@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// A text with the items, indented by their levels, for debugging.
+  /// A string with the items, indented by their levels, for debugging.
   public func visualDescription() -> String {
     entries.map { entry in
       let mark = expanded.contains(entry.item) ? "-" : hasChildren(entry.item) ? "+" : "*"

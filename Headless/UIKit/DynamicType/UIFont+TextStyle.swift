@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The purpose of a text.
+  /// The purpose of text.
   @_documentation(visibility: internal)
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The texts of geometric values, such as "{{0, 0}, {320, 480}}".
+// The strings of geometric values, such as "{{0, 0}, {320, 480}}".
 // https://developer.apple.com/documentation/foundation/nscoder/string(for:)-66xx9
 @_documentation(visibility: internal)
 extension NSCoder {
@@ -18,22 +18,22 @@ extension NSCoder {
     text(insets.top, insets.left, insets.bottom, insets.right)
   }
 
-  /// Returns the point in a text; zero for any other text.
+  /// Returns the point in a string; zero for any other string.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// Returns the size in a text; zero for any other text.
+  /// Returns the size in a string; zero for any other string.
   public class func cgSize(for string: String) -> CGSize {
     numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// Returns the rectangle in a text; zero for any other text.
+  /// Returns the rectangle in a string; zero for any other string.
   public class func cgRect(for string: String) -> CGRect {
     numbers(in: string, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
 
-  /// Returns the insets in a text; zero for any other text.
+  /// Returns the insets in a string; zero for any other string.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
   }

@@ -111,7 +111,7 @@ public import HeadlessEnumerations
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether the spacing of a column is measured between the baselines of texts.
+  /// Whether the spacing of a column is measured between baselines of text.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The positions of a text's characters after line breaking.
+/// The positions of characters after line breaking.
 ///
 /// Offsets count UTF-16 units, as in `NSRange`. Lines break after spaces and hyphens; a word that is wider than a line
 /// breaks between its characters. Coordinates are those of the layout, moved by ``origin``.
@@ -41,7 +41,7 @@ public struct HeadlessTextLayout: Sendable {
 
   private let width: CGFloat
 
-  /// Creates the layout of a text.
+  /// Creates the layout of text.
   ///
   /// - Parameters:
   ///   - width: The width at which lines break, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks a text into lines, greedily.
+/// Breaks text into lines, greedily.
 struct LineBreaker {
   typealias Piece = (range: NSRange, text: String)
 

@@ -4,11 +4,11 @@ public import Foundation
 // that apps have printed on devices.
 @_documentation(visibility: internal)
 extension NSAttributedString.Key {
-  /// The font of a text, a `UIFont`.
+  /// The font of text, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The color of a text, a `UIColor`.
+  /// The color of text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The color behind a text, a `UIColor`.
+  /// The color behind text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The style of a paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -16,9 +16,9 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The color of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The style of the line through a text, an `NSNumber` with an `NSUnderlineStyle`.
+  /// The style of the line through text, an `NSNumber` with an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The color of the line through a text, a `UIColor`.
+  /// The color of the line through text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The additional distance between characters in points, an `NSNumber`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
@@ -39,7 +39,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
 }
 
-/// The style of a line below or through a text.
+/// The style of a line below or through text.
 @_documentation(visibility: internal)
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -8,12 +8,12 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   private var containers: [NSTextContainer] = []
 
-  /// Creates an object without a text.
+  /// Creates an object without text.
   public override init() {
     super.init()
   }
 
-  /// Creates an object without a text: there are no archives here.
+  /// Creates an object without text: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shadow of a text.
+/// The shadow of text.
 ///
 /// It is stored in an attributed string, but not drawn.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.

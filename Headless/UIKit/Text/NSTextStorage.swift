@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The characters and attributes of a text, which layout managers lay out.
+/// The characters and attributes of text that layout managers lay out.
 ///
 /// A text view's storage always has the view's text. Changing it changes the text, as code does.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
@@ -28,7 +28,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The delegate, which is held weakly.
   nonisolated(unsafe) open weak var delegate: (any NSTextStorageDelegate)?
 
-  // Foundation on Linux has no initializer without a text.
+  // Foundation on Linux has no initializer without a string.
   public convenience init() {
     self.init(string: "")
   }

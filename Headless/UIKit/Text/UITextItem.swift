@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A link or an attachment in a text.
+/// A link or an attachment in text.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextItem: NSObject {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A position between two characters of a text.
+/// A position between two characters of text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A position in the texts of this module: an offset in UTF-16 units.
+/// A position in the text of this module: an offset in UTF-16 units.
 final class OffsetPosition: UITextPosition {
   let offset: Int
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A range of characters in a text.
+/// A range of characters in text.
 ///
 /// This class represents an empty range. Text inputs use their own subclasses.
 @preconcurrency @MainActor open class UITextRange: NSObject {
@@ -14,7 +14,7 @@ public import Foundation
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A range in the texts of this module.
+/// A range in the text of this module.
 final class OffsetRange: UITextRange {
   let range: NSRange
 

@@ -19,7 +19,7 @@ public import HeadlessEnumerations
   open var isVertical: Bool { false }
 }
 
-/// The part of a selection in the texts of this module.
+/// The part of a selection in the text of this module.
 final class LineSelectionRect: UITextSelectionRect {
   private let line: CGRect
   private let isFirst: Bool

@@ -14,7 +14,7 @@ extension UITextView {
     return storage
   }
 
-  /// Takes over a text that the app has changed in the storage.
+  /// Takes over text that the app has changed in the storage.
   func storageDidChange(_ storage: NSTextStorage) {
     guard storage === ownStorage, !isUpdatingStorage else { return }
     isUpdatingStorage = true
@@ -31,7 +31,7 @@ extension UITextView {
     isUpdatingStorage = false
   }
 
-  /// Keeps the attributes of a text in which the user has replaced a part.
+  /// Keeps the attributes of text of which the user has replaced a part.
   func userDidChangeText() {
     guard let old = storedAttributedText, old.string != editor.text else { return updateStorage() }
     let (before, after) = (Array(old.string.utf16), Array(editor.text.utf16))

@@ -29,13 +29,13 @@ public import HeadlessEnumerations
   /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Whether the user can open a link of a text that is not edited.
+  /// Whether the user can open a link in text that is not edited.
   @_documentation(visibility: internal)
   @discardableResult func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Whether the user can use an attachment of a text that is not edited.
+  /// Whether the user can use an attachment in text that is not edited.
   @_documentation(visibility: internal)
   @discardableResult func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,

@@ -2,7 +2,7 @@
 ///
 /// Foundation on Linux compares the attributes of neighboring parts with `CFEqual`, which reads bits 8 to 17 of the
 /// word behind an object's header. If they are 0, it takes the object for one of its own and traps. If they are not, it
-/// calls `isEqual(_:)`. Without this property, a text with two fonts or two colors would end the app.
+/// calls `isEqual(_:)`. Without this property, text with two fonts or two colors would end the app.
 struct ValueTag: Sendable {
   private let bits: UInt64 = 0x3FF00
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The metrics of the system font, as fractions of its size.
 ///
 /// Line height and ascender are those of San Francisco (1950 and 494 of 2048 units). The advances approximate its text
-/// style for groups of letters. There is no kerning: the width of a text is the sum of its characters' widths.
+/// style for groups of letters. There is no kerning: the width of text is the sum of its characters' widths.
 enum HeadlessFontMetrics {
   static let ascender = 1950.0 / 2048
   static let lineHeight = (1950.0 + 494) / 2048
@@ -17,7 +17,7 @@ enum HeadlessFontMetrics {
   }
 
   private static func regularAdvance(of character: Character) -> Double {
-    // Hashing a character is slow, and most characters of most texts are in ASCII.
+    // Hashing a character is slow, and most characters are in ASCII.
     if let code = character.asciiValue { return asciiAdvances[Int(code)] }
     return advances[character] ?? fallback(for: character)
   }

@@ -19,7 +19,7 @@ extension UIAccessibility {
     ///
     /// VoiceOver reads the argument next.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// VoiceOver reads the argument, a text.
+    /// VoiceOver reads the argument, a string.
     public static let announcement = Notification(rawValue: 1008)
   }
 

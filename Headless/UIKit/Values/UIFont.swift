@@ -94,7 +94,7 @@ extension UIFont {
   /// The size that 0 selects.
   static var headlessSystemFontSize: CGFloat { 12 }
 
-  /// Returns the width of a text on one line, in points.
+  /// Returns the width of text on one line, in points.
   public func headlessWidth(of text: String) -> CGFloat {
     text.reduce(0) { $0 + advance(of: $1) } * size
   }

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// Returns a view that looks as this view does now.
   ///
-  /// Here it consists of copies of what is drawn: colors, rounded corners, texts and images. A view that is not in a
+  /// Here it consists of copies of what is drawn: colors, rounded corners, text, and images. A view that is not in a
   /// window has not been rendered, so its copy is empty. `afterUpdates` first performs pending layout.
   @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { window?.layoutIfNeeded() }

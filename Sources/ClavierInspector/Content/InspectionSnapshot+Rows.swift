@@ -1,7 +1,7 @@
 import ClavierCore
 import CoreGraphics
 
-// The texts, section by section.
+// The rows, section by section.
 extension InspectionSnapshot {
   var summary: String {
     let covered = window?.coveredHeight ?? 0

@@ -1,4 +1,4 @@
-/// The texts of the panel.
+/// The text of the panel.
 package struct PanelContent: Equatable, Sendable {
   /// A group of rows.
   package struct Section: Equatable, Sendable {

@@ -3,7 +3,7 @@
 
   /// The sections of the panel, which scroll.
   ///
-  /// Each row is one label, so VoiceOver reads it as one sentence. Labels are kept while their texts change,
+  /// Each row is one label, so VoiceOver reads it as one sentence. Labels are kept while their text changes,
   /// so that VoiceOver stays where it is.
   final class PanelBody: UIScrollView {
     private let stack = UIStackView()

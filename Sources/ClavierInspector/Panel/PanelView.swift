@@ -46,7 +46,7 @@
       }
     }
 
-    /// Shows texts that differ from the current ones.
+    /// Shows content that differs from the current content.
     func show(_ new: PanelContent) {
       guard new != content else { return }
       content = new

@@ -1,4 +1,4 @@
-/// A number in decimal notation, such as `-0.25` or `1e3`, and its position in a text.
+/// A number in decimal notation, such as `-0.25` or `1e3`, and its position in the text.
 package struct DecimalNumber {
   /// The nearest `Double`.
   package let value: Double

@@ -14,7 +14,7 @@ package struct JSONLinesReader {
 
   package init() {}
 
-  /// Whether a text begins with the header of the format.
+  /// Whether text begins with the header of the format.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
     let lines = Lines(in: bytes, from: start(of: bytes), isLast: true)
     guard let line = lines.first(where: { !$0.isEmpty }) else { return false }
@@ -38,12 +38,12 @@ package struct JSONLinesReader {
     return try reader.read(bytes, isLast: true)
   }
 
-  /// The problem of a text that is not a trace.
+  /// Returns the problem of text that is not a trace.
   package static func problem(_ error: KeyboardTraceError) -> KeyboardTrace.Problem {
     .init(line: 1, column: 1, message: error.description)
   }
 
-  /// Reads the next part of a text.
+  /// Reads the next part of the text.
   ///
   /// - Returns: The contents of all complete lines that have not been returned before.
   package mutating func read(_ part: [UInt8], isLast: Bool) throws(KeyboardTraceError) -> KeyboardTrace {
@@ -166,7 +166,7 @@ package struct JSONLinesReader {
     var isEmpty: Bool { range.isEmpty }
   }
 
-  /// The lines of a text, without an incomplete one at the end of a part that is not the last.
+  /// The lines of the text, without an incomplete one at the end of a part that is not the last.
   private struct Lines: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     let isLast: Bool

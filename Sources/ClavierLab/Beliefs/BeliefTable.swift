@@ -26,7 +26,7 @@ package struct BeliefTable {
     return text
   }
 
-  /// Returns a text in lines that fit the terminal.
+  /// Returns text in lines that fit the terminal.
   private func fitted(_ text: String, indent: Int) -> String {
     let start = text.prefix { $0 == " " }
     let margin = String(repeating: " ", count: indent) + start

@@ -19,7 +19,7 @@ package struct Shard: Hashable, Sendable {
     self.init(checkedIndex: index, count: count)
   }
 
-  /// Parses a text such as `2/4`; nil if it is not a valid part.
+  /// Parses a string such as `2/4`; nil if it is not a valid part.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }

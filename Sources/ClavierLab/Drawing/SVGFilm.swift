@@ -185,7 +185,7 @@ struct SVGFilm {
     if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
     if var width = line.width, width > 0 {
-      // The cursor makes a text wider: by a whole stroke at its end, and between letters by what the negative spacing
+      // The cursor makes text wider: by a whole stroke at its end, and between letters by what the negative spacing
       // leaves.
       if let caret = line.caret {
         width += caret < line.string.utf16.count ? 0.045 * line.size : 0.345 * line.size + 0.5

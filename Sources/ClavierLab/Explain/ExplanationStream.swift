@@ -2,7 +2,7 @@ import ClavierTesting
 import ClavierTraces
 import Foundation
 
-/// Explains a text that is read in parts, so that memory holds only the current part.
+/// Explains text that is read in parts, so that memory holds only the current part.
 package struct ExplanationStream {
   /// The format of the output.
   package enum Format: Sendable {

@@ -4,7 +4,7 @@ package import Foundation
 
 /// Reads pasted or saved text that contains notifications.
 package enum PastedText {
-  /// The error for a text that contains no readable notification.
+  /// The error for text that contains no readable notification.
   package struct Unreadable: Error {
     /// The line and the column are counted from 1.
     package var line: Int
@@ -12,7 +12,7 @@ package enum PastedText {
     package var message: String
   }
 
-  /// Returns the notifications in a text, at least one.
+  /// Returns the notifications in the text, at least one.
   ///
   /// - Throws: ``Unreadable``.
   package static func trace(in data: Data) throws(Unreadable) -> KeyboardTrace {
@@ -36,7 +36,7 @@ extension PastedText.Unreadable {
       message: "byte \(error.offset) is not UTF-8 text. Save the log as UTF-8.")
   }
 
-  /// Creates the error of a text without notifications.
+  /// Creates the error for text without notifications.
   init(firstProblem problem: ProblemReport?, isEmpty: Bool) {
     if let problem {
       self.init(line: problem.line, column: problem.column, message: problem.message + ".")

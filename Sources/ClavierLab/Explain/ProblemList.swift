@@ -1,8 +1,8 @@
 import ClavierTesting
 
-/// The problems of a text, up to a limit.
+/// The problems of a log, up to a limit.
 ///
-/// The limit prevents unlimited memory use for a text that consists of problems.
+/// The limit prevents unlimited memory use for a log that consists of problems.
 struct ProblemList {
   private static let limit = 100_000
 
@@ -10,7 +10,7 @@ struct ProblemList {
   private var count = 0
   /// The different messages so far.
   ///
-  /// Most texts have a few messages that occur many times.
+  /// Most logs have a few messages that occur many times.
   private var messages: Set<String> = []
 
   mutating func add(_ problems: [KeyboardTrace.Problem]) {

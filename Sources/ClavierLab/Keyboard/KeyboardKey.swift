@@ -55,7 +55,7 @@ struct KeyboardKey: Hashable, Sendable {
     case editing(Editing)
     /// A symbol, on a disk if its emoji are shown.
     case emojiCategory(EmojiCategory, isShown: Bool)
-    /// A magnifying glass and a text.
+    /// A magnifying glass and text.
     case search(String)
   }
 

@@ -65,7 +65,7 @@ final class SoftKeyboard {
     chosenShift = isDouble ? .locked : shift == .off ? .on : .off
   }
 
-  /// Updates shift and the characters after a key has typed a text.
+  /// Updates shift and the characters after a key has typed text.
   func didType(_ text: String) {
     if chosenShift != .locked { chosenShift = nil }
     let returnsToLetters = text == " " || text == "'"

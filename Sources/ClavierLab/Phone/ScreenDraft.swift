@@ -21,7 +21,7 @@ struct ScreenDraft {
     focused = inputs.first { $0.view.isFirstResponder }?.id
   }
 
-  /// Enters the texts again and focuses the same input.
+  /// Enters the text of each input again and focuses the same input.
   func restore(in driver: PhoneDriver) {
     let inputs = driver.inputs
     for (id, view) in inputs {

@@ -205,7 +205,7 @@ struct EventLog {
     }
   }
 
-  /// Breaks a text before words that would extend beyond a width.
+  /// Breaks text before words that would extend beyond a width.
   static func lines(of text: String, font: UIFont, room: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

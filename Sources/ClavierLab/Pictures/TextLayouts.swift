@@ -1,8 +1,8 @@
 import UIKit
 
-/// The layouts of the texts in the latest pictures.
+/// The layouts of the text in the latest pictures.
 ///
-/// Breaking lines is slow, and most texts of a film do not change.
+/// Breaking lines is slow, and most of the text in a film does not change.
 @MainActor
 final class TextLayouts {
   /// The number of characters after which the layouts that were not used lately are removed.
@@ -17,7 +17,7 @@ final class TextLayouts {
   /// The number of stored layouts.
   var count: Int { layouts.count + earlier.count }
 
-  /// Returns the lines of a text.
+  /// Returns the lines of text.
   func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
     let key = "\(font.pointSize) \(font.headlessWeightNumber) \(width) \(lineLimit) \(text)"
     if let known = layouts[key] { return known }
@@ -35,7 +35,7 @@ final class TextLayouts {
     return layout
   }
 
-  /// Returns the part of a text that fits on one line.
+  /// Returns the part of the text that fits on one line.
   func line(_ text: String, font: UIFont, width: CGFloat) -> String {
     // Each letter is wider than a point, so the rest is not visible in any case.
     let start = String(text.prefix(Int(max(0, min(width, 10_000))) + 1))

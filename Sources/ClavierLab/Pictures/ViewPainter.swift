@@ -128,7 +128,7 @@ package final class ViewPainter {
       paint: Paint(label.textColor ?? .label), alignment: Self.alignment(label.textAlignment, in: label), size: size)
   }
 
-  /// Draws the lines of a text in the middle of a height.
+  /// Draws lines of text in the middle of a height.
   private func lines(
     of text: String, font: UIFont, lineLimit: Int, paint: Paint, alignment: NSTextAlignment, size: CGSize
   ) -> [PictureShape] {

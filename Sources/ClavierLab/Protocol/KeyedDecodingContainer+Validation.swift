@@ -27,7 +27,7 @@ extension KeyedDecodingContainer {
     return number
   }
 
-  /// Decodes a text with a limited length.
+  /// Decodes a string with a limited length.
   func decodeText(limit: Int, in unit: TextUnit, forKey key: Key) throws -> String {
     let text = try decode(String.self, forKey: key)
     // The number of characters never exceeds the number of bytes.

@@ -10,7 +10,7 @@ package enum PhoneCommand: Hashable, Sendable {
   /// Opens the same screen again.
   case reopen
   case touch(LabTouch)
-  /// Types a text into the focused input.
+  /// Types text into the focused input.
   case text(String)
   case key(Key)
   case navigate(Destination)

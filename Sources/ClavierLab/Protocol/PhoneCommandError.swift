@@ -43,7 +43,7 @@ package struct PhoneCommandError: Error, Hashable, Sendable, CustomStringConvert
     case is Double.Type: "a number"
     case is Int.Type: "a whole number"
     case is Bool.Type: "true or false"
-    case is String.Type: "a text"
+    case is String.Type: "a string"
     case is [Any].Type: "a list"
     default: "an object"
     }

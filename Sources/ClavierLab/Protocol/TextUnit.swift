@@ -1,4 +1,4 @@
-/// The unit of the length of a text, as error messages name it.
+/// The unit of the length of text, as error messages name it.
 enum TextUnit: String {
   case characters, bytes
 }

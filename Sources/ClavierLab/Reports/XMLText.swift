@@ -1,6 +1,6 @@
 /// Escapes text for XML and HTML.
 package enum XMLText {
-  /// Returns a text for use in an element or an attribute.
+  /// Returns text for use in an element or an attribute.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -146,7 +146,7 @@ struct HandlerLines {
 
   // MARK: Words
 
-  /// Returns the words and braces of a line, without comments and texts.
+  /// Returns the words and braces of a line, without comments and string literals.
   private static func read(_ source: Substring) -> Line {
     var line = Line()
     var word = ""

@@ -55,7 +55,7 @@ public struct LabScreen: Identifiable, Sendable {
     id = screen.id
     title = screen.title
     style = screen.style
-    // The texts of one screen are in Hebrew.
+    // The text of one screen is in Hebrew.
     language = screen == .rightToLeft ? "he" : "en"
     excerpt = StyleExcerpt.lines(of: screen)
     origin = .gallery
@@ -92,7 +92,7 @@ public struct LabScreen: Identifiable, Sendable {
     }
   }
 
-  /// Returns a text in lowercase, with hyphens in place of all characters except letters and digits.
+  /// Returns a title in lowercase, with hyphens in place of all characters except letters and digits.
   private static func identifier(_ text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "screen" : words.joined(separator: "-")

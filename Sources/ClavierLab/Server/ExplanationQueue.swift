@@ -8,7 +8,7 @@ actor ExplanationQueue {
 
   /// Creates a queue.
   ///
-  /// - Parameter limit: The maximum number of texts, including the current one and those whose explanations are being
+  /// - Parameter limit: The maximum number of logs, including the current one and those whose explanations are being
   ///   sent.
   init(limit: Int) {
     self.limit = limit
@@ -16,9 +16,9 @@ actor ExplanationQueue {
 
   /// Performs work after the work that is already waiting, and sends the result.
   ///
-  /// A text occupies its place until its explanation is sent, because unread explanations occupy memory.
+  /// A log occupies its place until its explanation is sent, because unread explanations occupy memory.
   ///
-  /// - Returns: False if there are too many texts.
+  /// - Returns: False if there are too many logs.
   func answer(
     _ work: @escaping @Sendable () -> Answer, send: @Sendable (Answer) async throws -> Void
   ) async rethrows -> Bool {

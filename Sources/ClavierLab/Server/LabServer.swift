@@ -227,7 +227,7 @@ package actor LabServer {
   ) async throws {
     let (site, limits) = (site, limits)
     guard try await !explanations.answer({ site.explanation(text, limits) }, send: send) else { return }
-    try await send(.busy("The lab is explaining another text. Try again in a second."))
+    try await send(.busy("The lab is explaining another log. Try again in a second."))
   }
 
   /// Runs a session on a connection.

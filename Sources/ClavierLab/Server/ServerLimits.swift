@@ -10,13 +10,13 @@ package struct ServerLimits: Sendable {
   ///
   /// The response to an additional one is 503.
   package var sessions = 32
-  /// The maximum number of texts that are waiting, are being explained, or whose explanations are being sent.
+  /// The maximum number of logs that are waiting, are being explained, or whose explanations are being sent.
   ///
   /// The response to an additional one is 503.
   package var explanations = 2
   /// The maximum number of bytes in an explanation.
   ///
-  /// The response to a text with a longer one is 413.
+  /// The response to a log with a longer one is 413.
   package var explanationSize = 16 * 1_048_576
   /// The maximum number of bytes from the request line to the empty line.
   package var headSize = 16 * 1024

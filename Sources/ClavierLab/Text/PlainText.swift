@@ -36,7 +36,7 @@ enum PlainText {
 }
 
 extension PlainText {
-  /// Returns a text in lines of at most `width` characters.
+  /// Returns text in lines of at most `width` characters.
   ///
   /// Only a word that is longer than a line is broken. Several spaces between words of a line stay, because they align
   /// columns.
@@ -65,7 +65,7 @@ extension PlainText {
     return lines
   }
 
-  /// Returns a text with at most a number of characters.
+  /// Returns text with at most a number of characters.
   ///
   /// An ellipsis replaces the omitted part.
   static func cut(_ text: String, to width: Int) -> String {

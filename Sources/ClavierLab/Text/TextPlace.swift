@@ -9,7 +9,7 @@ package enum TextPlace {
     Counter().place(of: offset, in: data)
   }
 
-  /// Counts the lines of a text that is read in parts.
+  /// Counts the lines of text that is read in parts.
   package struct Counter {
     private var offset = 0
     private var line = 1

@@ -5,7 +5,7 @@
   extension ScreenPicture {
     static let fileExtension = "svg"
 
-    /// Draws the backgrounds and the texts of all views, because the headless UIKit itself does not draw.
+    /// Draws the background and the text of each view, because the headless UIKit itself does not draw.
     @MainActor static func draw(_ window: UIWindow, keyboard: CGRect, part: CGRect) -> Data {
       let size = window.bounds.size
       var lines = [

@@ -241,7 +241,7 @@ extension KeyboardMeasurement {
     return variant
   }
 
-  /// Whether a text such as "8-12", "13+", or "26" contains a version; `nil` if it has another form.
+  /// Whether a range such as "8-12", "13+", or "26" contains a version; `nil` if it has another form.
   private static func holds(_ systems: String?, for version: Int) -> Bool? {
     guard let systems else { return nil }
     let parts = systems.split(separator: ",")

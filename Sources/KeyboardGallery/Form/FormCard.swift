@@ -3,7 +3,7 @@
 
   /// A colored card with a badge, two lines, and an optional amount.
   ///
-  /// If the texts are too large for that, it has no badge, and the texts are stacked.
+  /// If the text is too large for that, it has no badge, and the labels are stacked.
   final class FormCard: UIView {
     private let badgeLabel = UILabel()
     private let titleLabel = UILabel()
@@ -57,7 +57,7 @@
       return UIFont.isTextLarge || max(titleLabel.lineWidth, detailLabel.lineWidth) > textWidth(in: width)
     }
 
-    /// The width of the texts between the badge and the amount.
+    /// The width of the labels between the badge and the amount.
     private func textWidth(in width: CGFloat) -> CGFloat {
       max(0, width - 66 - 16 - (amountLabel.isHidden ? 0 : amountLabel.lineWidth + 8))
     }
@@ -89,7 +89,7 @@
       let detailHeight = max(17, detailLabel.font.lineHeight.rounded(.up))
       let amountHeight = max(24, amountLabel.font.lineHeight.rounded(.up))
       let amountWidth = amountLabel.lineWidth
-      // The texts are slightly above the center, because the upper one is larger.
+      // The labels are slightly above the center, because the upper one is larger.
       let middle = bounds.midY + (titleHeight - 21) / 2 - (detailHeight - 17) / 2
       let textWidth = textWidth(in: bounds.width)
       place(badgeLabel, 14, bounds.midY - 20, 40, 40)

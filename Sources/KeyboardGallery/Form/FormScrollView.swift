@@ -10,7 +10,7 @@
     private var laidOutSize = CGSize.zero
     /// The visible size without the keyboard, to which the form is adapted.
     private var adaptedSize = CGSize.zero
-    /// Large texts may need more height than the screen has.
+    /// Large text may need more height than the screen has.
     private lazy var leastHeight = form.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
     /// The distance between the input and the edge of the visible area, in points.

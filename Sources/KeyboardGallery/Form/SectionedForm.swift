@@ -3,8 +3,8 @@
 
   /// A form of any length for a scroll view, with an optional title and sections of rows.
   ///
-  /// Its height depends on its contents and, if texts are large, on its width. In a right-to-left layout, the rows are
-  /// mirrored.
+  /// Its height depends on its contents and, if its text is large, on its width. In a right-to-left layout, the rows
+  /// are mirrored.
   final class SectionedForm: UIView {
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
@@ -22,7 +22,7 @@
         heading.font = .boldText(ofSize: 15)
         heading.textColor = color
         heading.isHidden = section.title.isEmpty
-        // Large texts do not fit beside each other.
+        // Large fields do not fit beside each other.
         let rows = UIFont.isTextLarge ? section.rows.flatMap { $0.map { [$0] } } : section.rows
         return (heading, rows)
       }

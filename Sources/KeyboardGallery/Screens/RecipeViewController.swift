@@ -4,7 +4,7 @@
 
   /// A list with text fields in a collection view with a compositional layout.
   ///
-  /// Cells are reused while the list scrolls, so the texts are in the model.
+  /// Cells are reused while the list scrolls, so the text is in the model.
   final class RecipeViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 
@@ -60,7 +60,7 @@
     }
   }
 
-  /// A row with an ingredient and a field for its amount, which are stacked if the texts are large.
+  /// A row with an ingredient and a field for its amount, which are stacked if the text is large.
   private final class IngredientCell: UICollectionViewListCell {
     private let label = UILabel()
     private let field = UITextField()

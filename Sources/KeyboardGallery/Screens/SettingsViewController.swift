@@ -90,7 +90,7 @@
     }
   }
 
-  /// A row with a name and a field, which are stacked if the texts are large.
+  /// A row with a name and a field, which are stacked if the text is large.
   private final class SettingsFieldCell: UITableViewCell {
     private let label = UILabel()
     private let field = UITextField()
@@ -144,7 +144,7 @@
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
   }
 
-  /// A row with a text of several lines.
+  /// A row with several lines of text.
   private final class SettingsNoteCell: UITableViewCell {
     private let note = UITextView()
 

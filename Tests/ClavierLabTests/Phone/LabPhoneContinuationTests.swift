@@ -11,7 +11,7 @@ struct LabPhoneContinuationTests {
     LabSettings(rightToLeft: true), LabSettings(textSize: .extraLarge), LabSettings(darkMode: true),
     LabSettings(handlesKeyboard: false),
   ])
-  func `another text size, direction, or appearance keeps the texts, the focus, and the log`(settings: LabSettings) {
+  func `another text size, direction, or appearance keeps the text, the focus, and the log`(settings: LabSettings) {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada@example.com"))
@@ -118,7 +118,7 @@ struct LabPhoneContinuationTests {
     #expect(rig.state?.focused == nil && rig.state?.placement == "hidden")
   }
 
-  @Test func `a phone adopts a text that is too long to be typed with one command`() throws {
+  @Test func `a phone adopts text that is too long to be typed with one command`() throws {
     let rig = PhoneRig(LabSettings(screen: "editor", handlesKeyboard: false))
     let letter = try #require(rig.state?.inputs.first)
     #expect(letter.value.count > PhoneCommand.longestText)
@@ -128,7 +128,7 @@ struct LabPhoneContinuationTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a phone immediately adopts a text of any permitted length`() throws {
+  func `a phone immediately adopts text of any permitted length`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     let long = String(repeating: "a", count: 50_000)
@@ -138,7 +138,7 @@ struct LabPhoneContinuationTests {
     #expect(rig.value(of: "email") == "b" + long)
     rig.send(.follow(input: "email", text: long + long))
     #expect(rig.send(.text("a")).problems == ["The input can have at most 100000 characters. Delete some of them."])
-    // Typed one key at a time, each of the long texts takes half a minute.
+    // Typed one key at a time, each of the long strings takes half a minute.
     #expect(time < .seconds(8), "\(time)")
   }
 

@@ -18,7 +18,7 @@ struct LabPhonePictureTests {
     #expect(painter.node(of: kept).key == key)
   }
 
-  @Test func `the layouts of old texts are removed from the cache`() {
+  @Test func `the layouts of old text are removed from the cache`() {
     let layouts = TextLayouts()
     for number in 0..<20_000 {
       let text = "\(number) " + String(repeating: "a", count: 100)
@@ -76,7 +76,7 @@ struct LabPhonePictureTests {
     #expect(PhoneRig(LabSettings(device: "iPhone 8")).text("9:41")?.x == 187.5)
   }
 
-  @Test func `a text has the width that UIKit gives it, in any font of the browser`() throws {
+  @Test func `text has the width that UIKit gives it, in any font of the browser`() throws {
     let rig = PhoneRig(LabSettings(screen: "chat"))
     let bubble = try #require(rig.text("Brass."))
     let width = try #require(bubble.width)
@@ -209,7 +209,7 @@ struct LabPhonePictureTests {
 }
 
 extension PhoneRig {
-  /// Returns the node that draws a text.
+  /// Returns the node that draws a string.
   fileprivate func node(withText text: String) -> LabNode? {
     model.nodes.values.first { $0.texts.contains { $0.string == text } }
   }
@@ -218,7 +218,7 @@ extension PhoneRig {
     model.nodes.values.lazy.flatMap(\.texts).first { $0.string == text }
   }
 
-  /// Returns the boxes beside a text.
+  /// Returns the boxes beside a string.
   fileprivate func boxes(of text: String) -> [LabShape.Box] {
     (node(withText: text)?.shapes ?? []).compactMap { if case .box(let box) = $0 { box } else { nil } }
   }

@@ -91,7 +91,7 @@ struct LabPhoneReplayTests {
     #expect(try !#require(rig.phone.driver).isReplaying)
   }
 
-  @Test func `reports a text without a notification with its position`() {
+  @Test func `reports the position of text without a notification`() {
     let rig = PhoneRig()
     let said = rig.send(.replay(text: "nothing here"))
     #expect(said.opened.isEmpty)

@@ -137,7 +137,7 @@ struct LabProtocolTests {
     #expect(throws: PhoneCommandError(sentence)) { try PhoneCommand(json: Data(json.utf8)) }
   }
 
-  @Test func `limits the length of texts`() throws {
+  @Test func `limits the length of text`() throws {
     let longest = String(repeating: "é", count: PhoneCommand.longestText)
     #expect(try PhoneCommand(json: PhoneCommand.text(longest).json()) == .text(longest))
     #expect(throws: PhoneCommandError("The field 'text' must have at most 1000 characters.")) {

@@ -77,7 +77,7 @@ struct CrowdTests {
     #expect(later)
   }
 
-  @Test func `refuses too many texts and keeps serving other requests`() async throws {
+  @Test func `refuses too many logs and keeps serving other requests`() async throws {
     var limits = ServerLimits.patient
     #expect(limits.explanations == 2)
     limits.explanations = 1
@@ -94,7 +94,7 @@ struct CrowdTests {
     for answer in busy {
       #expect(answer?.status == 503)
       #expect(answer?.fields["retry-after"] == "1")
-      #expect(answer?.error == "The lab is explaining another text. Try again in a second.")
+      #expect(answer?.error == "The lab is explaining another log. Try again in a second.")
     }
     #expect(page == 200)
     #expect(first == 200)
@@ -161,7 +161,7 @@ struct CrowdTests {
     #expect(status == 200)
   }
 
-  @Test func `explains texts one at a time`() async {
+  @Test func `explains logs one at a time`() async {
     let queue = ExplanationQueue(limit: 20)
     let gate = Gate()
     for _ in 0..<20 { gate.mayEnd.signal() }

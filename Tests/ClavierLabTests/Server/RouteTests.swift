@@ -62,7 +62,7 @@ struct RouteTests {
     #expect(answer?.error?.hasPrefix(begin) == true, "\(answer?.error ?? "")")
   }
 
-  @Test func `refuses a text above the limit before reading it`() async throws {
+  @Test func `refuses a log above the limit before reading it`() async throws {
     let limits = ServerLimits()
     let (exact, above, honest) = try await RunningLab.with { lab in
       let exact = try lab.ask("POST /explain", body: String(repeating: "x", count: limits.bodySize))
@@ -79,7 +79,7 @@ struct RouteTests {
     #expect(honest?.error?.contains("the limit is 1048576") == true)
   }
 
-  @Test func `refuses a text with a long explanation and names the line`() async throws {
+  @Test func `refuses a log with a long explanation and names the line`() async throws {
     // A megabyte of notifications without values, whose explanation would have 183 megabytes.
     let text = "{\"clavierTrace\":1}\n" + String(repeating: "{}\n", count: 349_000)
     let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
