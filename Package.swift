@@ -1,19 +1,19 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The headless UIKit and everything that runs on it exist on Linux, and on a Mac only when asked for: a manifest cannot
-// see for which platform Xcode builds, and an iOS build must never meet a second UIKit.
+// The headless UIKit and everything that runs on it are built on Linux, and on a Mac only if CLAVIER_HEADLESS is set. A
+// manifest cannot detect for which platform Xcode builds, and an iOS build must never contain a second UIKit.
 #if os(Linux)
   let isHeadless = true
 #else
   let isHeadless = Context.environment["CLAVIER_HEADLESS"] != nil
 #endif
 
-/// `import UIKit` means the system's on Apple platforms and the headless one everywhere else.
+/// What a target that imports UIKit depends on: the headless UIKit, or nothing if the system has one.
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 
-/// `import CoreGraphics` and `import Combine` mean the system's on every Apple platform, a headless build on a Mac
-/// included.
+// On Apple's platforms, `import CoreGraphics` and `import Combine` import the system's modules, even in a headless
+// build.
 #if os(Linux)
   let coreGraphics: [Target.Dependency] = ["CoreGraphics"]
   let coreGraphicsForTests: [Target.Dependency] = ["CoreGraphics", "_Testing_CoreGraphics"]
@@ -39,7 +39,7 @@ let package = Package(
     .library(name: "DeviceChecks", targets: ["DeviceChecks"]),
   ],
   dependencies: [
-    // For ClavierTesting alone. SwiftPM fetches it for every user of this package, but an app never builds it.
+    // Only for ClavierTesting. SwiftPM fetches it for every user of this package, but an app never builds it.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1")
   ],
   targets: [
@@ -75,7 +75,7 @@ if !coreGraphics.isEmpty {
     .target(name: "CoreGraphics", dependencies: ["HeadlessQuartz"], path: "Headless/CoreGraphics"),
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Headless/_Testing_CoreGraphics"),
-    // Without Darwin, a reported issue finds its way to the test only through this product.
+    // On Linux, a reported issue reaches the test only through this product.
     .target(
       name: "ClavierTestingReports",
       dependencies: [.product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")]),
@@ -86,11 +86,11 @@ if !coreGraphics.isEmpty {
 }
 
 if isHeadless {
-  // With these, another package runs its own screens here. Swift Testing imports the second one (and, on Linux, the
-  // module for Core Graphics) by itself into files that also import UIKit.
+  // Other packages use these products to run their own screens. Swift Testing imports _Testing_UIKit (and, on Linux,
+  // the module for Core Graphics) automatically into files that also import UIKit.
   package.products += [
     .executable(name: "clavier", targets: ["clavier"]),
-    // For a lab with one's own screens: Examples/LabTemplate.
+    // For a lab with other screens, such as Examples/LabTemplate.
     .library(name: "ClavierLabApp", targets: ["ClavierLabApp"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -99,7 +99,7 @@ if isHeadless {
   ]
   package.dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // The lab's sockets and WebSocket handshake. It is young, and a minor release may change what it promises.
+    // The lab's sockets and WebSocket handshake. Before its version 1.0, a minor release may change its interface.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ]
   let testBed: [Target.Dependency] =
@@ -161,7 +161,7 @@ if isHeadless {
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,
       exclude: ["Golden", "Samples"]),
-    // A program is needed, not a module: the tests start the built clavier.
+    // The tests start the built program and import nothing from it.
     .testTarget(name: "LabBrowserTests", dependencies: ["clavier"], exclude: ["HOOKS.md"]),
   ]
 }
