@@ -7,7 +7,7 @@ struct BeliefsPredictCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "predict",
-      abstract: "Print what the device checks observe under each alternative of their doubt (default).",
+      abstract: "Print what the device checks observe under each alternative of their doubt.",
       usage: "\(LabApp.current.name) beliefs predict [<options>]"
     )
   }

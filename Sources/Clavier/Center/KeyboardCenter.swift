@@ -16,7 +16,7 @@
   /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
   ///   posted. If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both
   ///   in the same order.
-  /// - A notification that cannot be read is logged, reported to ``onMalformedNotification``, and changes nothing.
+  /// - A notification that cannot be read changes nothing. It is logged and reported to ``onMalformedNotification``.
   /// - If notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes
   ///   the rule that decides. Each such decision is logged.
   @MainActor public final class KeyboardCenter {

@@ -34,7 +34,9 @@
       let owner: ObjectIdentifier?
     }
 
-    /// The period from a start to the next stop, which a closure may cause before others get the same event.
+    /// The period from a start to the next stop.
+    ///
+    /// If a closure stops the listener, the closures after it do not get the current event.
     @MainActor private final class Run {
       var isActive = true
     }
@@ -196,8 +198,9 @@
       callbacks.removeAll(ownedBy: owner)
     }
 
-    /// Returns the message that a debug build logs if a closure of ``shared`` has no owner; nil if it has one or needs
-    /// none.
+    /// Returns the message that a debug build logs if a closure of ``shared`` has no owner.
+    ///
+    /// It is nil if the closure has an owner, or needs none.
     func advice(for event: KeyboardEvent, owner: AnyObject?) -> String? {
       guard owner == nil, self === Self.shared else { return nil }
       return "KeyboardListener.shared: the closure for \(event.rawValue) has no owner, so it is called even after your "

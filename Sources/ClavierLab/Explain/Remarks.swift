@@ -202,7 +202,7 @@ struct Remarks {
         remarks.append("The end frame begins above the screen. AutoFill and cross-fades post such frames. Ignore it.")
       }
       if !fit.isPad, !end.isEmpty, abs(end.size.width - fit.size.width) >= 1 {
-        remarks.append("The frame is not as wide as the screen. It is probably posted during a rotation.")
+        remarks.append("The frame is not as wide as the screen. It was probably posted during a rotation.")
       }
     }
     if end.size.height != end.size.height.rounded() || end.origin.y != end.origin.y.rounded() {

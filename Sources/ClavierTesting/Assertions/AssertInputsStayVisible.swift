@@ -28,11 +28,11 @@
   /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message names
   /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations, both **on
-  /// the headless UIKit** and **in any iOS simulator**. In a simulator, the screen is in a window with the size, the
-  /// safe area, and the traits of each device. <doc:TestingYourScreens> describes what such a window cannot emulate. In
-  /// a simulator, the test needs a host application. Turn on *Connect Hardware Keyboard*, so that the simulator's own
-  /// keyboard stays hidden.
+  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. This
+  /// works **on the headless UIKit** and **in any iOS simulator**. In a simulator, the screen is in a window with the
+  /// size, the safe area, and the traits of each device. <doc:TestingYourScreens> describes what such a window cannot
+  /// emulate. In a simulator, the test needs a host application. Turn on *Connect Hardware Keyboard*, so that the
+  /// simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
