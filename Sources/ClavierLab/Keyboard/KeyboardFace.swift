@@ -26,5 +26,5 @@ package struct KeyboardFace: Hashable, Sendable {
   }
 
   /// Whether the keys are those of an iPhone's number pad.
-  var isPad: Bool { [.numberPad, .decimalPad, .phonePad].contains(purpose) }
+  var isNumberPad: Bool { [.numberPad, .decimalPad, .phonePad].contains(purpose) }
 }

@@ -4,27 +4,33 @@ import Foundation
 extension KeyboardLayout {
   mutating func addEmoji() {
     if hasDock, drawing.form == .docked { return addEmojiColumns() }
-    let isLow = height < 240
-    let step = 43.0
-    let top = isLow ? 8.0 : 54
-    if !isLow { addEmojiSearch() }
-    let columns = max(1, Int((width - 16) / step))
-    let pitch = (width - 16) / Double(columns)
-    let bottom = foot + 40
-    let rows = max(1, Int((height - bottom - top) / 42))
-    for line in 0..<rows {
-      for column in 0..<columns {
-        let text = Self.emoji[(line * columns + column) % Self.emoji.count]
-        let frame = CGRect(
-          x: 8 + Double(column) * pitch, y: top + Double(line) * 42, width: pitch, height: 42)
-        add(.text(text), .label(text, size: 30), frame, .none)
-      }
+    let y = height - foot - 40
+    // A low keyboard has no room for the search field.
+    if height < 240 {
+      addEmojiRows(from: 8, to: y)
+    } else {
+      addEmojiSearch()
+      addEmojiRows(from: 54, to: y)
     }
-    let y = height - bottom
     add(.sheet(.letters), .label("ABC", size: 16), CGRect(x: 6, y: y, width: 52, height: 38), .none)
     add(.backspace, .backspace, CGRect(x: width - 58, y: y, width: 52, height: 38), .none)
     addEmojiCategories(from: 64, to: width - 64, y: y)
     if drawing.form == .floating { addGrabber() }
+  }
+
+  /// Adds as many rows of emoji as fit, at least one.
+  private mutating func addEmojiRows(from top: Double, to bottom: Double) {
+    let columns = max(1, Int((width - 16) / 43))
+    let columnWidth = (width - 16) / Double(columns)
+    let rowHeight = 42.0
+    for row in 0..<max(1, Int((bottom - top) / rowHeight)) {
+      for column in 0..<columns {
+        let text = Self.emoji[(row * columns + column) % Self.emoji.count]
+        let frame = CGRect(
+          x: 8 + Double(column) * columnWidth, y: top + Double(row) * rowHeight, width: columnWidth, height: rowHeight)
+        add(.text(text), .label(text, size: 30), frame, .none)
+      }
+    }
   }
 
   /// Adds the columns of an iPhone without a home button, which scroll sideways on a device.
@@ -34,19 +40,19 @@ extension KeyboardLayout {
   private mutating func addEmojiColumns() {
     addEmojiSearch()
     let top = 76.0
-    let row = 38.4
-    let column = 46.0
-    let rows = max(1, Int((height - top - foot - 40) / row))
+    let (columnWidth, rowHeight) = (46.0, 38.4)
+    let rows = max(1, Int((height - top - foot - 40) / rowHeight))
     var x = 3.0
     for (title, emoji) in [("FREQUENTLY USED", Self.frequentEmoji), ("SMILEYS & PEOPLE", Self.emoji)] {
       addHeading(title, at: CGPoint(x: x + 9, y: 68.5))
-      let columns = min(6, Int((width - x) / column))
+      let columns = min(6, Int((width - x) / columnWidth))
       for (index, text) in emoji.prefix(columns * rows).enumerated() {
         let frame = CGRect(
-          x: x + Double(index / rows) * column, y: top + Double(index % rows) * row, width: column, height: row)
+          x: x + Double(index / rows) * columnWidth, y: top + Double(index % rows) * rowHeight, width: columnWidth,
+          height: rowHeight)
         add(.text(text), .label(text, size: 30), frame, .none)
       }
-      x += Double(columns) * column + 14
+      x += Double(columns) * columnWidth + 14
     }
     let y = height - foot - 39
     addEmojiCategories(from: 10, to: width - 50, y: y)

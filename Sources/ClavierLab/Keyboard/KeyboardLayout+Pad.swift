@@ -16,61 +16,86 @@ extension KeyboardLayout {
     }
   }
 
+  /// The positions of the keys of a docked or undocked keyboard, which has eleven columns.
+  private struct PadGrid {
+    static let margin = 8.0
+
+    let top: Double
+    let gap: Double
+    let keyWidth: Double
+    let rowHeight: Double
+    /// The leading edge of the keys.
+    let start = margin
+    /// The trailing edge of the keys.
+    let end: Double
+
+    var keyHeight: Double { rowHeight * 0.84 }
+
+    /// Returns the position of a key after a number of keys.
+    func x(after count: Int, from start: Double) -> Double { start + Double(count) * (keyWidth + gap) }
+
+    func frame(_ line: Int, x: Double, width: Double) -> CGRect {
+      CGRect(x: x, y: top + rowHeight * Double(line) + (rowHeight - keyHeight) / 2, width: width, height: keyHeight)
+    }
+  }
+
   mutating func addPadKeys(top: Double, height: Double) {
-    let margin = 8.0
     let gap = phone.isLandscape ? 14.0 : 11
-    let inner = width - 2 * margin
-    let key = (inner - 10 * gap) / 11
-    let row = height / 4
-    let keyHeight = row * 0.84
-    func frame(_ x: Double, _ line: Int, _ width: Double) -> CGRect {
-      CGRect(x: x, y: top + row * Double(line) + (row - keyHeight) / 2, width: width, height: keyHeight)
-    }
+    let grid = PadGrid(
+      top: top, gap: gap, keyWidth: (width - 2 * PadGrid.margin - 10 * gap) / 11, rowHeight: height / 4,
+      end: width - PadGrid.margin)
     let rows = padRows
-    for (index, letter) in rows[0].enumerated() {
-      addLetter(letter, frame(margin + Double(index) * (key + gap), 0, key), size: 23)
-    }
-    let last = margin + inner
-    let start0 = margin + Double(rows[0].count) * (key + gap)
-    add(.backspace, .backspace, frame(start0, 0, last - start0), .special)
+
+    let deleteX = addLetters(rows[0], line: 0, from: grid.start, grid)
+    add(.backspace, .backspace, grid.frame(0, x: deleteX, width: grid.end - deleteX), .special)
 
     // Ten letters leave no room for the return key if the row is indented.
-    let second = rows[1].count > 9 ? margin : margin + key * 0.45
-    for (index, letter) in rows[1].enumerated() {
-      addLetter(letter, frame(second + Double(index) * (key + gap), 1, key), size: 23)
-    }
-    let returnX = second + Double(rows[1].count) * (key + gap)
-    addReturn(frame(returnX, 1, last - returnX))
+    let indent = rows[1].count > 9 ? 0 : grid.keyWidth * 0.45
+    let returnX = addLetters(rows[1], line: 1, from: grid.start + indent, grid)
+    addReturn(grid.frame(1, x: returnX, width: grid.end - returnX))
 
-    let isLetters = face.sheet == .letters
-    let hasShift = isLetters && face.alphabet.hasShift
-    let third = isLetters && !face.alphabet.hasShift ? margin : margin + key + gap
-    for (index, letter) in rows[2].enumerated() {
-      addLetter(letter, frame(third + Double(index) * (key + gap), 2, key), size: 23)
+    // A language without capitals needs no key before the letters of the third row.
+    let hasOuterKeys = face.sheet != .letters || face.alphabet.hasShift
+    let lettersX = grid.x(after: hasOuterKeys ? 1 : 0, from: grid.start)
+    let lettersEnd = addLetters(rows[2], line: 2, from: lettersX, grid)
+    if hasOuterKeys {
+      addOuterKey(grid.frame(2, x: grid.start, width: grid.keyWidth))
+      addOuterKey(grid.frame(2, x: lettersEnd, width: grid.end - lettersEnd))
     }
-    let after = third + Double(rows[2].count) * (key + gap)
-    for box in [frame(margin, 2, key), frame(after, 2, last - after)] where third > margin {
-      if hasShift {
-        addShift(box)
-      } else {
-        let isNumbers = face.sheet == .numbers
-        add(.sheet(isNumbers ? .symbols : .numbers), .label(isNumbers ? "#+=" : "123", size: 15), box, .special)
-      }
-    }
+    addPadBottomRow(grid)
+  }
 
-    addSwitch(frame(margin, 3, key))
-    add(.globe, .globe, frame(margin + key + gap, 3, key), .special)
-    add(.unsupported(.dictation), .microphone, frame(margin + 2 * (key + gap), 3, key), .special)
-    let extra = isLetters ? additionalKeys : []
-    let space = margin + 3 * (key + gap)
-    let spaceEnd = margin + inner - 2 * (key + gap) - Double(extra.count) * (key + gap)
-    add(.text(" "), .label("", size: 16), frame(space, 3, spaceEnd - space - gap + gap))
+  /// Adds the letters of a row, and returns the position of the next key.
+  private mutating func addLetters(_ letters: [Character], line: Int, from start: Double, _ grid: PadGrid) -> Double {
+    for (index, letter) in letters.enumerated() {
+      addLetter(letter, grid.frame(line, x: grid.x(after: index, from: start), width: grid.keyWidth), size: 23)
+    }
+    return grid.x(after: letters.count, from: start)
+  }
+
+  /// Adds the key before or after the letters of the third row.
+  private mutating func addOuterKey(_ frame: CGRect) {
+    if face.sheet == .letters { return addShift(frame) }
+    let isNumbers = face.sheet == .numbers
+    add(.sheet(isNumbers ? .symbols : .numbers), .label(isNumbers ? "#+=" : "123", size: 15), frame, .special)
+  }
+
+  private mutating func addPadBottomRow(_ grid: PadGrid) {
+    func frame(after count: Int, from start: Double) -> CGRect {
+      grid.frame(3, x: grid.x(after: count, from: start), width: grid.keyWidth)
+    }
+    addSwitch(frame(after: 0, from: grid.start))
+    add(.globe, .globe, frame(after: 1, from: grid.start), .special)
+    add(.unsupported(.dictation), .microphone, frame(after: 2, from: grid.start), .special)
+    let extra = face.sheet == .letters ? additionalKeys : []
+    let spaceX = grid.x(after: 3, from: grid.start)
+    let spaceEnd = grid.x(after: -2 - extra.count, from: grid.end)
+    add(.text(" "), .label("", size: 16), grid.frame(3, x: spaceX, width: spaceEnd - spaceX))
     for (index, text) in extra.enumerated() {
-      let x = spaceEnd + gap + Double(index) * (key + gap) - gap + gap
-      add(.text(text), .label(text, size: text.count > 1 ? 15 : 20), frame(x, 3, key))
+      add(.text(text), .label(text, size: text.count > 1 ? 15 : 20), frame(after: index, from: spaceEnd + grid.gap))
     }
-    addSwitch(frame(last - 2 * key - gap, 3, key))
-    add(.dismiss, .dismiss, frame(last - key, 3, key), .special)
+    addSwitch(frame(after: -2, from: grid.end + grid.gap))
+    add(.dismiss, .dismiss, frame(after: -1, from: grid.end + grid.gap), .special)
   }
 
   private mutating func addShift(_ frame: CGRect) {

@@ -5,22 +5,25 @@ import Foundation
 /// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the one before
 /// (repository react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
 extension KeyboardLayout {
+  /// The positions of the keys, which are ten in a row.
   private struct Grid {
-    var margin: Double
-    var gap: Double
-    var key: Double
-    var inner: Double
-    var top: Double
-    var row: Double
-    var keyHeight: Double
+    let top: Double
+    /// The leading edge of the keys.
+    let start: Double
+    /// The trailing edge of the keys.
+    let end: Double
+    let gap: Double
+    let rowHeight: Double
+    let keyHeight: Double
 
+    var width: Double { end - start }
+    var keyWidth: Double { (width - 9 * gap) / 10 }
     /// The width of shift and delete.
-    var side: Double { key * 1.35 }
-    /// The width of the return key.
-    var wide: Double { key * 2.5 + gap * 1.5 }
+    var shiftWidth: Double { keyWidth * 1.35 }
+    var returnWidth: Double { keyWidth * 2.5 + gap * 1.5 }
 
     /// More of a row's space is above its keys than below them.
-    func y(_ line: Int) -> Double { top + row * Double(line) + (row - keyHeight) * 0.72 }
+    func y(_ line: Int) -> Double { top + rowHeight * Double(line) + (rowHeight - keyHeight) * 0.72 }
 
     func frame(_ line: Int, x: Double, width: Double) -> CGRect {
       CGRect(x: x, y: y(line), width: width, height: keyHeight)
@@ -28,9 +31,9 @@ extension KeyboardLayout {
 
     /// Returns the frames of equal keys in the center of a row.
     func centered(_ count: Int, line: Int) -> [CGRect] {
-      let used = Double(count) * key + Double(count - 1) * gap
-      let start = margin + (inner - used) / 2
-      return (0..<count).map { frame(line, x: start + Double($0) * (key + gap), width: key) }
+      let used = Double(count) * keyWidth + Double(count - 1) * gap
+      let first = start + (width - used) / 2
+      return (0..<count).map { frame(line, x: first + Double($0) * (keyWidth + gap), width: keyWidth) }
     }
   }
 
@@ -39,12 +42,10 @@ extension KeyboardLayout {
     let landscapeMargin = phone.isLandscape && !phone.isPad && !phone.hasHomeButton ? 74.0 : 0
     let isDense = isFloating || phone.isLandscape && !phone.isPad
     let margin = (isDense ? 5 : drawing.look == .iOS26 ? 7 : 4) + landscapeMargin
-    let inner = width - 2 * margin
-    let gap = isDense ? 5.0 : drawing.look == .iOS26 ? 7 : 6
-    let row = height / 4
+    let rowHeight = height / 4
     let grid = Grid(
-      margin: margin, gap: gap, key: (inner - 9 * gap) / 10, inner: inner, top: top, row: row,
-      keyHeight: row * (phone.isLandscape && !isFloating ? 0.82 : 0.8))
+      top: top, start: margin, end: width - margin, gap: isDense ? 5 : drawing.look == .iOS26 ? 7 : 6,
+      rowHeight: rowHeight, keyHeight: rowHeight * (phone.isLandscape && !isFloating ? 0.82 : 0.8))
     let size = isFloating || phone.isLandscape ? 20.0 : 23
     switch face.sheet {
     case .numbers, .symbols: addCharacters(grid, size: size)
@@ -55,15 +56,14 @@ extension KeyboardLayout {
 
   private mutating func addLetters(_ grid: Grid, size: Double) {
     let rows = face.alphabet.rows.map(Array.init)
-    let side = grid.side
-    let last = grid.margin + grid.inner
+    let side = grid.shiftWidth
     if !face.alphabet.hasShift {
       // The delete key of a language without capitals is in the first row.
       for (line, letters) in rows.enumerated() {
         let slots = grid.centered(line == 0 ? letters.count + 1 : letters.count, line: line)
         for (letter, frame) in zip(letters, slots) { addLetter(letter, frame, size: size) }
         if line == 0, let frame = slots.last {
-          let wide = CGRect(x: frame.minX, y: frame.minY, width: min(side, last - frame.minX), height: frame.height)
+          let wide = CGRect(x: frame.minX, y: frame.minY, width: min(side, grid.end - frame.minX), height: frame.height)
           add(.backspace, .backspace, wide, .special)
         }
       }
@@ -76,8 +76,8 @@ extension KeyboardLayout {
     }
     add(
       .shift, .shift(isOn: face.shift != .off, isLocked: face.shift == .locked),
-      grid.frame(2, x: grid.margin, width: side), face.shift == .off ? .special : .letter)
-    add(.backspace, .backspace, grid.frame(2, x: last - side, width: side), .special)
+      grid.frame(2, x: grid.start, width: side), face.shift == .off ? .special : .letter)
+    add(.backspace, .backspace, grid.frame(2, x: grid.end - side, width: side), .special)
   }
 
   private mutating func addCharacters(_ grid: Grid, size: Double) {
@@ -87,14 +87,13 @@ extension KeyboardLayout {
     for (line, row) in [first, second].enumerated() {
       for (letter, frame) in zip(row, grid.centered(10, line: line)) { addLetter(letter, frame, size: size) }
     }
-    let side = grid.side
-    let last = grid.margin + grid.inner
+    let side = grid.shiftWidth
     add(
       .sheet(isNumbers ? .symbols : .numbers), .label(isNumbers ? "#+=" : "123", size: switchSize),
-      grid.frame(2, x: grid.margin, width: side), .special)
-    add(.backspace, .backspace, grid.frame(2, x: last - side, width: side), .special)
-    let start = grid.margin + side + 2 * grid.gap
-    let room = grid.inner - 2 * side - 4 * grid.gap
+      grid.frame(2, x: grid.start, width: side), .special)
+    add(.backspace, .backspace, grid.frame(2, x: grid.end - side, width: side), .special)
+    let start = grid.start + side + 2 * grid.gap
+    let room = grid.width - 2 * side - 4 * grid.gap
     let key = (room - 4 * grid.gap) / 5
     for (index, letter) in ".,?!'".enumerated() {
       addLetter(letter, grid.frame(2, x: start + Double(index) * (key + grid.gap), width: key), size: size)
@@ -102,13 +101,12 @@ extension KeyboardLayout {
   }
 
   private mutating func addBottomRow(_ grid: Grid) {
-    let wide = grid.wide
+    let wide = grid.returnWidth
     let narrow = (wide - grid.gap) / 2
-    let last = grid.margin + grid.inner
     let switchKey: KeyboardKey.Action = .sheet(face.sheet == .letters ? .numbers : .letters)
     let name = face.sheet == .letters ? "123" : face.alphabet == .hebrew ? "אבג" : "ABC"
-    add(switchKey, .label(name, size: switchSize), grid.frame(3, x: grid.margin, width: narrow), .special)
-    var x = grid.margin + narrow + grid.gap
+    add(switchKey, .label(name, size: switchSize), grid.frame(3, x: grid.start, width: narrow), .special)
+    var x = grid.start + narrow + grid.gap
     // With a home button, the globe is in this row. Otherwise, it is below the keys.
     if hasDock {
       add(.sheet(.emoji), .emoji, grid.frame(3, x: x, width: narrow), .special)
@@ -121,13 +119,13 @@ extension KeyboardLayout {
     }
     x += narrow + grid.gap
 
-    let end = last - wide
+    let end = grid.end - wide
     addReturn(grid.frame(3, x: end, width: wide))
     let room = end - grid.gap - x
     let extra = face.sheet == .letters ? additionalKeys : []
     let hasSpace = face.purpose != .address || face.sheet != .letters
-    let key = hasSpace ? grid.key : (room - Double(extra.count - 1) * grid.gap) / Double(max(extra.count, 1))
-    let space = room - (hasSpace ? Double(extra.count) * (grid.key + grid.gap) : room)
+    let key = hasSpace ? grid.keyWidth : (room - Double(extra.count - 1) * grid.gap) / Double(max(extra.count, 1))
+    let space = room - (hasSpace ? Double(extra.count) * (grid.keyWidth + grid.gap) : room)
     if hasSpace {
       // Since iOS 26, a keyboard with a globe marks its language instead.
       let isMarked = drawing.look == .iOS26 && hasDock

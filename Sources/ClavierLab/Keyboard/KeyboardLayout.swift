@@ -60,6 +60,7 @@ struct KeyboardLayout {
     return drawing.bottomInset + (hasDock ? 41 : 0)
   }
 
+  /// Whether the globe and the microphone have their own row below the keys.
   var hasDock: Bool { !phone.isPad && !phone.hasHomeButton && !phone.isLandscape }
 
   private var wantedBarHeight: Double {
@@ -70,7 +71,7 @@ struct KeyboardLayout {
     case .docked: break
     }
     if phone.isPad { return height > 300 ? 55 : 0 }
-    // A greater height than that of the rows includes the bar.
+    // A height greater than that of the rows includes the bar.
     return heightAboveKeys >= 30 ? min(heightAboveKeys, 46) : 0
   }
 
@@ -79,7 +80,7 @@ struct KeyboardLayout {
 
   /// The space above the keys that a keyboard without a predictive bar has since iOS 26 for its round corners.
   ///
-  /// It is 17 points high on an iPhone 17 Pro. A greater keyboard before iOS 26 has greater keys instead.
+  /// It is 17 points high on an iPhone 17 Pro. A taller keyboard before iOS 26 has taller keys instead.
   var roundEdge: Double {
     let hasEdge = drawing.look == .iOS26 && barHeight == 0 && (14..<30).contains(heightAboveKeys)
     return hasEdge ? heightAboveKeys : 0

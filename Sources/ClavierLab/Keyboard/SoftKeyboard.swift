@@ -25,7 +25,7 @@ final class SoftKeyboard {
     face.returnTitle = alphabet.title(of: traits.returnKeyType)
     let isSecret = traits.isSecureTextEntry
     // Addresses consist of no words.
-    let hasWords = !face.isPad && face.purpose != .email && face.purpose != .address
+    let hasWords = !face.isNumberPad && face.purpose != .email && face.purpose != .address
     if traits.autocorrectionType != .no, !isSecret, hasWords {
       face.suggestions = WordPrediction.words(after: textBeforeCursor, in: alphabet)
     }
@@ -39,7 +39,7 @@ final class SoftKeyboard {
     alphabet = isRightToLeft && Self.purpose(of: focused) == .text ? .hebrew : .english
     let face = KeyboardFace(purpose: Self.purpose(of: focused))
     // An iPad's docked keyboard has the digits in the top row of its other keys instead of a pad.
-    sheet = face.isPad && focused.traitCollection.userInterfaceIdiom == .pad ? .numbers : face.sheet
+    sheet = face.isNumberPad && focused.traitCollection.userInterfaceIdiom == .pad ? .numbers : face.sheet
   }
 
   // MARK: Keys
