@@ -132,10 +132,10 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Reads until the other side closes, so that it receives what was written.
+  /// Stops writing, and reads until the other side closes, so that it receives what was written.
   ///
   /// Call ``close()`` afterwards.
-  func takeLeave(within time: Duration) async {
+  func finish(within time: Duration) async {
     shutDownWriting()
     try? await within(time) {
       var left = 8 * 1_048_576

@@ -35,11 +35,13 @@ package actor LabServer {
   private let explanations: ExplanationQueue
   private let starter = PhoneStarter()
 
-  private var conversations: [Int: Task<Void, Never>] = [:]
+  /// The tasks that serve connections, by their numbers.
+  private var connectionTasks: [Int: Task<Void, Never>] = [:]
   private var connections: ConnectionTable
   /// The connections in the table, by their numbers.
   private var sockets: [Int: ByteSocket] = [:]
-  private var nextConversation = 0
+  /// The number of the next connection.
+  private var nextNumber = 0
   private var sessionCount = 0
 
   /// Starts listening.
@@ -115,7 +117,7 @@ package actor LabServer {
     while !Task.isCancelled {
       do {
         let socket = try await listener.accept()
-        await begin(socket)
+        await serve(socket)
       } catch is CancellationError {
         break
       } catch {
@@ -125,30 +127,30 @@ package actor LabServer {
       }
     }
     listener.close()
-    for conversation in conversations.values { conversation.cancel() }
-    for conversation in conversations.values { await conversation.value }
+    for task in connectionTasks.values { task.cancel() }
+    for task in connectionTasks.values { await task.value }
   }
 
-  /// Begins a conversation, after the one that it replaces has ended and released its descriptors.
-  private func begin(_ socket: ByteSocket) async {
-    let number = nextConversation
-    nextConversation += 1
+  /// Serves a connection, after the one that it replaces has ended and released its descriptors.
+  private func serve(_ socket: ByteSocket) async {
+    let number = nextNumber
+    nextNumber += 1
     let admission = connections.admit(number)
     if case .admittedInstead(let oldest) = admission {
       sockets.removeValue(forKey: oldest)?.shutDown()
-      await conversations[oldest]?.value
+      await connectionTasks[oldest]?.value
     }
     if admission != .refused { sockets[number] = socket }
-    conversations[number] = Task {
+    connectionTasks[number] = Task {
       if admission == .refused {
         await refuse(
           .busy("Too many connections. Close other pages of the lab, or try again in a second."), on: socket)
       } else {
-        await converse(on: socket, number)
+        await serveRequests(on: socket, number)
       }
-      leave(number)
+      removeConnection(number)
       socket.close()
-      conversations[number] = nil
+      connectionTasks[number] = nil
     }
   }
 
@@ -162,14 +164,14 @@ package actor LabServer {
   /// Removes a connection.
   ///
   /// Its descriptor may only be closed after this call.
-  private func leave(_ number: Int) {
+  private func removeConnection(_ number: Int) {
     connections.remove(number)
     sockets[number] = nil
   }
 
   private nonisolated func refuse(_ answer: Answer, on socket: ByteSocket) async {
     try? await send(answer.encoded(keepsConnection: false), to: socket)
-    await socket.takeLeave(within: limits.farewellTime)
+    await socket.finish(within: limits.closingTime)
   }
 
   private nonisolated func send(_ data: Data, to socket: ByteSocket) async throws {
@@ -179,17 +181,17 @@ package actor LabServer {
   /// Answers the requests of a connection in order, until it ends.
   ///
   /// The caller closes it.
-  private nonisolated func converse(on socket: ByteSocket, _ number: Int) async {
+  private nonisolated func serveRequests(on socket: ByteSocket, _ number: Int) async {
     var reader = RequestReader(socket, limits: limits)
     var time = limits.requestTime
     do {
       while let head = try await socket.within(time, { try await reader.head() }) {
-        time = limits.quietTime
+        time = limits.idleTime
         try await update(number, isWaiting: true)
         try rule.check(head, at: socket.localAddress)
         if head.path == LabSite.session, head.method == "GET" {
           try await update(number, isWaiting: false)
-          try await hold(head, on: socket, received: reader.rest)
+          try await runSession(head, on: socket, received: reader.rest)
           return
         }
         let size = try head.bodySize()
@@ -219,7 +221,7 @@ package actor LabServer {
     } catch {
       // The client is gone or too slow, its connection was closed in favor of another one, or the lab is ending.
     }
-    await socket.takeLeave(within: limits.farewellTime)
+    await socket.finish(within: limits.closingTime)
   }
 
   private nonisolated func explain(
@@ -235,7 +237,7 @@ package actor LabServer {
   /// When it returns, the session has ended.
   ///
   /// - Throws: A ``Refusal`` while the connection still uses HTTP.
-  private nonisolated func hold(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
+  private nonisolated func runSession(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
     // This precedes the handshake, so that a page can get the reason of a refusal with an ordinary request.
     guard await reserveSession() else {
       throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are already open. Close one of the other pages.")

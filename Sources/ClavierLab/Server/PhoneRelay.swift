@@ -8,14 +8,14 @@ struct PhoneRelay: Sendable {
   private let page: ByteSocket
   private let phone: PhoneProcess
   private let limits: ServerLimits
-  private let mail: PageMail
-  private let silence = Silence()
+  private let output: PageOutput
+  private let idleTimer = IdleTimer()
 
   init(page: ByteSocket, phone: PhoneProcess, limits: ServerLimits) {
     self.page = page
     self.phone = phone
     self.limits = limits
-    mail = PageMail(page)
+    output = PageOutput(page)
   }
 
   /// Relays messages until one side ends, and then ends the other side.
@@ -27,18 +27,18 @@ struct PhoneRelay: Sendable {
     await withTaskGroup(of: WSCloseCode.self) { group in
       group.addTask { await passCommands(received) }
       group.addTask { await passMessages() }
-      group.addTask { await waitForSilence() }
+      group.addTask { await waitUntilIdle() }
       let code = await group.next() ?? .goingAway
       group.cancelAll()
       // A new task is not canceled when the lab ends, so that the page gets the reason.
       await Task {
         // A page that does not read is disconnected after this time, which resumes all waiting tasks.
-        try? await page.within(limits.farewellTime) { try await mail.send(MessageWriter.close(code)) }
-        await phone.end(within: limits.farewellTime)
+        try? await page.within(limits.closingTime) { try await output.send(MessageWriter.close(code)) }
+        await phone.end(within: limits.closingTime)
       }.value
       await group.waitForAll()
     }
-    await Task { await page.takeLeave(within: limits.farewellTime) }.value
+    await Task { await page.finish(within: limits.closingTime) }.value
   }
 
   /// Relays commands to the phone until the page ends.
@@ -50,9 +50,9 @@ struct PhoneRelay: Sendable {
         while let message = try reader.next() {
           switch message {
           case .text(let text):
-            await silence.end()
-            guard await passOn(text) else { return await phoneEnded() }
-          case .ping(let payload): try await mail.send(MessageWriter.pong(payload))
+            await idleTimer.reset()
+            guard await sendToPhone(text) else { return await phoneEnded() }
+          case .ping(let payload): try await output.send(MessageWriter.pong(payload))
           case .close(let code): return WSCloseCode(Self.repeatable.contains(code.code) ? code.code : 1000)
           }
         }
@@ -74,7 +74,7 @@ struct PhoneRelay: Sendable {
   /// Others are reserved.
   private static let repeatable: ClosedRange<UInt16> = 1000...1003
 
-  private func passOn(_ text: String) async -> Bool {
+  private func sendToPhone(_ text: String) async -> Bool {
     // Each message becomes one line. In JSON, a line break is white space and cannot occur in a string.
     let line = text.utf8.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
     do {
@@ -93,7 +93,7 @@ struct PhoneRelay: Sendable {
     do {
       while true {
         guard let bytes = try await readFromPhone() else { return await phoneEnded() }
-        try await mail.send(writer.frames(bytes))
+        try await output.send(writer.frames(bytes))
       }
     } catch is CancellationError {
       return Self.labEnded
@@ -117,7 +117,7 @@ struct PhoneRelay: Sendable {
 
   private func phoneEnded() async -> WSCloseCode {
     let reason =
-      switch await phone.ending(within: limits.farewellTime) {
+      switch await phone.ending(within: limits.closingTime) {
       case .exit(let code): "The phone ended with exit code \(code). Reload the page for a new one."
       case .signal(let signal): "The phone was ended by signal \(signal). Reload the page for a new one."
       case nil: "The phone does not respond. Reload the page for a new one."
@@ -125,10 +125,10 @@ struct PhoneRelay: Sendable {
     return WSCloseCode(1011, reason: reason)
   }
 
-  private func waitForSilence() async -> WSCloseCode {
-    await silence.wait(for: limits.sessionQuietTime)
+  private func waitUntilIdle() async -> WSCloseCode {
+    await idleTimer.wait(for: limits.sessionIdleTime)
     guard !Task.isCancelled else { return Self.labEnded }
-    let minutes = limits.sessionQuietTime.components.seconds / 60
+    let minutes = limits.sessionIdleTime.components.seconds / 60
     return WSCloseCode(
       1000, reason: "The page was idle for \(minutes) minutes, so the phone ended. Reload the page for a new one."
     )
@@ -136,7 +136,7 @@ struct PhoneRelay: Sendable {
 }
 
 /// Sends data to a page in order, so that frames are not interleaved.
-private actor PageMail {
+private actor PageOutput {
   private let page: ByteSocket
   private var last: Task<Void, any Error>?
 
@@ -158,10 +158,10 @@ private actor PageMail {
 }
 
 /// Measures how long a page has sent nothing.
-private actor Silence {
+private actor IdleTimer {
   private var start = ContinuousClock.now
 
-  func end() {
+  func reset() {
     start = .now
   }
 

@@ -31,13 +31,13 @@ package struct ServerLimits: Sendable {
   /// The maximum time in which the client must read a response.
   package var answerTime = Duration.seconds(20)
   /// The maximum time between two requests of a connection.
-  package var quietTime = Duration.seconds(30)
+  package var idleTime = Duration.seconds(30)
   /// The maximum time without a message from the page.
-  package var sessionQuietTime = Duration.seconds(30 * 60)
+  package var sessionIdleTime = Duration.seconds(30 * 60)
   /// The maximum time in which a phone must read a message.
   package var phoneTime = Duration.seconds(30)
   /// The maximum time in which the other side must close the connection.
-  package var farewellTime = Duration.seconds(1)
+  package var closingTime = Duration.seconds(1)
 
   package init() {}
 

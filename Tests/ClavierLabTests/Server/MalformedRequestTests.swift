@@ -65,7 +65,7 @@ struct MalformedRequestTests {
 
   @Test func `closes a connection without another request`() async throws {
     var limits = ServerLimits.patient
-    limits.quietTime = .milliseconds(300)
+    limits.idleTime = .milliseconds(300)
     let (status, rest) = try await RunningLab.with(limits: limits) { lab in
       let quiet = try lab.connect()
       quiet.send("GET /icon.svg HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n")

@@ -8,9 +8,9 @@ extension ServerLimits {
     var limits = ServerLimits()
     limits.requestTime = .seconds(600)
     limits.answerTime = .seconds(600)
-    limits.quietTime = .seconds(600)
+    limits.idleTime = .seconds(600)
     limits.phoneTime = .seconds(600)
-    limits.farewellTime = .seconds(600)
+    limits.closingTime = .seconds(600)
     return limits
   }
 }

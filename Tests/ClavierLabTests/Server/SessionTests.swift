@@ -160,7 +160,7 @@ struct SessionTests {
     #expect(time < .seconds(30))
     #expect(await waiting.ending(within: .seconds(60)) == .signal(SIGKILL))
     var limits = ServerLimits.patient
-    (limits.phoneTime, limits.farewellTime) = (.milliseconds(100), .seconds(5))
+    (limits.phoneTime, limits.closingTime) = (.milliseconds(100), .seconds(5))
     let text = String(repeating: "a", count: 1_000_000)
     let ending = try await RunningLab.with(phone: RunningLab.shell("exec sleep 60"), limits: limits) { lab in
       let page = try lab.openPage()
@@ -202,8 +202,8 @@ struct SessionTests {
 
   @Test func `ends an idle session with a reason`() async throws {
     var limits = ServerLimits.patient
-    #expect(limits.sessionQuietTime == .seconds(1800))
-    limits.sessionQuietTime = .milliseconds(600)
+    #expect(limits.sessionIdleTime == .seconds(1800))
+    limits.sessionIdleTime = .milliseconds(600)
     let (time, ending) = try await RunningLab.with(limits: limits) { lab in
       let page = try lab.openPage()
       let start = ContinuousClock.now
