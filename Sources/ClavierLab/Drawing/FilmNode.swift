@@ -25,7 +25,8 @@ struct FilmNode {
     scroll = Track()
     opacity = Track()
     matrix = Track()
-    shapes = []
+    shapes = Self.shapes(of: moments)
+    children = Self.children(of: moments)
     // A node that does not exist keeps its position, so that it does not seem to move.
     var last = first
     for (time, node) in moments {
@@ -36,11 +37,12 @@ struct FilmNode {
       opacity.samples.append(.init(time: time, value: SIMD2(node?.opacity ?? 0, 0)))
       matrix.samples.append(.init(time: time, value: last.matrix))
     }
+  }
 
-    shapes = Self.shapes(of: moments)
-
-    let keys = Self.union(Self.runs(of: moments.map { $0.node?.children.map(\.key) ?? [] }).map(\.value))
-    children = keys.compactMap { key in
+  /// Returns the nodes of all children that the node ever has.
+  private static func children(of moments: [(time: Double, node: PictureNode?)]) -> [FilmNode] {
+    let keys = union(runs(of: moments.map { $0.node?.children.map(\.key) ?? [] }).map(\.value))
+    return keys.compactMap { key in
       // Most children have the same index as in the previous moment.
       var place = 0
       return FilmNode(
@@ -55,7 +57,7 @@ struct FilmNode {
     }
   }
 
-  /// Every shape that the node ever has, with the moments at which it exists.
+  /// Returns every shape that the node ever has, with the moments at which it exists.
   private static func shapes(
     of moments: [(time: Double, node: PictureNode?)]
   ) -> [(shape: PictureShape, isThere: Track<Bool>)] {
@@ -76,14 +78,14 @@ struct FilmNode {
     }
   }
 
-  /// The values without repetitions, each with its first index.
+  /// Returns the values without repetitions, each with its first index.
   private static func runs<Value: Equatable>(of values: [Value]) -> [(index: Int, value: Value)] {
     var runs: [(index: Int, value: Value)] = []
     for (index, value) in values.enumerated() where runs.last?.value != value { runs.append((index, value)) }
     return runs
   }
 
-  /// All elements of the lists in an order that is compatible with each list.
+  /// Returns all elements of the lists in an order that is compatible with each list.
   ///
   /// A new element follows its predecessor.
   private static func union<Element: Hashable>(_ lists: [[Element]]) -> [Element] {

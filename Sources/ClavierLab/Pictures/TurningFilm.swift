@@ -28,6 +28,34 @@ enum TurningFilm {
   ///   - moments: The pictures with their times in seconds, the earliest first, and no two at the same time.
   ///   - duration: The duration of the film in seconds, which ends with the phone at rest.
   static func film(of moments: [Moment], duration: Double) -> [(time: Double, node: PictureNode)] {
+    let stretches = stretches(of: moments)
+    var canvas = Canvas(for: stretches)
+    var film: [(time: Double, node: PictureNode)] = []
+    for stretch in stretches {
+      // A turn ends before the next stretch starts.
+      let end = stretch.index + 1 < stretches.count ? stretches[stretch.index + 1].start - 0.001 : duration
+      let former = stretch.index > 0 ? stretches[stretch.index - 1] : nil
+      let turn = former.flatMap { Turn(from: $0.phone, to: stretch.phone, start: stretch.start, end: end) }
+      let formerNode = former.flatMap { former in
+        former.moments.last.map { canvas.node(of: $0.picture, in: former) }
+      }
+      let times = Set(stretch.moments.map(\.time) + (turn?.times(steps) ?? [])).sorted()
+      var next = 0
+      for time in times {
+        while next < stretch.moments.count, stretch.moments[next].time <= time { next += 1 }
+        let current = canvas.node(of: stretch.moments[max(0, next - 1)].picture, in: stretch)
+        var phones = [current]
+        if let formerNode, let turn, let part = turn.part(at: time) {
+          phones = turn.pair(formerNode, current, part: part, room: canvas.size)
+        }
+        film.append((time, PictureNode("film", frame: CGRect(origin: .zero, size: canvas.size), children: phones)))
+      }
+    }
+    return film
+  }
+
+  /// Returns the pictures, split where the phone was rotated.
+  private static func stretches(of moments: [Moment]) -> [Stretch] {
     var stretches: [Stretch] = []
     for moment in moments {
       if stretches.last?.phone == moment.picture.phone {
@@ -36,11 +64,20 @@ enum TurningFilm {
         stretches.append(Stretch(index: stretches.count, moments: [moment]))
       }
     }
-    let bodies = stretches.map(\.phone.bodySize)
-    let size = CGSize(width: bodies.map(\.width).max() ?? 0, height: bodies.map(\.height).max() ?? 0)
-    var stages: [PhoneShape: PhoneStage] = [:]
+    return stretches
+  }
 
-    func node(of picture: PhonePicture, in stretch: Stretch) -> PictureNode {
+  /// The area of a film, with the phone in its center.
+  private struct Canvas {
+    let size: CGSize
+    private var stages: [PhoneShape: PhoneStage] = [:]
+
+    init(for stretches: [Stretch]) {
+      let bodies = stretches.map(\.phone.bodySize)
+      size = CGSize(width: bodies.map(\.width).max() ?? 0, height: bodies.map(\.height).max() ?? 0)
+    }
+
+    mutating func node(of picture: PhonePicture, in stretch: Stretch) -> PictureNode {
       var stage = stages[picture.phone] ?? PhoneStage(picture)
       var node = stage.node(of: picture)
       stages[picture.phone] = stage
@@ -49,27 +86,6 @@ enum TurningFilm {
       node.origin = CGPoint(x: (size.width - node.size.width) / 2, y: (size.height - node.size.height) / 2)
       return node
     }
-
-    var film: [(time: Double, node: PictureNode)] = []
-    for stretch in stretches {
-      // A turn ends before the next stretch starts.
-      let end = stretch.index + 1 < stretches.count ? stretches[stretch.index + 1].start - 0.001 : duration
-      let former = stretch.index > 0 ? stretches[stretch.index - 1] : nil
-      let turn = former.flatMap { Turn(from: $0.phone, to: stretch.phone, start: stretch.start, end: end) }
-      let formerNode = former.flatMap { former in former.moments.last.map { node(of: $0.picture, in: former) } }
-      let times = Set(stretch.moments.map(\.time) + (turn?.times(steps) ?? [])).sorted()
-      var next = 0
-      for time in times {
-        while next < stretch.moments.count, stretch.moments[next].time <= time { next += 1 }
-        let current = node(of: stretch.moments[max(0, next - 1)].picture, in: stretch)
-        var phones = [current]
-        if let formerNode, let turn, let part = turn.part(at: time) {
-          phones = turn.pair(formerNode, current, part: part, room: size)
-        }
-        film.append((time, PictureNode("film", frame: CGRect(origin: .zero, size: size), children: phones)))
-      }
-    }
-    return film
   }
 
   /// A rotation of the phone by a right angle.

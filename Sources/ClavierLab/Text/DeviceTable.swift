@@ -3,6 +3,7 @@ import Foundation
 
 /// The table of devices and their keyboard heights.
 package enum DeviceTable {
+  /// Returns the table for JSON.
   package static func report() -> DevicesReport {
     DevicesReport(devices: Device.listed.map(report(on:)))
   }
@@ -10,39 +11,53 @@ package enum DeviceTable {
   /// Returns the table as text: one line for each device, or a few short ones in a narrow terminal.
   package static func text(style: TextStyle) -> String {
     let rows = Device.listed.map(Row.init)
-    let idWidth = rows.map(\.device.id.count).max() ?? 0
-    let columnWidths = Row.titles.map { max(8, $0.count) }
-    let tableWidth = idWidth + 2 + Row.sizeWidth + columnWidths.reduce(0) { $0 + 2 + $1 }
-    let isNarrow = style.width.map { $0 < tableWidth } ?? false
-    var text = ""
-    if !isNarrow {
-      text += style.bold(PlainText.padded("device", to: idWidth))
-      text += "  " + style.bold(PlainText.aligned("screen", to: Row.sizeWidth))
-      for (title, width) in zip(Row.titles, columnWidths) {
-        text += "  " + style.bold(PlainText.aligned(title, to: width))
-      }
-      text += "\n"
+    let columns = Columns(rows)
+    let text: String
+    if let width = style.width, width < columns.tableWidth {
+      text = rows.map { $0.short(width: width, style: style) }.joined()
+    } else {
+      text = heading(columns, style: style) + rows.map { line(of: $0, columns, style: style) }.joined()
     }
-    for row in rows {
-      if isNarrow, let width = style.width {
-        text += row.short(width: width, style: style)
-      } else {
-        var line = PlainText.padded(row.device.id, to: idWidth) + "  " + PlainText.aligned(row.size, to: Row.sizeWidth)
-        for (figure, width) in zip(row.figures, columnWidths) {
-          line += "  " + cell(figure, width: width, style: style)
-        }
-        text += line + names(of: row.device, after: tableWidth, style: style)
-      }
+    return text + "\n" + notes(width: min(style.width ?? 120, 120))
+  }
+
+  /// The numbers of characters in the columns of a wide terminal.
+  private struct Columns {
+    let id: Int
+    let size = 11
+    let heights = Row.titles.map { max(8, $0.count) }
+
+    init(_ rows: [Row]) {
+      id = rows.map(\.device.id.count).max() ?? 0
     }
-    text += "\n"
+
+    var tableWidth: Int { id + 2 + size + heights.reduce(0) { $0 + 2 + $1 } }
+  }
+
+  private static func heading(_ columns: Columns, style: TextStyle) -> String {
+    var line = style.bold(PlainText.padded("device", to: columns.id))
+    line += "  " + style.bold(PlainText.aligned("screen", to: columns.size))
+    for (title, width) in zip(Row.titles, columns.heights) {
+      line += "  " + style.bold(PlainText.aligned(title, to: width))
+    }
+    return line + "\n"
+  }
+
+  private static func line(of row: Row, _ columns: Columns, style: TextStyle) -> String {
+    var line = PlainText.padded(row.device.id, to: columns.id) + "  " + PlainText.aligned(row.size, to: columns.size)
+    for (height, width) in zip(row.heights, columns.heights) {
+      line += "  " + cell(height, width: width, style: style)
+    }
+    return line + names(of: row.device, after: columns.tableWidth, style: style)
+  }
+
+  private static func notes(width: Int) -> String {
     let notes = [
       "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.",
       "M measured, D documented, L constant of a library, T constant of a test, B blog, I inferred, "
         + "~ nearest plausible height, – unknown.",
     ]
-    let width = min(style.width ?? 120, 120)
-    for note in notes { text += PlainText.wrapped(note, to: width).joined(separator: "\n") + "\n" }
-    return text
+    return notes.map { PlainText.wrapped($0, to: width).joined(separator: "\n") + "\n" }.joined()
   }
 
   /// Returns the names of a device at the end of its line, or on a line of their own if there is no room.
@@ -53,19 +68,18 @@ package enum DeviceTable {
     return "\n" + style.dim(PlainText.cut(indented, to: width)) + "\n"
   }
 
-  /// A device with its figures.
+  /// A device with the heights of its keyboards.
   private struct Row {
     static let titles = ["text", "landscape", "numbers", "emoji"]
-    static let sizeWidth = 11
 
     let device: Device
     let size: String
-    let figures: [KeyboardMeasurement?]
+    let heights: [KeyboardMeasurement?]
 
     init(_ device: Device) {
       self.device = device
       size = "\(PlainText.rounded(device.size.width)) × \(PlainText.rounded(device.size.height))"
-      figures = [
+      heights = [
         device.keyboardHeight(kind: .text, orientation: .portrait),
         device.keyboardHeight(kind: .text, orientation: .landscape),
         device.keyboardHeight(kind: .numberPad, orientation: .portrait),
@@ -76,8 +90,8 @@ package enum DeviceTable {
     /// Returns the row for a narrow terminal: the screen, the heights, and the names on lines of their own.
     func short(width: Int, style: TextStyle) -> String {
       // Lines break only after a comma.
-      let heights = zip(Self.titles, figures).map { "\($0) \(DeviceTable.value($1))" }
-      let list = ([size] + heights).map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
+      let columns = zip(Self.titles, heights).map { "\($0) \(DeviceTable.value($1))" }
+      let list = ([size] + columns).map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
       var text = style.bold(PlainText.cut(device.id, to: width)) + "\n"
       for line in PlainText.wrapped(list, to: width - 2) { text += "  \(line.replacing("\u{A0}", with: " "))\n" }
       let names = DeviceTable.names(of: device, width: width - 2)
@@ -92,17 +106,17 @@ package enum DeviceTable {
     return lists.first { $0.count <= width ?? .max } ?? PlainText.list(names, limit: 1)
   }
 
-  private static func cell(_ figure: KeyboardMeasurement?, width: Int, style: TextStyle) -> String {
-    // A dash is in the column of the figures.
-    guard figure != nil else { return PlainText.aligned("–  ", to: width) }
-    let text = PlainText.aligned(value(figure), to: width)
-    return figure?.isAssumed == true ? style.warning(text) : text
+  private static func cell(_ height: KeyboardMeasurement?, width: Int, style: TextStyle) -> String {
+    // A dash is in the column of the digits.
+    guard height != nil else { return PlainText.aligned("–  ", to: width) }
+    let text = PlainText.aligned(value(height), to: width)
+    return height?.isAssumed == true ? style.warning(text) : text
   }
 
   /// Returns a height with a sign for its source.
-  private static func value(_ figure: KeyboardMeasurement?) -> String {
-    guard let figure else { return "–" }
-    return "\(PlainText.rounded(figure.value)) \(figure.isAssumed ? "~" : letter(figure.confidence))"
+  private static func value(_ height: KeyboardMeasurement?) -> String {
+    guard let height else { return "–" }
+    return "\(PlainText.rounded(height.value)) \(height.isAssumed ? "~" : letter(height.confidence))"
   }
 
   private static func letter(_ confidence: KeyboardMeasurement.Confidence) -> String {
@@ -120,11 +134,11 @@ package enum DeviceTable {
     var keyboards: [KeyboardHeightReport] = []
     for orientation in DeviceOrientation.allCases {
       for kind in KeyboardKind.allCases {
-        let figure = device.keyboardHeight(kind: kind, orientation: orientation)
+        let height = device.keyboardHeight(kind: kind, orientation: orientation)
         keyboards.append(
           KeyboardHeightReport(
-            kind: kind.rawValue, orientation: orientation.rawValue, height: figure.map { Double($0.value) },
-            confidence: figure?.confidence.rawValue, assumed: figure?.isAssumed ?? false))
+            kind: kind.rawValue, orientation: orientation.rawValue, height: height.map { Double($0.value) },
+            confidence: height?.confidence.rawValue, assumed: height?.isAssumed ?? false))
       }
     }
     return DeviceReport(
