@@ -16,7 +16,7 @@
     /// At a larger distance, a scroll view's pan begins.
     private static let reach: CGFloat = 10
     /// The longest duration of a tap, in seconds: the documented default of `UILongPressGestureRecognizer`.
-    private static let patience: TimeInterval = 0.5
+    private static let longestDuration: TimeInterval = 0.5
 
     /// Called with the tapped view.
     var onTap: (@MainActor (UIView) -> Void)?
@@ -37,7 +37,7 @@
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesEnded(touches, with: event)
       if let start, let touch = touches.first, let view = touch.view, isNear(touch),
-        touch.timestamp - start.time <= Self.patience
+        touch.timestamp - start.time <= Self.longestDuration
       {
         onTap?(view)
       }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Explains one text at a time on its own thread, so that the rest of the lab stays responsive.
+/// Explains one log at a time on its own thread, so that the rest of the lab stays responsive.
 actor ExplanationQueue {
   private let limit: Int
   private var count = 0
