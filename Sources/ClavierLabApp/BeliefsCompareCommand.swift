@@ -9,7 +9,7 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     abstract: "Compare a report of the device checks with the predictions.",
     discussion: """
       For each belief, shows which alternatives the device agrees with, and which doubts this settles. Exits with 1 if the \
-      device agrees with no prediction of a belief, and with 65 if a part of the report cannot be read. The rest is \
+      device agrees with no prediction of a belief, and with 65 if part of the report cannot be read. The rest is \
       still compared.
       """
   )

@@ -34,7 +34,7 @@ struct PanelPlaceTests {
   }
 
   @Test(arguments: [(60, 67), (64, 65), (68, 63), (76, 59), (90, 59)] as [(CGFloat, CGFloat)])
-  func `the margins shrink before a part of the panel leaves the area`(height: CGFloat, top: CGFloat) {
+  func `the margins shrink before part of the panel leaves the area`(height: CGFloat, top: CGFloat) {
     let place = PanelPlace(area: CGRect(x: 0, y: 59, width: 568, height: 76))
     #expect(place.origin(height: height).y == top)
   }

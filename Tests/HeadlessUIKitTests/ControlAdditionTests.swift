@@ -243,7 +243,7 @@ import UIKit
     #expect(touches(exclusive: 1) == [1, 0])
   }
 
-  @Test("A snapshot can show a part of a view")
+  @Test("A snapshot can show part of a view")
   func snapshotOfPart() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

@@ -94,7 +94,7 @@ import UIKit
 }
 
 @MainActor @Suite("Sections that scroll by themselves") struct ScrollingSectionTests {
-  @Test("Groups are beside each other, and the next section is below them")
+  @Test("Groups are side by side, and the next section is below them")
   func layout() throws {
     let cards = CardStage()
     cards.show(.continuous)

@@ -4,7 +4,7 @@ import Testing
 extension LabBrowserTests {
   /// Compares a screen with the same screen without keyboard handling.
   @Suite struct ComparisonTests {
-    @Test func `the first tap shows the difference between two phones that are beside each other`() async throws {
+    @Test func `the first tap shows the difference between two phones side by side`() async throws {
       try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
         try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
         try await page.tap("message")
@@ -30,7 +30,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `the page opens with two phones, and rotated phones are above each other`() async throws {
+    @Test func `the page opens with two phones, and rotated phones are stacked`() async throws {
       try await LabVisit.with(height: 900) { page in
         try await page.browser.open("about:blank")
         try await page.browser.open(page.address)

@@ -107,7 +107,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Adds changes, which start after a part of the remaining duration, from 0 to 1.
+  /// Adds changes, which start after a fraction of the remaining duration, from 0 to 1.
   @_documentation(visibility: internal)
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard delayFactor > 0 else { return addAnimations(animation) }
@@ -119,7 +119,7 @@ public import HeadlessEnumerations
 
   private var delayedAnimations: [DelayedAnimations] = []
 
-  /// Changes that start when the animation has reached a part of its duration.
+  /// Changes that start when the animation has reached a fraction of its duration.
   private final class DelayedAnimations {
     let start: Double
     let animations: () -> Void

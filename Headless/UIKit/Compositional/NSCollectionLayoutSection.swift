@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Groups below each other.
+/// Groups, one below another.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup

@@ -97,7 +97,7 @@ public import Foundation
     size = CGSize(width: space.width, height: y)
   }
 
-  /// Places sections beside each other, and the groups of each section, too.
+  /// Places sections side by side, and the groups of each section, too.
   private func placeBesideEachOther(in space: CGSize, _ environment: LayoutEnvironment) {
     guard let collectionView else { return }
     var x: CGFloat = 0
@@ -176,7 +176,7 @@ public import Foundation
     return y
   }
 
-  /// Places groups below each other, and returns the bottom of the last one.
+  /// Places groups one below another, and returns the bottom of the last one.
   private func placeGroups(
     of section: NSCollectionLayoutSection, _ placement: inout LayoutPlacement, at top: CGFloat, in space: CGSize
   ) -> CGFloat {
@@ -190,7 +190,7 @@ public import Foundation
     return y
   }
 
-  /// Places groups beside each other, and returns the part of the section that scrolls.
+  /// Places groups side by side, and returns the part of the section that scrolls.
   private func placeBand(
     of section: NSCollectionLayoutSection, _ placement: inout LayoutPlacement, at top: CGFloat, in space: CGSize
   ) -> ScrollingSection {

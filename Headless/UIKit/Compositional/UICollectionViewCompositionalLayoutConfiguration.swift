@@ -6,7 +6,7 @@ public import HeadlessEnumerations
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the layout scrolls.
   ///
-  /// In a layout that scrolls horizontally, sections are beside each other, and so are the groups of a section.
+  /// In a layout that scrolls horizontally, sections are side by side, and so are the groups of a section.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   /// The space between sections, in points.

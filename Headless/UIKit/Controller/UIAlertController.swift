@@ -3,7 +3,7 @@ import Foundation
 /// A controller that shows a message with buttons and text fields over the app.
 ///
 /// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the text size of the
-/// user: buttons whose titles do not fit beside each other are below each other, and the text scrolls if there is no
+/// user: buttons whose titles do not fit side by side are stacked, and the text scrolls if there is no
 /// room for them. An action sheet looks the same, and a change of the text size affects only the next alert. In a small
 /// room, a column of buttons scrolls as well, and leaves the text what the height of one button does not need.
 @_documentation(visibility: internal)
@@ -165,7 +165,7 @@ import Foundation
     ])
   }
 
-  /// Adds two buttons beside each other if their titles fit, and otherwise all buttons below each other.
+  /// Adds two buttons side by side if their titles fit, and otherwise stacks all buttons.
   private func stackButtons() {
     let height = max(look.minButtonHeight, (bodyFont(isBold: true).lineHeight + 22).rounded(.up))
     let list = UIStackView()

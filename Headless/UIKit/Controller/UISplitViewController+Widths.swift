@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 struct ColumnWidth {
   /// In points; nil for the system's.
   var preferred: CGFloat?
-  /// As a part of the split view's width; nil for the system's.
+  /// As a fraction of the split view's width; nil for the system's.
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?
@@ -31,7 +31,7 @@ extension UISplitViewController {
     set { widths[.primary, default: ColumnWidth()].preferred = Self.value(newValue) }
   }
 
-  /// The preferred width of the primary column, as a part of the split view's width.
+  /// The preferred width of the primary column, as a fraction of the split view's width.
   public var preferredPrimaryColumnWidthFraction: CGFloat {
     get { widths[.primary]?.fraction ?? Self.automaticDimension }
     set { widths[.primary, default: ColumnWidth()].fraction = Self.value(newValue) }
@@ -58,7 +58,7 @@ extension UISplitViewController {
     set { widths[.supplementary, default: ColumnWidth()].preferred = Self.value(newValue) }
   }
 
-  /// The preferred width of the supplementary column, as a part of the split view's width.
+  /// The preferred width of the supplementary column, as a fraction of the split view's width.
   public var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { widths[.supplementary]?.fraction ?? Self.automaticDimension }
     set { widths[.supplementary, default: ColumnWidth()].fraction = Self.value(newValue) }

@@ -21,7 +21,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
-/// An interactive transition that moves the animations of the animator to a part of their duration.
+/// An interactive transition that moves the animations of the animator to a fraction of their duration.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
@@ -70,7 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = scrubber.hold()
   }
 
-  /// Moves the animations to a part of the transition.
+  /// Moves the animations to a fraction of the transition.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(0, percentComplete), 1)
     guard let context else { return }

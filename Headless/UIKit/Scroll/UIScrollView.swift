@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A view that shows a part of larger content.
+/// A view that shows part of larger content.
 ///
 /// The origin of its bounds is the content offset.
 @preconcurrency @MainActor open class UIScrollView: UIView {

@@ -177,7 +177,7 @@ extension UITableView {
 
   /// Returns the frame of a header.
   ///
-  /// In a plain table, headers stay visible as long as a part of their section is visible.
+  /// In a plain table, headers stay visible as long as part of their section is visible.
   private func frameOfHeader(_ section: Int) -> CGRect {
     var rect = rectForHeader(inSection: section)
     if style == .plain {

@@ -98,7 +98,7 @@ public struct HeadlessTextLayout: Sendable {
     return CGRect(x: min(x, limit), y: line.frame.minY, width: 2, height: line.frame.height)
   }
 
-  /// Returns one rectangle for each line that contains a part of the range.
+  /// Returns one rectangle for each line that contains part of the range.
   public func rects(for range: NSRange) -> [CGRect] {
     lines.compactMap { line in
       let (start, end) = (max(range.location, line.range.location), min(NSMaxRange(range), NSMaxRange(line.range)))

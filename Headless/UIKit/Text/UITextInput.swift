@@ -17,7 +17,7 @@ public import HeadlessEnumerations
   /// The range of marked text that an input method has not confirmed; nil if there is none.
   var markedTextRange: UITextRange? { get }
 
-  /// Inserts marked text and selects a part of it.
+  /// Inserts marked text and selects part of it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
   /// Confirms marked text.

@@ -12,7 +12,7 @@ struct PendingPasses: OptionSet {
   static let properties = PendingPasses(rawValue: 1 << 2)
   static let below = PendingPasses(rawValue: 1 << 3)
   static let isLayingOut = PendingPasses(rawValue: 1 << 4)
-  // Drawing follows layout, and is not a part of it.
+  // Drawing follows layout, and is not part of it.
   static let display = PendingPasses(rawValue: 1 << 5)
   static let displayBelow = PendingPasses(rawValue: 1 << 6)
 

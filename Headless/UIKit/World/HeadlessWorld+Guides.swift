@@ -8,7 +8,7 @@ struct GuidedKeyboard: Equatable {
 }
 
 extension WorldState {
-  /// Whether a part of the keyboard is on the screen.
+  /// Whether part of the keyboard is on the screen.
   var isKeyboardUp: Bool { keyboardFrame.height > 0 && keyboardFrame.minY < screen.bounds.maxY }
 }
 

@@ -49,7 +49,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// For a text view, only the line with the caret counts.
   public internal(set) var coveredHeight: CGFloat = 0
 
-  /// Whether the keyboard still covers a part of the input, or of a view to keep visible with it.
+  /// Whether the keyboard still covers part of the input, or of a view to keep visible with it.
   package internal(set) var leavesTargetsCovered = false
 
   /// The values that the ``explanation`` of a plan that avoids the keyboard mentions in addition to the steps.

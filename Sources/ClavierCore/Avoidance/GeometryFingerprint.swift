@@ -48,7 +48,7 @@ package struct GeometryFingerprint: Sendable {
   package var scrollViews: [ScrollView]
   /// The heights of their contents.
   package var contentHeights: [CGFloat]
-  /// Whether the plan left a part of the input, or of a view to keep visible with it, covered.
+  /// Whether the plan left part of the input, or of a view to keep visible with it, covered.
   package var leavesTargetsCovered: Bool
 
   /// Whether the user or the app has scrolled since ``acceptScrolling(to:)`` was last called.

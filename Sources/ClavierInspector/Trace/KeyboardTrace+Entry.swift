@@ -57,7 +57,7 @@ extension KeyboardTrace {
     }
   }
 
-  /// A part of the text that could not be read, with its position.
+  /// Part of the text that could not be read, with its position.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int

@@ -45,7 +45,7 @@ extension PhoneDriver {
   /// Whether the keyboard floats or is undocked, so that the user can move it away.
   var isKeyboardFree: Bool { !camera.isKeyboardAttached }
 
-  /// Returns whether a part of a floating or undocked keyboard is over an input.
+  /// Returns whether part of a floating or undocked keyboard is over an input.
   func isUnderFreeKeyboard(_ input: UIView) -> Bool {
     guard isKeyboardFree else { return false }
     let frame = frame(of: input)

@@ -117,7 +117,7 @@ enum TurningFilm {
       return part < 1 - 1e-9 ? (1 - cos(.pi * max(0, part))) / 2 : nil
     }
 
-    /// Returns both pictures after a part of the turn, the former one behind the new one.
+    /// Returns both pictures after a fraction of the turn, the former one behind the new one.
     func pair(_ former: PictureNode, _ new: PictureNode, part: Double, room: CGSize) -> [PictureNode] {
       var (former, new) = (former, new)
       former.matrix = Self.matrix(of: former, turnedBy: angle * part, room: room)

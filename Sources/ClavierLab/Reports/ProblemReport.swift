@@ -1,4 +1,4 @@
-/// A part of the text that cannot be read.
+/// Part of the text that cannot be read.
 package struct ProblemReport: Codable, Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int

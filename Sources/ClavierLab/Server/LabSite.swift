@@ -53,7 +53,7 @@ package struct LabSite: Sendable {
           return .error(
             .payloadTooLarge,
             "line \(line), column 1: the explanation up to this line has more than \(limits.explanationSize) bytes. "
-              + "Paste a part of the text.")
+              + "Paste part of the text.")
         }
       } while !rest.isEmpty
     } catch {

@@ -40,7 +40,7 @@ struct RequestReader: Sendable {
   mutating func body(_ size: Int) async throws -> Data? {
     guard size <= limits.bodySize else {
       throw Refusal(
-        .payloadTooLarge, "The text has \(size) bytes, but the limit is \(limits.bodySize). Paste a part of it.")
+        .payloadTooLarge, "The text has \(size) bytes, but the limit is \(limits.bodySize). Paste part of it.")
     }
     while buffer.count < size {
       let bytes = try await socket.read()

@@ -59,7 +59,7 @@
       obstacle(to: view, part: part, window: window) == nil
     }
 
-    /// Returns the reason, other than the keyboard, why a part of a view is not visible; `nil` if there is none.
+    /// Returns the reason, other than the keyboard, why part of a view is not visible; `nil` if there is none.
     package static func obstacle(to view: UIView, part: CGRect? = nil, window: UIWindow) -> Obstacle? {
       for current in sequence(first: view, next: \.superview) {
         let name = current === view ? nil : current.coverName

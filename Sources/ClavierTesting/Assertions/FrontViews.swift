@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Finds views that cover a part of another view, such as a bar that stays in place while a form scrolls behind it.
+  /// Finds views that cover part of another view, such as a bar that stays in place while a form scrolls behind it.
   ///
   /// Only background colors, images, visual effects, and the system's bars count, because it is not known what a view
   /// draws itself. The headless UIKit draws neither images nor visual effects, so they do not count there.

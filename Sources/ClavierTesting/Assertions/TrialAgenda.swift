@@ -4,7 +4,7 @@
 /// to rest.
 @MainActor
 struct TrialAgenda {
-  /// A part of a trial.
+  /// Part of a trial.
   struct Step {
     /// Whether the screen must come to rest afterward.
     var changesScreen: Bool

@@ -50,7 +50,7 @@ extension SimulatedKeyboard {
     habits.hasNumberPadPopover && device.idiom == .pad && input.kind == .numberPad && input.inputViewHeight == nil
   }
 
-  /// Whether the number pad of the current input is a popover, which is not a part of the keyboard.
+  /// Whether the number pad of the current input is a popover, which is not part of the keyboard.
   package var showsPopover: Bool { !isHardwareKeyboardAttached && input != nil && isPopover }
 
   // MARK: - App state

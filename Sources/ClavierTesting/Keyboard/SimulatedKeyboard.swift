@@ -161,7 +161,7 @@ public final class SimulatedKeyboard {
   /// Nothing is posted if no keyboard is visible or, since iOS 11, if the height stays the same.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
-    // A popover is visible, although it is not a part of the keyboard.
+    // A popover is visible, although it is not part of the keyboard.
     let isShown = isVisible || isTurning || showsPopover
     changed.kind = kind
     replaceInput(with: changed)

@@ -22,7 +22,7 @@
         heading.font = .boldText(ofSize: 15)
         heading.textColor = color
         heading.isHidden = section.title.isEmpty
-        // Large fields do not fit beside each other.
+        // Large fields do not fit side by side.
         let rows = UIFont.isTextLarge ? section.rows.flatMap { $0.map { [$0] } } : section.rows
         return (heading, rows)
       }

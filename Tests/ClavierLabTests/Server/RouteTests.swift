@@ -87,7 +87,7 @@ struct RouteTests {
     #expect(
       answer?.error?.wholeMatch(
         of:
-          /line \d+, column 1: the explanation up to this line has more than 16777216 bytes. Paste a part of the text./)
+          /line \d+, column 1: the explanation up to this line has more than 16777216 bytes. Paste part of the text./)
         != nil, "\(answer?.error ?? "no error")")
   }
 

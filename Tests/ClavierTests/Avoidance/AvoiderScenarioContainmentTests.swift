@@ -8,7 +8,7 @@ import UIKit
 
 /// Child view controllers, and screens that appear and disappear during editing.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioContainmentTests {
-  /// A controller that shows a child in a part of its view, with its own bar below.
+  /// A controller that shows a child in part of its view, with its own bar below.
   private final class HostController: UIViewController {
     let content: UIViewController
     let bar = UIView()

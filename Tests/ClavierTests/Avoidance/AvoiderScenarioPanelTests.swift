@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Panels, lists beside each other, and the buttons of the keyboard toolbar.
+/// Panels, lists side by side, and the buttons of the keyboard toolbar.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioPanelTests {
   /// A panel at the lower edge that contains another controller.
   private final class PanelController: UIViewController {

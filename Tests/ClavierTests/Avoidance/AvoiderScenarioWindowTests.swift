@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Several windows: above each other, beside each other, smaller than the screen, appearing and disappearing.
+/// Several windows: stacked, side by side, smaller than the screen, appearing and disappearing.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioWindowTests {
   private func window(
     _ controller: UIViewController, frame: CGRect? = nil, level: UIWindow.Level = .normal
@@ -223,7 +223,7 @@ import UIKit
   }
 
   @Test(
-    "WWDC23#10281 moves only the edited one of two scenes beside each other")
+    "WWDC23#10281 moves only the edited one of two scenes side by side")
   func scenes() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let (left, right) = (FieldsController(.fixed, count: 12), FieldsController(.scrolling, count: 12))

@@ -208,7 +208,7 @@ struct AvoiderSearchTests {
   }
 }
 
-/// Two navigation stacks beside each other, as in a split view controller.
+/// Two navigation stacks side by side, as in a split view controller.
 private final class SideBySideController: UIViewController {
   let left, right: UINavigationController
 

@@ -104,7 +104,7 @@ import UIKit
     _ = second
   }
 
-  @Test("shifts the whole screen for a child that fills only a part of it")
+  @Test("shifts the whole screen for a child that fills only part of it")
   func child() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root)

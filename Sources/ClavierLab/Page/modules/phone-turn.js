@@ -6,7 +6,7 @@ import { setAttributes } from "./elements.js";
 const duration = 400;
 const easing = "cubic-bezier(0.35, 0.05, 0.25, 1)";
 
-/** The angle of the old picture in degrees, and the opacity of the new one, at a part of the turn from 0 to 1. */
+/** The angle of the old picture in degrees, and the opacity of the new one, at a fraction of the turn from 0 to 1. */
 export function turned(part, isLandscape) {
   // In landscape, the phone's top is on the left.
   const whole = isLandscape ? -90 : 90;
