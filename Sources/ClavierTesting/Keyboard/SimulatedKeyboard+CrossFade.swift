@@ -14,7 +14,8 @@ extension SimulatedKeyboard {
 
   func fadeIn(at frame: CGRect, _ placement: KeyboardState.Placement) {
     move(
-      to: frame, placement, .willShow, .didShow, duration: habits.crossFadeDuration, didAfter: Self.crossFadeSettling)
+      to: frame, placement, .willShow, .didShow, duration: assumedBehavior.crossFadeDuration,
+      didAfter: Self.crossFadeSettling)
   }
 
   /// Hides the keyboard with an end frame of zeros, which devices post with `willChangeFrame` since iOS 14
@@ -23,7 +24,7 @@ extension SimulatedKeyboard {
   /// It is not known whether `willHide` has the same frame. This is an assumption.
   func fadeOut() {
     move(
-      to: parked(frame), .hidden, .willHide, .didHide, duration: habits.crossFadeDuration, announcing: .zero,
+      to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.crossFadeDuration, announcing: .zero,
       didAfter: Self.crossFadeSettling)
   }
 }

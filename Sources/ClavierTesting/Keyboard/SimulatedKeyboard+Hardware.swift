@@ -11,7 +11,7 @@ extension SimulatedKeyboard {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }
     // Without a visible keyboard, nothing changes until the next input has the focus.
-    if isVisible { present(duration: habits.duration) }
+    if isVisible { present(duration: assumedBehavior.duration) }
   }
 
   /// Detaches the hardware keyboard, which shows the keys if an input has the focus.
@@ -19,7 +19,7 @@ extension SimulatedKeyboard {
   /// It is not known which notifications devices post. This method posts an ordinary `willShow`.
   public func detachHardwareKeyboard() {
     isHardwareKeyboardAttached = false
-    if input != nil { present(duration: habits.duration) }
+    if input != nil { present(duration: assumedBehavior.duration) }
   }
 
   /// Returns what remains of the keyboard for an input; `nil` if nothing remains and nothing is posted.
@@ -30,7 +30,7 @@ extension SimulatedKeyboard {
       let height = input.inputViewHeight == nil ? accessory + device.safeArea(for: orientation).bottom : full
       return (bottomFrame(height: height), input.inputViewHeight == nil ? .accessoryOnly : .docked)
     }
-    switch (habits.hardwareKeyboard, device.idiom) {
+    switch (assumedBehavior.hardwareKeyboard, device.idiom) {
     case (.silent, _):
       // The keyboard moves up until its accessory view is on the screen.
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil

@@ -63,8 +63,8 @@
     /// because it removes the keyboard.
     public func connect() {
       HeadlessWorld.keyboard = self
-      habits = behavior.assuming(HeadlessWorld.assumptions)
-      HeadlessWorld.systemVersion = max(habits.version, HeadlessWorld.assumes(.springSince26) ? 26 : 0)
+      assumedBehavior = behavior.assuming(HeadlessWorld.assumptions)
+      HeadlessWorld.systemVersion = max(assumedBehavior.version, HeadlessWorld.assumes(.springSince26) ? 26 : 0)
       let names = [
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
         UIApplication.didBecomeActiveNotification,
@@ -90,8 +90,8 @@
       focusChanges += 1
       let change = focusChanges
       let isFirst = responder != nil && !isVisible
-      var delay = habits.focusDelay
-      if isFirst, habits.showDelay > 0 { delay = (delay ?? 0) + habits.showDelay }
+      var delay = assumedBehavior.focusDelay
+      if isFirst, assumedBehavior.showDelay > 0 { delay = (delay ?? 0) + assumedBehavior.showDelay }
       guard let delay else { return follow(responder) }
       environment.schedule(delay) { [weak self, weak responder] in
         guard let self, change == focusChanges else { return }
@@ -117,7 +117,7 @@
     /// documented, and the doubt "keyboard-turn" decides.
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
-      guard let delay = habits.focusDelay else { return replaceInput(of: responder) }
+      guard let delay = assumedBehavior.focusDelay else { return replaceInput(of: responder) }
       let change = focusChanges
       environment.schedule(delay) { [weak self, weak responder] in
         // If the focus has changed, the keyboard of the other input shows or hides.
@@ -128,7 +128,7 @@
 
     private func replaceInput(of responder: UIResponder) {
       replaceInput(with: input(of: responder))
-      present(duration: habits.duration)
+      present(duration: assumedBehavior.duration)
     }
 
     private func input(of responder: UIResponder) -> KeyboardInput {

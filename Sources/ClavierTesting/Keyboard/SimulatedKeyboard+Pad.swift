@@ -61,7 +61,8 @@ extension SimulatedKeyboard {
     guard placement == .undocked || placement == .floating else { throw .notUndocked }
     settle()
     dragOrigin = nil
-    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
+    let animation = KeyboardAnimation(
+      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
     let motion = KeyboardMovement(start: frame, end: target.frame, orientation: orientation, animation: animation)
     frame = target.frame
     placement = target.placement
@@ -126,7 +127,8 @@ extension SimulatedKeyboard {
     settle()
     // The finger no longer holds the keyboard. Otherwise, its release would move the keyboard back.
     dragOrigin = nil
-    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
+    let animation = KeyboardAnimation(
+      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
     var motion = KeyboardMovement(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     placement = newPlacement
@@ -140,7 +142,7 @@ extension SimulatedKeyboard {
   /// Moves a keyboard that is not docked, without a `will` notification (square/Listable).
   private func moveFreely(to end: CGRect) {
     settle()
-    let animation = KeyboardAnimation(duration: 0, curve: habits.curve)
+    let animation = KeyboardAnimation(duration: 0, curve: assumedBehavior.curve)
     let motion = KeyboardMovement(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     updateEnvironment()

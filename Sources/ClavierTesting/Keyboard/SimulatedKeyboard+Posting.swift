@@ -12,18 +12,19 @@ extension SimulatedKeyboard {
   ) {
     // A new movement ends the previous one first. In OmniGroup's log, the hide of a rotation ends after 24 of its 250
     // milliseconds.
-    if habits.didFrames != .late { settle() }
-    let animation = KeyboardAnimation(duration: duration, curve: curve ?? habits.curve, spring: habits.spring)
+    if assumedBehavior.didFrames != .late { settle() }
+    let animation = KeyboardAnimation(
+      duration: duration, curve: curve ?? assumedBehavior.curve, spring: assumedBehavior.spring)
     var motion = KeyboardMovement(
       start: frame, end: announcedEnd ?? end, orientation: orientation, animation: animation)
-    if !isVisible, placement == .accessoryOnly, habits.barArrival == .announcedFromEmptyFrame {
+    if !isVisible, placement == .accessoryOnly, assumedBehavior.barArrival == .announcedFromEmptyFrame {
       motion.namedStart = CGRect(x: screen.midX, y: screen.midY, width: 0, height: 0)
     }
     frame = end
     self.placement = placement
     guard post([.willChangeFrame, will], motion) else { return }
     var settled = motion
-    if habits.didFrames == .different, placement == .docked {
+    if assumedBehavior.didFrames == .different, placement == .docked {
       settled.namedEnd = CGRect(x: end.minX, y: end.minY + 34, width: end.width, height: end.height - 34)
     }
     later(delay ?? didDelay(animation)) { $0.post([.didChangeFrame, did], settled) }
@@ -33,7 +34,7 @@ extension SimulatedKeyboard {
   ///
   /// Since iOS 26 it is the duration in the notification.
   func didDelay(_ animation: KeyboardAnimation) -> TimeInterval {
-    habits.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
+    assumedBehavior.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
   }
 
   /// Posts several notifications about one movement, the `will` notifications inside the keyboard's animation.
@@ -47,7 +48,9 @@ extension SimulatedKeyboard {
     let movesGuidesFirst = isBeginning && environment.movesGuidesFirst()
     let body = {
       if movesGuidesFirst { self.updateEnvironment() }
-      if isBeginning, self.habits.nestsFrameChanges, motion.namedEnd == nil { return self.postNested(events, motion) }
+      if isBeginning, self.assumedBehavior.nestsFrameChanges, motion.namedEnd == nil {
+        return self.postNested(events, motion)
+      }
       // The notifications of a replaced movement are not posted.
       for event in events where self.movement == current { self.post(event, motion) }
       if isBeginning, !movesGuidesFirst, self.movement == current { self.updateEnvironment() }
@@ -88,7 +91,7 @@ extension SimulatedKeyboard {
 
   func updateEnvironment() {
     var frame = frame
-    if !habits.guideIncludesAccessory, placement == .docked, let accessory = input?.accessoryHeight {
+    if !assumedBehavior.guideIncludesAccessory, placement == .docked, let accessory = input?.accessoryHeight {
       frame = CGRect(
         x: frame.minX, y: frame.minY + accessory, width: frame.width, height: max(0, frame.height - accessory))
     }
@@ -114,7 +117,7 @@ extension SimulatedKeyboard {
     let entry = entry(event, motion)
     notificationCenter.postKeyboardNotification(
       Notification(
-        name: event.notificationName, object: habits.passesScreen ? environment.screen() : nil,
+        name: event.notificationName, object: assumedBehavior.passesScreen ? environment.screen() : nil,
         userInfo: userInfo(of: entry)))
     if let info = entry.info { onPost?(event, info) }
   }
@@ -141,14 +144,14 @@ extension SimulatedKeyboard {
     entry.endCenter = CGPoint(x: motion.end.midX, y: motion.end.midY)
     entry.duration = motion.animation?.duration
     entry.curve = motion.animation?.curve
-    if habits.includesOwner { entry.belongsToCurrentApp = motion.belongsToCurrentApp }
-    if habits.includesUserInteraction { entry.changedByUserInteraction = dragOrigin != nil }
+    if assumedBehavior.includesOwner { entry.belongsToCurrentApp = motion.belongsToCurrentApp }
+    if assumedBehavior.includesUserInteraction { entry.changedByUserInteraction = dragOrigin != nil }
     return entry
   }
 
   /// Before iOS 8, landscape frames were in the coordinates of the portrait screen.
   private func announced(_ frame: CGRect, _ orientation: DeviceOrientation) -> CGRect {
-    guard habits.hasFixedPortraitFrames, orientation == .landscape, frame != .zero else { return frame }
+    guard assumedBehavior.hasFixedPortraitFrames, orientation == .landscape, frame != .zero else { return frame }
     return CGRect(
       x: device.size.width - frame.maxY, y: frame.minX, width: frame.height, height: frame.width)
   }

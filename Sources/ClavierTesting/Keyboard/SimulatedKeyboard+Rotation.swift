@@ -23,8 +23,9 @@ extension SimulatedKeyboard {
       return
     }
 
-    let isStale = habits.hasStaleRotations
-    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
+    let isStale = assumedBehavior.hasStaleRotations
+    let animation = KeyboardAnimation(
+      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
     let hide = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden

@@ -10,11 +10,11 @@ extension SimulatedKeyboard {
 
   /// Shows a keyboard after announcing its earlier heights.
   func show(at target: CGRect, _ placement: KeyboardState.Placement, duration: TimeInterval) {
-    for height in isVisible ? [] : habits.earlierHeights {
+    for height in isVisible ? [] : assumedBehavior.earlierHeights {
       move(to: bottomFrame(height: height), placement, .willShow, .didShow, duration: duration)
     }
     // Without an animation, the announced frame is too low, and no later notification corrects it.
-    let error = duration == 0 && placement == .docked ? habits.unanimatedError : 0
+    let error = duration == 0 && placement == .docked ? assumedBehavior.unanimatedError : 0
     let announced = CGRect(
       x: target.minX, y: target.minY + error, width: target.width, height: target.height - error)
     move(to: target, placement, .willShow, .didShow, duration: duration, announcing: announced)
@@ -23,11 +23,12 @@ extension SimulatedKeyboard {
   /// Docks a bar without keys, alone or in place of the keyboard.
   func dockBar(at target: CGRect, duration: TimeInterval) {
     if isVisible {
-      if habits.emptyFrames.contains(.duringHide) { postFrameChange(.zero) }
-      let (will, did) = habits.hidesToBar ? (KeyboardEvent.willHide, KeyboardEvent.didHide) : (.willShow, .didShow)
+      if assumedBehavior.emptyFrames.contains(.duringHide) { postFrameChange(.zero) }
+      let (will, did) =
+        assumedBehavior.hidesToBar ? (KeyboardEvent.willHide, KeyboardEvent.didHide) : (.willShow, .didShow)
       return move(to: target, .accessoryOnly, will, did, duration: duration)
     }
-    guard habits.barArrival == .silent else {
+    guard assumedBehavior.barArrival == .silent else {
       return move(to: target, .accessoryOnly, .willShow, .didShow, duration: duration)
     }
     settle()
@@ -38,7 +39,7 @@ extension SimulatedKeyboard {
   /// Posts the final frame without an animation, and then `willHide`.
   func hideFrameFirst() {
     settle()
-    let animation = KeyboardAnimation(duration: 0, curve: habits.curve, spring: habits.spring)
+    let animation = KeyboardAnimation(duration: 0, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
     let motion = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     (frame, placement) = (motion.end, .hidden)
     guard post([.willChangeFrame], motion) else { return }
@@ -47,7 +48,8 @@ extension SimulatedKeyboard {
 
   /// Whether an iPad can show the keyboard of an input as a popover, which posts nothing.
   func canBePopover(_ input: KeyboardInput) -> Bool {
-    habits.hasNumberPadPopover && device.idiom == .pad && input.kind == .numberPad && input.inputViewHeight == nil
+    assumedBehavior.hasNumberPadPopover && device.idiom == .pad && input.kind == .numberPad
+      && input.inputViewHeight == nil
   }
 
   /// Whether the number pad of the current input is a popover, which is not part of the keyboard.
@@ -57,14 +59,14 @@ extension SimulatedKeyboard {
 
   /// Posts the frame of another app's keyboard, if the system does so when the app resigns active.
   public func appWillResignActive() {
-    guard habits.announcesOtherApp, device.idiom == .phone else { return }
+    guard assumedBehavior.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
   }
 
   /// Hides the keyboard of an app that enters the background, if the system does so.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
-    switch habits.background {
+    switch assumedBehavior.background {
     case .keeps: break
     case .hidesSilently:
       settle()
@@ -79,18 +81,19 @@ extension SimulatedKeyboard {
 
   /// Posts the notifications of an app that becomes active again, and shows the keyboard if the system does.
   public func appDidBecomeActive() {
-    if habits.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
+    if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()
       (frame, placement) = (target.frame, target.placement)
       updateEnvironment()
     }
-    let hasBar = placement == .accessoryOnly && habits.emptyFrames.contains(.onActivation)
-    if hasBar || habits.announcesOtherApp, device.idiom == .phone { postFrameChange(.zero) }
+    let hasBar = placement == .accessoryOnly && assumedBehavior.emptyFrames.contains(.onActivation)
+    if hasBar || assumedBehavior.announcesOtherApp, device.idiom == .phone { postFrameChange(.zero) }
   }
 
   /// Posts a frame that differs from the keyboard's frame.
   private func postFrameChange(_ announced: CGRect, belongsToCurrentApp: Bool = true) {
-    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
+    let animation = KeyboardAnimation(
+      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
     var motion = KeyboardMovement(start: frame, end: frame, orientation: orientation, animation: animation)
     (motion.namedEnd, motion.belongsToCurrentApp) = (announced, belongsToCurrentApp)
     post([.willChangeFrame], motion)

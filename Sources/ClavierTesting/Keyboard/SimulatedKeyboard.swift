@@ -60,7 +60,7 @@ public final class SimulatedKeyboard {
   package let notificationCenter: NotificationCenter
   let environment: SimulationEnvironment
   /// The behavior, with the alternatives that the headless world assumes.
-  var habits: SystemBehavior
+  var assumedBehavior: SystemBehavior
   /// The number of number pads shown so far.
   ///
   /// Since iPadOS 26, an iPad shows every second one as a popover, starting with the first.
@@ -116,7 +116,7 @@ public final class SimulatedKeyboard {
   ) throws(SimulatedKeyboardError) {
     guard device.keyboardHeight(orientation: orientation) != nil else { throw .noKnownHeight(device) }
     self.device = device
-    (self.behavior, habits) = (behavior, behavior)
+    (self.behavior, assumedBehavior) = (behavior, behavior)
     self.orientation = orientation
     self.notificationCenter = notificationCenter
     self.environment = environment
@@ -140,7 +140,7 @@ public final class SimulatedKeyboard {
     // The popover alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
     isPopover = canBePopover(input) && numberPads % 2 == 1
     self.input = input
-    present(duration: habits.duration)
+    present(duration: assumedBehavior.duration)
   }
 
   /// Replaces the keyboard that the focused input requests.
@@ -152,7 +152,7 @@ public final class SimulatedKeyboard {
   /// Hides the keyboard, as if the input resigned first responder.
   public func hide() {
     input = nil
-    present(duration: habits.duration)
+    present(duration: assumedBehavior.duration)
   }
 
   /// Replaces the visible keyboard with another one, as the globe key does.
@@ -206,7 +206,7 @@ public final class SimulatedKeyboard {
     }
     // An undocked keyboard stays where it is, whatever the input is (openradar 25056255).
     if placement == .undocked || placement == .floating { return }
-    if isVisible, frame == target.frame, !habits.repeatsForEqualFrames {
+    if isVisible, frame == target.frame, !assumedBehavior.repeatsForEqualFrames {
       placement = target.placement
       return
     }
@@ -222,8 +222,8 @@ public final class SimulatedKeyboard {
   /// Hides the keyboard.
   func moveAway() {
     if crossFades { return fadeOut() }
-    if habits.hidesFrameFirst, placement == .docked { return hideFrameFirst() }
-    move(to: parked(frame), .hidden, .willHide, .didHide, duration: habits.duration)
+    if assumedBehavior.hidesFrameFirst, placement == .docked { return hideFrameFirst() }
+    move(to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.duration)
   }
 
   /// Returns the frame below the screen of a hidden keyboard.
@@ -255,9 +255,9 @@ public final class SimulatedKeyboard {
     // An iPad shows its bar with undo and paste even without predictions.
     let wantsBar = isPredictiveBarOn && (input.hasPredictiveBar || device.idiom == .pad)
     let known = device.keyboardHeight(
-      kind: input.kind, orientation: orientation, predictiveBar: habits.hasPredictiveBar && wantsBar)
+      kind: input.kind, orientation: orientation, predictiveBar: assumedBehavior.hasPredictiveBar && wantsBar)
     // The initializer rejects devices without a known height, so this is never reached.
-    guard let measurement = known?.on(version: habits.version) else { return input.accessoryHeight }
+    guard let measurement = known?.on(version: assumedBehavior.version) else { return input.accessoryHeight }
     use(measurement)
     return measurement.value + input.accessoryHeight
   }
