@@ -17,6 +17,7 @@ struct RunOptions: ParsableArguments {
 
   @OptionGroup var formatOption: FormatOption
 
+  /// The names of all screens, for help and errors.
   static var styles: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
 
   /// Returns the chosen screen.
@@ -36,6 +37,7 @@ struct RunOptions: ParsableArguments {
     throw Failure.unknown("screen", style, nearest: nearest, all: "Use one of: \(styles).")
   }
 
+  /// The folder for the films; nil to write none.
   var pictureFolder: URL? {
     if let output { return URL(fileURLWithPath: output, isDirectory: true) }
     return formatOption.format == .text ? URL(fileURLWithPath: "output", isDirectory: true) : nil
@@ -51,6 +53,7 @@ struct RunOptions: ParsableArguments {
       "--system: '\(model)' cannot run \(chosen.name(on: idiom)). Use \(closest.rawValue), or choose another device.")
   }
 
+  /// Returns the device with a name.
   static func device(named name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     throw Failure.unknown(

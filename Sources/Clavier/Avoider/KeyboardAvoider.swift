@@ -75,7 +75,7 @@
     ///
     /// Events that this causes are ignored.
     var isMoving = false
-    /// Whether the last event is that the keyboard has hidden.
+    /// Whether the last event was `didHide`.
     ///
     /// After that, the app has no further reason to restore a number that it saved.
     var hasHidden = false

@@ -12,7 +12,7 @@
     /// How far up the inputs were after the last change, in points.
     private var total: CGFloat = 0
     /// The part of ``total`` that is due to the view's own position, which a layout pass may reset.
-    private var partOfPosition: CGFloat = 0
+    private var positionPart: CGFloat = 0
     /// The size of the view after the last change.
     private var size = CGSize.zero
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
@@ -53,7 +53,7 @@
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
       let formerTotal = currentShift(of: view)
-      let formerPart = formerTotal - (total - partOfPosition)
+      let formerPositionPart = formerTotal - (total - positionPart)
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
@@ -61,11 +61,11 @@
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = formerTotal + before.input - input.frameOnScreen.minY
-      partOfPosition = formerPart + before.view - view.center.y
+      positionPart = formerPositionPart + before.view - view.center.y
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, partOfPosition) = (0, 0) }
+    func forget() { (total, positionPart) = (0, 0) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
@@ -77,12 +77,12 @@
     /// happened. For another view, a changed size implies it, and so does a movement by exactly the part that was due
     /// to its position.
     private func currentShift(of view: UIView) -> CGFloat {
-      guard partOfPosition != 0 else { return total }
-      let rest = total - partOfPosition
+      guard positionPart != 0 else { return total }
+      let rest = total - positionPart
       if let container = view.superview, container.bounds.height == view.bounds.height {
         return rest + container.bounds.midY - view.center.y
       }
-      let isBack = (view.center.y - position).isWithinAPoint(of: partOfPosition)
+      let isBack = (view.center.y - position).isWithinAPoint(of: positionPart)
       return size == view.bounds.size && !isBack ? total : rest
     }
   }

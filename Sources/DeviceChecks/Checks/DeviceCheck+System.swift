@@ -111,7 +111,7 @@
     ) { run in
       let field = run.addField()
       field.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-      let recognizer = TapWitness()
+      let recognizer = TapReporter()
       run.view.addGestureRecognizer(recognizer)
       run.act { recognizer.onTap = { run.note("superview recognizes") } }
       run.ask(.tap(field)) { field.isFirstResponder }

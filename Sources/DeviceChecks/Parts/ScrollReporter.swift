@@ -2,7 +2,7 @@
   import UIKit
 
   /// A scroll view that reports when it is asked to scroll.
-  final class ScrollWitness: UIScrollView {
+  final class ScrollReporter: UIScrollView {
     var onScroll: () -> Void = {}
 
     override var contentOffset: CGPoint {

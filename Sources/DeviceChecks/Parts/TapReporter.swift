@@ -5,7 +5,7 @@
   #endif
 
   /// A tap recognizer that reports each tap.
-  final class TapWitness: UITapGestureRecognizer {
+  final class TapReporter: UITapGestureRecognizer {
     var onTap: () -> Void = {}
 
     override var state: UIGestureRecognizer.State {
