@@ -44,6 +44,24 @@ import UIKit
     #expect(stage.bar.frameOnScreen.maxY == 400, "the keyboard covers nothing of it")
   }
 
+  @Test("the bar is above the keyboard at the end of the turn in which the container is laid out elsewhere")
+  func laterLayout() {
+    let stage = Stage()
+    stage.panel.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = stage.panel.bottomAnchor.constraint(equalTo: stage.controller.view.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom, stage.panel.topAnchor.constraint(equalTo: stage.controller.view.topAnchor),
+      stage.panel.leadingAnchor.constraint(equalTo: stage.controller.view.leadingAnchor),
+      stage.panel.trailingAnchor.constraint(equalTo: stage.controller.view.trailingAnchor),
+    ])
+    stage.follow(stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor))
+    stage.keyboard.show(height: 336)
+    endTurns()
+    bottom.constant = -40
+    HeadlessWorld.updateCycle()
+    #expect(stage.panel.frameOnScreen.maxY == 812 && stage.bar.frameOnScreen.maxY == 516)
+  }
+
   @Test("the bar stays above the keyboard while a window is moved for more than a second")
   func movedWindow() {
     let stage = Stage()
@@ -122,23 +140,27 @@ import UIKit
   }
 
   @Test(
-    "a constraint that moves the measured view itself changes only with the keyboard and once with the app",
-    arguments: [0, -8, 1e-13] as [CGFloat])
-  func ownView(change: CGFloat) {
+    "a bar that follows the keyboard in itself is above the keyboard, also after the app has changed its constant",
+    arguments: [0, -8, 1e-13] as [CGFloat], [336, 30] as [CGFloat])
+  func ownView(change: CGFloat, height: CGFloat) {
     let stage = Stage()
     let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
     constraint.isActive = true
     constraint.followKeyboard(in: stage.bar, center: stage.center)
     stage.controller.view.layoutIfNeeded()
-    stage.keyboard.show(height: 336)
+    stage.keyboard.show(height: height)
     constraint.constant += change
-    HeadlessWorld.updateCycle()
-    let constant = constraint.constant
-    #expect(abs(constant - (-50 + change)) < 1e-9)
     for _ in 0..<10 {
       HeadlessWorld.updateCycle()
-      #expect(constraint.constant == constant)
+      #expect(abs(constraint.constant - (-height + change)) < 1e-9)
     }
+    stage.keyboard.show(height: height + 10)
+    #expect(abs(stage.bar.frameOnScreen.maxY - (852 - height - 10 + change)) < 1e-9)
+    stage.panel.frame.size.height -= 5
+    endTurns()
+    #expect(abs(stage.bar.frameOnScreen.maxY - (852 - height - 10 + change)) < 1e-9)
+    stage.keyboard.hide()
+    #expect(abs(constraint.constant - change) < 1e-9)
   }
 
   @Test("a screen that reacts to the constant ends in a stable place")

@@ -381,6 +381,10 @@ import UIKit
     #expect(stage.screen.view.transform.ty == -95)
     stage.handler.apply(offset: -40)
     #expect(stage.screen.view.transform.ty == -35)
+    // The app resets its share together with the handler's.
+    stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
+    stage.handler.apply(offset: -60)
+    #expect(stage.screen.view.transform.ty == -55)
     stage.handler.apply(offset: 0)
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
   }
@@ -445,12 +449,14 @@ import UIKit
     }
   }
 
-  @Test("removes its share of the transform when it is deallocated")
-  func releasedWhileShifted() {
+  @Test(
+    "removes its share of the transform when it is deallocated, unless the app has done so", arguments: [false, true])
+  func releasedWhileShifted(isReset: Bool) {
     let stage = KeyboardHandlerStage()
     var handler: KeyboardHandler? = KeyboardHandler(for: stage.screen, center: stage.center)
     handler?.apply(offset: -100)
     #expect(stage.screen.view.transform.ty == -100)
+    if isReset { stage.screen.view.transform = .identity }
     handler = nil
     #expect(stage.screen.view.transform == .identity)
   }

@@ -39,6 +39,15 @@ import UIKit
     #expect(center.state(after: notification).placement == .otherApp && center.state.placement == .docked)
   }
 
+  @Test("the device's own screen and connected ones are connected, and a disconnected one is not")
+  func connection() {
+    HeadlessWorld.reset()
+    let other = KeyboardScreen(HeadlessWorld.connectScreen(size: keyboard.screen.size))
+    #expect(KeyboardScreen(nil).isConnected && KeyboardScreen(UIScreen.main).isConnected && other.isConnected)
+    HeadlessWorld.reset()
+    #expect(!other.isConnected)
+  }
+
   @Test("forgets a screen that was disconnected")
   func worldsEnd() {
     HeadlessWorld.reset()

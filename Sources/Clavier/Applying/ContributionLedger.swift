@@ -208,7 +208,7 @@
 
   extension ContributionLedger {
     /// The ledgers that have shifted each view.
-    private static let ledgers = WeakTable<AnyObject, WeakTable<ContributionLedger, Bool>>()
+    private static let ledgers = WeakTable<AnyObject, WeakTable<ContributionLedger, Void>>()
 
     /// Whether an avoider has shifted a view that still exists, or existed until recently.
     static var isInUse: Bool { !ledgers.isEmpty }
@@ -223,7 +223,7 @@
     private func recordShift(of object: AnyObject) {
       let ledgers = Self.ledgers[object] ?? WeakTable()
       guard ledgers[self] == nil else { return }
-      ledgers[self] = true
+      ledgers[self] = ()
       Self.ledgers[object] = ledgers
     }
   }

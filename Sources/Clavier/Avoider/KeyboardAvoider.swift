@@ -61,7 +61,7 @@
     let insetSamples = WeakTable<UIScrollView, InsetSample>()
     let inputOptions = WeakTable<UIView, InputOptions.Values>()
     /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
-    let unmanagedScrollViews = WeakTable<UIScrollView, Bool>()
+    let unmanagedScrollViews = WeakTable<UIScrollView, Void>()
     let policies = WeakTable<UIViewController, Policy>()
     /// The SwiftUI views that set the policy of a view controller.
     let policyProbes = WeakTable<UIViewController, PolicyProbes>()

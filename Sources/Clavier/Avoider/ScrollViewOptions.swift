@@ -18,7 +18,7 @@
         get { scrollView.flatMap { avoider?.unmanagedScrollViews[$0] } == nil }
         nonmutating set {
           guard let avoider, let scrollView, newValue != isManaged else { return }
-          avoider.unmanagedScrollViews[scrollView] = newValue ? nil : true
+          avoider.unmanagedScrollViews[scrollView] = newValue ? nil : ()
           avoider.update { $0.isDescendant(of: scrollView) }
         }
       }

@@ -23,6 +23,8 @@
       let sign: CGFloat
       /// The view that the constant moves, or that contains the guide that it moves; nil if it is not known.
       var liftedView: UIView?
+      /// The view to whose bottom ``liftedView`` is tied; nil if it is not known.
+      var container: UIView?
       /// The height that the bottom safe area already takes, in points.
       var safeAreaBottom: CGFloat = 0
     }
@@ -39,7 +41,7 @@
       let (container, content) = isContainerFirst ? (firstView, secondView) : (secondView, firstView)
       let includesSafeArea = isContainerFirst ? first.includesSafeArea : second.includesSafeArea
       return Effect(
-        sign: isContainerFirst ? 1 : -1, liftedView: content,
+        sign: isContainerFirst ? 1 : -1, liftedView: content, container: container,
         safeAreaBottom: includesSafeArea ? container.safeAreaInsets.bottom : 0)
     }
 

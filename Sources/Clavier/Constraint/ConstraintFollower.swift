@@ -17,9 +17,6 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    /// Where the view was at the last update; nil if the covered height could not be measured, because the view was not
-    /// placed.
-    private var measured: Placement?
     private var limiter = FeedbackLimiter<Placement>()
     /// Non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
@@ -94,15 +91,26 @@
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
       let effect = geometry.effect
-      let frame = view.unshiftedFrameOnScreen
-      measured = isPlaced(effect) ? Placement(frame: frame, safeAreaBottom: effect.safeAreaBottom) : nil
+      let placement = placement(of: view, effect)
       observeTurns(isNeeded: announced.isDocked)
       let covered = KeyboardGeometry.bottomInset(
-        covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom)
+        covering: placement.frame, state: drag.state ?? announced, safeAreaBottom: placement.safeAreaBottom)
       let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
       guard apply(amount * effect.sign, to: constraint) else { return false }
-      view.animateConstraints(with: animation)
+      measuredView(view, effect).animateConstraints(with: animation)
       return true
+    }
+
+    /// Returns the view whose covered height is added: the container in place of a view that the constraint itself
+    /// moves.
+    private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
+      let isLifted = effect.liftedView.map(view.isDescendant) ?? false
+      return isLifted ? effect.container ?? view : view
+    }
+
+    private func placement(of view: UIView, _ effect: BottomConstraint.Effect) -> Placement {
+      let frame = measuredView(view, effect).unshiftedFrameOnScreen
+      return Placement(frame: frame, safeAreaBottom: effect.safeAreaBottom)
     }
 
     /// Whether the view is in a window and has a size, and the constraint's items belong together.
@@ -111,7 +119,7 @@
       return effect.liftedView != nil || geometry.isHeight
     }
 
-    /// Compares the view's placement and the constant with those of the last update at the end of each turn.
+    /// Adjusts at the end of each turn if the covered height or the constant has changed.
     ///
     /// The view may join a window, move with its window or a bar, or get another safe area, and the app may set the
     /// constant. Nothing is posted then.
@@ -127,14 +135,7 @@
       // Laying out the window runs the app's code, which may have ended the subscription.
       guard center?.constraints[key] === self else { return }
       let effect = geometry.effect
-      guard isPlaced(effect) else { return }
-      let placement = Placement(frame: view.unshiftedFrameOnScreen, safeAreaBottom: effect.safeAreaBottom)
-      let isSet = constraint.map { share.difference(from: $0.constant) ?? 0 != 0 } ?? false
-      if let measured, !isSet {
-        // A view that the constraint itself moves is somewhere else after each update.
-        guard !placement.isSame(as: measured), !lifts(view) else { return }
-      }
-      guard limiter.allows(placement, isSame: { $0.isSame(as: $1) }) else { return }
+      guard isPlaced(effect), limiter.allows(placement(of: view, effect), isSame: { $0.isSame(as: $1) }) else { return }
       // The screen cannot be reacting to an adjustment that changed nothing.
       if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
     }

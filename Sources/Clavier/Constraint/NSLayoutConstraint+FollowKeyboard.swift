@@ -16,8 +16,8 @@
     /// constant, such as the result of `constant += 8`, already includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
-    /// gets another safe area. If the constraint moves `view` itself, the height is measured again only when the
-    /// keyboard or the constant changes. A view that is not in a window is measured when it is added to one.
+    /// gets another safe area. If the constraint moves `view` itself, the container is measured in its place. A view
+    /// that is not in a window is measured when it is added to one.
     ///
     /// If the container's edge already excludes the bottom safe area, as a safe area layout guide or margins can, the
     /// height does not include it either. A constraint with one item is treated as the height of a spacer below the

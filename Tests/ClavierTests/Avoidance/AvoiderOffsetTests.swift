@@ -165,6 +165,19 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("typing returns to a field that the user has scrolled out of sight", arguments: [false, true])
+  func typing(types: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 200), to: CGPoint(x: 350, y: 300), duration: 2, steps: 40)
+    HeadlessClock.advanceUntilIdle()
+    if types { screen.fields[12].insertText("a") }
+    HeadlessClock.advanceUntilIdle()
+    #expect((stage.gap(below: screen.fields[12]) == 10) == types)
+  }
+
   @Test("uses a spacing that the app sets while views move")
   func spacingDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 30)
