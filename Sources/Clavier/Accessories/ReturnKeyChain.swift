@@ -27,7 +27,7 @@
     }
 
     private weak var container: UIView?
-    private let fieldsWithAction = WeakTable<UITextField, Bool>()
+    private let fieldsWithAction = WeakTable<UITextField, Void>()
     private var labeledFields: [LabeledField] = []
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
     private var tracker: EditedInputTracker?
@@ -80,7 +80,7 @@
       guard let container, let field = tracker?.input(in: container) as? UITextField, !(field is UISearchTextField)
       else { return }
       guard fieldsWithAction[field] == nil else { return }
-      fieldsWithAction[field] = true
+      fieldsWithAction[field] = ()
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
         if let field { self?.moveFocus(from: field) }
       }
@@ -104,7 +104,7 @@
     }
 
     private nonisolated static func remove(
-      _ identifier: UIAction.Identifier, from fieldsWithAction: WeakTable<UITextField, Bool>,
+      _ identifier: UIAction.Identifier, from fieldsWithAction: WeakTable<UITextField, Void>,
       restoring labeledFields: [LabeledField]
     ) {
       MainQueue.run {
