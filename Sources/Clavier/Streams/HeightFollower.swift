@@ -14,7 +14,9 @@
     private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
-    /// Non-nil only while the keyboard is docked and the view is in no window.
+    /// The window in which the view was measured; nil if it was in none.
+    private var measuredWindow: ObjectIdentifier?
+    /// Non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
 
     /// - Parameters:
@@ -61,19 +63,20 @@
       (drag.state ?? center.state(for: view.window)).overlap(of: view)
     }
 
-    /// Observes what changes the height without a notification: drags, and that the view joins a window.
+    /// Observes what changes the height without a notification: drags, and that the view joins or leaves a window.
     private func observe(_ view: UIView, in center: KeyboardCenter) {
       let isDocked = center.state(for: view.window).isDocked
       drag.observe(in: isDocked ? view.window : nil)
-      guard isDocked, view.window == nil else { return turns = nil }
+      measuredWindow = view.window.map(ObjectIdentifier.init)
+      guard isDocked else { return turns = nil }
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }
 
     private func turnDidEnd() {
       guard let view else { return cancel() }
-      guard let window = view.window else { return }
+      guard view.window.map(ObjectIdentifier.init) != measuredWindow else { return }
       // The turn ends before Core Animation lays out the window.
-      window.layoutIfNeeded()
+      view.window?.layoutIfNeeded()
       follow(with: .unanimated)
     }
 

@@ -44,15 +44,15 @@
     /// }
     /// ```
     ///
-    /// The first value is the current height, which is 0 for a view that is not in a window; such a view is measured
-    /// when it is added to one. While the keyboard animates, the stream delivers one value per frame, along the curve
-    /// of that animation. While a finger drags the keyboard, the values follow the keyboard layout guide, and never
-    /// rise while the finger moves down. If the guide does not move, the values change when the finger is lifted.
-    /// Before iOS 18, the frames are not synchronized with the display.
+    /// The first value is the current height, which is 0 for a view that is not in a window. A view is measured again
+    /// when it is added to a window or removed from one. While the keyboard animates, the stream delivers one value per
+    /// frame, along the curve of that animation. While a finger drags the keyboard, the values follow the keyboard
+    /// layout guide, and never rise while the finger moves down. If the guide does not move, the values change when the
+    /// finger is lifted. Before iOS 18, the frames are not synchronized with the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
-    /// It ends when its task is canceled, when the center is deallocated, or at the first change after the view was
-    /// deallocated. Each call creates a new stream.
+    /// It ends when its task is canceled, when the center is deallocated, or after the view was deallocated, at the
+    /// first change at the latest. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.

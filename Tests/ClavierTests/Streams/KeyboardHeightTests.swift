@@ -275,6 +275,24 @@ import UIKit
     #expect(heights == [0, 336])
   }
 
+  @Test func `a view that leaves its window under a resting keyboard has no height until it joins one again`() throws {
+    let stage = try HeightStage()
+    let view = UIView(frame: stage.window.bounds)
+    stage.controller.view.addSubview(view)
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: view, in: stage.center, { heights.append($0) }, onEnd: {})
+    let keyboard = KeyboardFixture(notificationCenter: stage.notificationCenter)
+    keyboard.post(.willShow, keyboard.info(height: 336, duration: 0))
+    HeadlessWorld.updateCycle()
+    view.removeFromSuperview()
+    HeadlessWorld.updateCycle()
+    #expect(heights == [0, 336, 0])
+    stage.controller.view.addSubview(view)
+    HeadlessWorld.updateCycle()
+    #expect(heights == [0, 336, 0, 336])
+    follower.cancel()
+  }
+
   @Test func `ends after the view was deallocated`() async throws {
     let stage = try HeightStage()
     var view: UIView? = UIView(frame: stage.window.bounds)
