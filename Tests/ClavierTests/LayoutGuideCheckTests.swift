@@ -103,6 +103,20 @@ struct LayoutGuideCheckTests {
     #expect(!stage.center.checksFramesAgainstLayoutGuide)
   }
 
+  @Test("no view stays in the window after the app becomes active without a keyboard")
+  func goneInBackground() throws {
+    let stage = try Stage()
+    let views = stage.window.subviews.count
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.wrong.show(height: 336)
+    #expect(stage.window.subviews.count == views + 1)
+    stage.field.resignFirstResponder()
+    stage.wrong.notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
+    stage.wrong.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(stage.covered == 0)
+    #expect(stage.window.subviews.count == views)
+  }
+
   @Test("observes the guide in the window of the edited input, even if another window is key")
   func otherKeyWindow() throws {
     let stage = try Stage()

@@ -14,12 +14,17 @@
 
     init(for center: KeyboardCenter) {
       drag = KeyboardDrag(in: center)
-      subscription = center.subscribe(self) { [weak center] feed, delivery in
-        guard let center else { return }
-        feed.drag.keyboardDidChange(delivery.event)
-        feed.observe(in: center)
+      let observe: @MainActor () -> Void = { [weak self, weak center] in
+        if let center { self?.observe(in: center) }
       }
-      observe(in: center)
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { [weak self] in
+          self?.drag.keyboardDidChange($0.event)
+          observe()
+        },
+        onCorrection: observe)
+      subscription = center.subscribe(subscriber, owner: self)
+      observe()
     }
 
     private func observe(in center: KeyboardCenter) {
