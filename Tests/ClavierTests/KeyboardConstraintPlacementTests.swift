@@ -195,6 +195,23 @@ import UIKit
     }
   }
 
+  @Test("a view that moves to the same place in another window is observed there")
+  func otherWindow() {
+    let stage = Stage()
+    let constraint = stage.panel.bottomAnchor.constraint(equalTo: stage.bar.bottomAnchor)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    let other = UIViewController()
+    let window = makeWindow(other)
+    other.view.addSubview(stage.panel)
+    endTurns()
+    #expect(constraint.constant == 336)
+    #expect(window.subviews.contains { $0 is KeyboardProbe })
+    #expect(!stage.window.subviews.contains { $0 is KeyboardProbe })
+    stage.keyboard.hide()
+    #expect(!window.subviews.contains { $0 is KeyboardProbe })
+  }
+
   /// A panel that fills the screen, with a bar 50 points high.
   @MainActor private struct Stage {
     let keyboard = KeyboardFixture()
