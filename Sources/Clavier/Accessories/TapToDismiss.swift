@@ -78,10 +78,13 @@
 
     /// Returns whether a tap on a view does not end editing, because of that view or a view around it.
     private func keepsEditing(_ input: UIView, tapped target: UIView) -> Bool {
+      // The input may be a row that takes no text, and instead brings up an input view such as a picker.
+      if target.isDescendant(of: input) { return true }
       var view: UIView? = target
-      while let current = view, current !== self.view {
-        // The input may be a row that takes no text, and instead brings up an input view such as a picker.
-        if current === input || current.takesText || current is UISearchBar { return true }
+      while let current = view {
+        if current.takesText || current is UISearchBar { return true }
+        // The observed view itself may be a control, and then all taps are in a control.
+        if current === self.view { return false }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview
       }
