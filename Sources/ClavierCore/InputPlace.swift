@@ -16,6 +16,18 @@ package struct InputPlace<Input> {
     self.middle = middle
   }
 
+  /// Combines places into one, whose inputs follow one another in reading order.
+  ///
+  /// - Parameters:
+  ///   - places: The places, at least one.
+  ///   - isRightToLeft: Whether their rows begin on the right.
+  package init(combining places: [InputPlace], _ isRightToLeft: Bool) {
+    // A single place keeps its middle.
+    let frame = places.dropFirst().reduce(places[0].frame) { $0.union($1.frame) }
+    self.init(
+      inputs: Self.ordered(places, isRightToLeft), frame: frame, middle: places.count == 1 ? places[0].middle : nil)
+  }
+
   /// Returns the inputs of places in reading order.
   ///
   /// - Parameters:

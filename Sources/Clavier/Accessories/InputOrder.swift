@@ -6,7 +6,8 @@
   /// The reading order of the inputs on a screen: rows from top to bottom, each from leading to trailing.
   ///
   /// The inputs in a scroll view follow one another, and those on one page precede those on the next page. The scroll
-  /// position does not change the order.
+  /// position does not change the order. The inputs in a view with a layout direction of its own, such as the boxes of
+  /// a code in a right-to-left layout, follow one another in that direction.
   @MainActor enum InputOrder {
     /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
@@ -42,6 +43,7 @@
         let isReachable =
           isReachable && !subview.isHidden && subview.alpha >= leastTouchableAlpha && subview.isUserInteractionEnabled
           && !subview.isCollapsed
+        let isSubviewRightToLeft = subview.ownDirection.map { $0 == .rightToLeft } ?? isRightToLeft
         let frame = subview.convert(subview.bounds, to: container)
         if subview is UITextField || subview is UITextView {
           guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
@@ -49,12 +51,19 @@
         } else if let scrollView = subview as? UIScrollView {
           var content: [InputPlace<UIView>] = []
           collect(
-            in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isRightToLeft, into: &content)
+            in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
+            into: &content)
           let pageWidth = scrollView.isPagingEnabled ? scrollView.bounds.width : 0
-          let inputs = InputPlace.ordered(content, pageWidth: pageWidth, isRightToLeft)
+          let inputs = InputPlace.ordered(content, pageWidth: pageWidth, isSubviewRightToLeft)
           let insets = scrollView.adjustedContentInset
           let middle = frame.midY + (insets.top - insets.bottom) / 2
           if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
+        } else if isSubviewRightToLeft != isRightToLeft {
+          var content: [InputPlace<UIView>] = []
+          collect(
+            in: subview, of: container, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
+            into: &content)
+          if !content.isEmpty { places.append(InputPlace(combining: content, isSubviewRightToLeft)) }
         } else {
           collect(
             in: subview, of: container, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)
@@ -69,6 +78,11 @@
   }
 
   extension UIView {
+    /// The layout direction that the app has set for this view; nil if it has set none.
+    fileprivate var ownDirection: UIUserInterfaceLayoutDirection? {
+      semanticContentAttribute == .unspecified ? nil : effectiveUserInterfaceLayoutDirection
+    }
+
     /// Whether this view hides its content because it has no width or no height.
     ///
     /// Outside of a window, views may have no size yet.

@@ -32,6 +32,37 @@ import UIKit
     #expect(order == ["right", "left", "below"])
   }
 
+  @Test("orders the boxes of a code from left to right in a right-to-left container", arguments: [true, false])
+  func ownDirection(isScrollView: Bool) {
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.field("left", y: 100, width: 100)
+    stage.field("right", x: 220, y: 100, width: 100)
+    let code = isScrollView ? UIScrollView() : UIView()
+    code.frame = CGRect(x: 0, y: 200, width: 393, height: 50)
+    code.semanticContentAttribute = .forceLeftToRight
+    stage.view.addSubview(code)
+    for digit in 0..<3 { stage.field("\(digit)", x: 20 + 100 * CGFloat(digit), y: 8, width: 80, in: code) }
+    stage.field("below", y: 300)
+    #expect(order == ["right", "left", "0", "1", "2", "below"])
+  }
+
+  @Test("a view with a direction of its own does not change the order of the inputs around a list")
+  func listInOwnDirection() {
+    let content = UIView(frame: stage.view.bounds)
+    let list = UIScrollView(frame: stage.view.bounds)
+    stage.view.addSubview(content)
+    content.addSubview(list)
+    stage.field("first", y: 100, in: list)
+    stage.field("last", y: 300, in: list)
+    stage.field("bar", y: 700)
+    stage.field("search", y: 60)
+    let expected = order
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    content.semanticContentAttribute = .forceLeftToRight
+    #expect(order == expected)
+    #expect(order == ["search", "first", "last", "bar"])
+  }
+
   @Test("places a tall input before the column beside it")
   func tallInput() {
     let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 150, height: 200))
