@@ -39,6 +39,8 @@
     private let center: KeyboardCenter
     private let displacement = Displacement()
     private var shift = SharedValue()
+    /// The animation in which the listeners are called; nil while they are not.
+    private var animation: KeyboardAnimation?
     private var subscription: KeyboardSubscription?
     private var tracker: EditedInputTracker?
 
@@ -79,7 +81,9 @@
       guard let view = viewController?.viewIfLoaded else { return }
       shift.reconcile(view.transform.ty)
       let translation = shift.replace(with: offset, in: view.transform.ty)
-      UIView.animate(with: center.lastInfo?.animation ?? .ordinary, animations: { view.transform.ty = translation })
+      // A correction of the state and a change of focus have other animations than the last notification.
+      let animation = animation ?? center.lastInfo?.animation ?? .ordinary
+      UIView.animate(with: animation, animations: { view.transform.ty = translation })
     }
 
     /// Whether the handler was created for a view controller.
@@ -112,6 +116,9 @@
       // `-shift` would be -0 for 0.
       let offset = 0 - shift
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
+      let outerAnimation = self.animation
+      self.animation = animation
+      defer { self.animation = outerAnimation }
       UIView.animate(
         with: animation,
         animations: { [displacement, keyboardOffset] in
