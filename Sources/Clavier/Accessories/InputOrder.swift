@@ -24,7 +24,8 @@
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       var places: [InputPlace<UIView>] = []
       collect(in: container, of: container, isReachable: true, keeping: current, isRightToLeft, into: &places)
-      return InputPlace.ordered(places, isRightToLeft)
+      let pageWidth = (container as? UIScrollView)?.pageWidth ?? 0
+      return InputPlace.ordered(places, pageWidth: pageWidth, isRightToLeft)
     }
 
     /// Returns the inputs before and after another one; nil where there is none.
@@ -53,8 +54,7 @@
           collect(
             in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
             into: &content)
-          let pageWidth = scrollView.isPagingEnabled ? scrollView.bounds.width : 0
-          let inputs = InputPlace.ordered(content, pageWidth: pageWidth, isSubviewRightToLeft)
+          let inputs = InputPlace.ordered(content, pageWidth: scrollView.pageWidth, isSubviewRightToLeft)
           let insets = scrollView.adjustedContentInset
           let middle = frame.midY + (insets.top - insets.bottom) / 2
           if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
@@ -75,6 +75,11 @@
       if let field = input as? UITextField { return field.isEnabled }
       return (input as? UITextView)?.isEditable == true
     }
+  }
+
+  extension UIScrollView {
+    /// The width of a page in points; 0 if there are no pages.
+    fileprivate var pageWidth: CGFloat { isPagingEnabled ? bounds.width : 0 }
   }
 
   extension UIView {

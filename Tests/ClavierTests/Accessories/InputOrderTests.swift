@@ -137,6 +137,8 @@ import UIKit
     stage.view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     pager.contentOffset.x = 393
     #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
+    pager.semanticContentAttribute = stage.view.semanticContentAttribute
+    #expect(InputOrder.inputs(in: pager).map(\.accessibilityIdentifier) == order, "the container is the scroll view")
   }
 
   @Test("does not leave a scroll view before its last input", arguments: [700, 852] as [CGFloat])
