@@ -17,21 +17,9 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    private var limiter = FeedbackLimiter<Placement>()
+    private var limiter = FeedbackLimiter<CGFloat>()
     /// Non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
-
-    /// What the covered height depends on, besides the keyboard.
-    private struct Placement {
-      /// In screen coordinates.
-      let frame: CGRect
-      let safeAreaBottom: CGFloat
-
-      func isSame(as other: Placement) -> Bool {
-        abs(frame.minY - other.frame.minY) < .imperceptible && abs(frame.maxY - other.frame.maxY) < .imperceptible
-          && abs(safeAreaBottom - other.safeAreaBottom) < .imperceptible
-      }
-    }
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
@@ -86,19 +74,22 @@
         cancel()
         return false
       }
-      let window = view.window
-      let announced = center.state(for: window)
+      let isDocked = center.state(for: view.window).isDocked
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
-      drag.observe(in: announced.isDocked ? window : nil)
+      drag.observe(in: isDocked ? view.window : nil)
+      observeTurns(isNeeded: isDocked)
       let effect = geometry.effect
-      let placement = placement(of: view, effect)
-      observeTurns(isNeeded: announced.isDocked)
-      let covered = KeyboardGeometry.bottomInset(
-        covering: placement.frame, state: drag.state ?? announced, safeAreaBottom: placement.safeAreaBottom)
-      let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
-      guard apply(amount * effect.sign, to: constraint) else { return false }
+      guard apply(height(for: view, effect, in: center) * effect.sign, to: constraint) else { return false }
       measuredView(view, effect).animateConstraints(with: animation)
       return true
+    }
+
+    /// Returns the height to add for a view, in points.
+    private func height(for view: UIView, _ effect: BottomConstraint.Effect, in center: KeyboardCenter) -> CGFloat {
+      let covered = KeyboardGeometry.bottomInset(
+        covering: measuredView(view, effect).unshiftedFrameOnScreen,
+        state: drag.state ?? center.state(for: view.window), safeAreaBottom: effect.safeAreaBottom)
+      return KeyboardGeometry.space(for: covered, spacing: spacing)
     }
 
     /// Returns the view whose covered height is added: the container in place of a view that the constraint itself
@@ -106,11 +97,6 @@
     private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
       let isLifted = effect.liftedView.map(view.isDescendant) ?? false
       return isLifted ? effect.container ?? view : view
-    }
-
-    private func placement(of view: UIView, _ effect: BottomConstraint.Effect) -> Placement {
-      let frame = measuredView(view, effect).unshiftedFrameOnScreen
-      return Placement(frame: frame, safeAreaBottom: effect.safeAreaBottom)
     }
 
     /// Whether the view is in a window and has a size, and the constraint's items belong together.
@@ -133,9 +119,11 @@
       // The turn ends before Core Animation lays out the window.
       view.window?.layoutIfNeeded()
       // Laying out the window runs the app's code, which may have ended the subscription.
-      guard center?.constraints[key] === self else { return }
+      guard let center, center.constraints[key] === self else { return }
       let effect = geometry.effect
-      guard isPlaced(effect), limiter.allows(placement(of: view, effect), isSame: { $0.isSame(as: $1) }) else { return }
+      guard isPlaced(effect),
+        limiter.allows(height(for: view, effect, in: center), isSame: { abs($0 - $1) < .imperceptible })
+      else { return }
       // The screen cannot be reacting to an adjustment that changed nothing.
       if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
     }
