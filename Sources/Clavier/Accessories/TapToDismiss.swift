@@ -60,8 +60,10 @@
 
     private func tapped(_ target: UIView) {
       guard let input = edited, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else { return }
-      // If the tap has moved the focus by then, this has no effect.
-      later { [weak input] in _ = input?.resignFirstResponder() }
+      later { [weak input, recognizer] in
+        // This has no effect if the tap has moved the focus by then.
+        if recognizer.view != nil { input?.resignFirstResponder() }
+      }
     }
 
     /// The input that is being edited.

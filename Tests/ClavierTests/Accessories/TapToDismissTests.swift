@@ -242,12 +242,15 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("ignores taps after it is canceled")
+  @Test("ends no editing after it is canceled")
   func cancelled() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = dismisser()
     HeadlessTouches.tap(a)
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     dismisser.cancel()
+    queue.run()
+    #expect(stage.focus == "a", "editing was not ended yet")
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     #expect(queue.waiting.isEmpty)
     #expect(stage.focus == "a")
