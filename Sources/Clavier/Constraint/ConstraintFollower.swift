@@ -74,29 +74,32 @@
         cancel()
         return false
       }
-      let isDocked = center.state(for: view.window).isDocked
+      let window = view.window
+      let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
-      drag.observe(in: isDocked ? view.window : nil)
-      observeTurns(isNeeded: isDocked)
+      drag.observe(in: announced.isDocked ? window : nil)
+      observeTurns(isNeeded: announced.isDocked)
       let effect = geometry.effect
-      guard apply(height(for: view, effect, in: center) * effect.sign, to: constraint) else { return false }
-      measuredView(view, effect).animateConstraints(with: animation)
+      let measured = measuredView(view, effect)
+      guard apply(height(covering: measured, effect, announced) * effect.sign, to: constraint) else { return false }
+      measured.animateConstraints(with: animation)
       return true
-    }
-
-    /// Returns the height to add for a view, in points.
-    private func height(for view: UIView, _ effect: BottomConstraint.Effect, in center: KeyboardCenter) -> CGFloat {
-      let covered = KeyboardGeometry.bottomInset(
-        covering: measuredView(view, effect).unshiftedFrameOnScreen,
-        state: drag.state ?? center.state(for: view.window), safeAreaBottom: effect.safeAreaBottom)
-      return KeyboardGeometry.space(for: covered, spacing: spacing)
     }
 
     /// Returns the view whose covered height is added: the container in place of a view that the constraint itself
     /// moves.
     private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
-      let isLifted = effect.liftedView.map(view.isDescendant) ?? false
-      return isLifted ? effect.container ?? view : view
+      guard let container = effect.container, view !== container, let lifted = effect.liftedView else { return view }
+      return view.isDescendant(of: lifted) ? container : view
+    }
+
+    /// Returns the height to add, in points.
+    private func height(
+      covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
+    ) -> CGFloat {
+      let covered = KeyboardGeometry.bottomInset(
+        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom)
+      return KeyboardGeometry.space(for: covered, spacing: spacing)
     }
 
     /// Whether the view is in a window and has a size, and the constraint's items belong together.
@@ -121,9 +124,9 @@
       // Laying out the window runs the app's code, which may have ended the subscription.
       guard let center, center.constraints[key] === self else { return }
       let effect = geometry.effect
-      guard isPlaced(effect),
-        limiter.allows(height(for: view, effect, in: center), isSame: { abs($0 - $1) < .imperceptible })
-      else { return }
+      guard isPlaced(effect) else { return }
+      let height = height(covering: measuredView(view, effect), effect, center.state(for: view.window))
+      guard limiter.allows(height, isSame: { abs($0 - $1) < .imperceptible }) else { return }
       // The screen cannot be reacting to an adjustment that changed nothing.
       if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
     }
