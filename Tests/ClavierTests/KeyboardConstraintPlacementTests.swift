@@ -163,6 +163,17 @@ import UIKit
     #expect(abs(constraint.constant - change) < 1e-9)
   }
 
+  @Test("a movement that no screen can show does not change the constant")
+  func imperceptibleMovement() {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    stage.panel.frame.size.height += 1e-5
+    endTurns()
+    #expect(constraint.constant == -336)
+  }
+
   @Test("a screen that reacts to the constant ends in a stable place")
   func feedback() {
     let stage = Stage()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The animation with which `KeyboardHandler.apply(offset:)` shifts the view.
+/// The animations with which `KeyboardHandler` and its listeners move the view.
 @MainActor struct KeyboardHandlerAnimationTests {
   private func top(of stage: KeyboardHandlerStage) -> CGFloat {
     stage.screen.view.headlessPresentationFrame(in: stage.window).minY
@@ -38,5 +38,22 @@ import UIKit
     #expect(top(of: stage) == -144)
     HeadlessClock.advanceUntilIdle()
     #expect(top(of: stage) == -174)
+  }
+
+  @Test("animates changes in a listener with the keyboard")
+  func animation() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.transform)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    let field = stage.screen.field(at: 600)
+    #expect(stage.screen.view.transform.ty == -144)
+    #expect(stage.screen.view.headlessPresentation.transform.ty == 0)
+    HeadlessClock.advance(by: 0.25)
+    let progress = KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: 0.25)
+    #expect(abs(stage.screen.view.headlessPresentation.transform.ty + 144 * progress) < 0.5)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.screen.view.headlessPresentation.transform.ty == -144)
+    _ = field
   }
 }

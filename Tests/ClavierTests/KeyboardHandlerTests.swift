@@ -312,18 +312,6 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("leaves a transform that the app has reset")
-  func resetTransform() {
-    let stage = KeyboardHandlerStage()
-    stage.apply(.helper)
-    stage.keyboard.beginEditing(stage.screen.field(at: 600))
-    stage.keyboard.show(height: 336)
-    #expect(stage.screen.view.transform.ty == -144)
-    stage.screen.view.transform = .identity
-    stage.keyboard.hide()
-    #expect(stage.screen.view.transform == .identity)
-  }
-
   @Test("follows corrections of the keyboard's state")
   func corrections() {
     let stage = KeyboardHandlerStage()
@@ -354,56 +342,6 @@ import UIKit
     stage.keyboard.show(height: 336)
     stage.keyboard.show(height: 350)
     #expect(offsets.count > 2 && offsets.allSatisfy(\.isFinite))
-  }
-
-  @Test("animates changes in a listener with the keyboard")
-  func animation() {
-    let stage = KeyboardHandlerStage()
-    stage.apply(.transform)
-    stage.keyboard.beginEditing(stage.screen.field(at: 600))
-    stage.keyboard.show(height: 336)
-    let field = stage.screen.field(at: 600)
-    #expect(stage.screen.view.transform.ty == -144)
-    #expect(stage.screen.view.headlessPresentation.transform.ty == 0)
-    HeadlessClock.advance(by: 0.25)
-    let progress = KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: 0.25)
-    #expect(abs(stage.screen.view.headlessPresentation.transform.ty + 144 * progress) < 0.5)
-    HeadlessClock.advanceUntilIdle()
-    #expect(stage.screen.view.headlessPresentation.transform.ty == -144)
-    _ = field
-  }
-
-  @Test("apply(offset:) changes only its own share of the transform")
-  func helper() {
-    let stage = KeyboardHandlerStage()
-    stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
-    stage.handler.apply(offset: -100)
-    #expect(stage.screen.view.transform.ty == -95)
-    stage.handler.apply(offset: -40)
-    #expect(stage.screen.view.transform.ty == -35)
-    // The app resets its share together with the handler's.
-    stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
-    stage.handler.apply(offset: -60)
-    #expect(stage.screen.view.transform.ty == -55)
-    stage.handler.apply(offset: 0)
-    #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
-  }
-
-  @Test("applies the same offset again after the app has reset the transform of a shifted view")
-  func resetWhileShifted() {
-    let stage = KeyboardHandlerStage()
-    stage.apply(.helper)
-    stage.keyboard.beginEditing(stage.screen.field(at: 600))
-    stage.keyboard.show(height: 336)
-    #expect(stage.screen.view.transform.ty == -144)
-    stage.screen.view.transform = .identity
-    stage.keyboard.show(height: 336)
-    #expect(stage.screen.view.transform.ty == -144)
-    stage.screen.view.transform = .identity
-    stage.keyboard.show(height: 300)
-    #expect(stage.screen.view.transform.ty == -108)
-    stage.keyboard.hide()
-    #expect(stage.screen.view.transform == .identity)
   }
 
   @Test("holds the view controller weakly, even as its lazy property, and leaves nothing behind")
@@ -447,17 +385,5 @@ import UIKit
     required init?(coder: NSCoder) {
       nil
     }
-  }
-
-  @Test(
-    "removes its share of the transform when it is deallocated, unless the app has done so", arguments: [false, true])
-  func releasedWhileShifted(isReset: Bool) {
-    let stage = KeyboardHandlerStage()
-    var handler: KeyboardHandler? = KeyboardHandler(for: stage.screen, center: stage.center)
-    handler?.apply(offset: -100)
-    #expect(stage.screen.view.transform.ty == -100)
-    if isReset { stage.screen.view.transform = .identity }
-    handler = nil
-    #expect(stage.screen.view.transform == .identity)
   }
 }

@@ -54,6 +54,8 @@
     }
 
     /// Stops observing taps, and removes the gesture recognizer from the view.
+    ///
+    /// If a tap has not ended editing yet, it no longer does.
     public func cancel() {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }

@@ -141,6 +141,7 @@
     @discardableResult
     private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
       share.reconcile(constraint.constant, as: .constant)
+      let amount = amount.snapped(to: share.amount)
       let isNew = amount != share.amount
       let constant = share.replace(with: amount, in: constraint.constant)
       if isNew { constraint.constant = constant }

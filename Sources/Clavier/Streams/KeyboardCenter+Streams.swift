@@ -51,8 +51,8 @@
     /// finger is lifted. Before iOS 18, the frames are not synchronized with the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
-    /// It ends when its task is canceled, when the center is deallocated, or after the view was deallocated, at the
-    /// first change at the latest. Each call creates a new stream.
+    /// It ends when its task is canceled or the center is deallocated, and no later than the first change after the
+    /// view was deallocated. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.

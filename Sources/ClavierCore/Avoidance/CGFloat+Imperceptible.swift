@@ -12,7 +12,7 @@ extension CGFloat {
 
   /// Returns this planned value, or the current value if no screen can show the difference, so that rounding never
   /// moves anything.
-  func snapped(to current: CGFloat) -> CGFloat {
+  package func snapped(to current: CGFloat) -> CGFloat {
     Swift.abs(self - current) < .imperceptible ? current : self
   }
 }

@@ -6,28 +6,20 @@ import UIKit
 
 /// `TapToDismiss` in a view that is an input itself, or that an input contains.
 @MainActor struct TapToDismissInputTests {
-  @Test("a tap in the edited view does not end editing, even if taps are observed there", arguments: [true, false])
-  func editedView(isTextView: Bool) {
-    let stage = AccessoryStage()
-    let frame = CGRect(x: 20, y: 100, width: 300, height: 200)
-    let input = isTextView ? UITextView(frame: frame) : CodeView(frame: frame)
-    stage.view.addSubview(input)
-    let dismisser = TapToDismiss(in: input)
-    dismisser.later = { $0() }
-    input.becomeFirstResponder()
-    HeadlessTouches.tap(at: CGPoint(x: 100, y: 150))
-    #expect(input.isFirstResponder)
-    withExtendedLifetime(dismisser) {}
+  private enum Place: CaseIterable, Sendable {
+    case textView, viewThatTakesText, partOfThat
   }
 
-  @Test("a tap in a part of the edited view does not end editing, even if taps are observed only in that part")
-  func partOfEditedView() {
+  @Test(
+    "a tap in the edited view does not end editing, even if taps are observed only there", arguments: Place.allCases)
+  private func editedView(place: Place) {
     let stage = AccessoryStage()
-    let input = CodeView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+    let frame = CGRect(x: 20, y: 100, width: 300, height: 200)
+    let input = place == .textView ? UITextView(frame: frame) : CodeView(frame: frame)
     let page = UIView(frame: input.bounds)
-    input.addSubview(page)
+    if place == .partOfThat { input.addSubview(page) }
     stage.view.addSubview(input)
-    let dismisser = TapToDismiss(in: page)
+    let dismisser = TapToDismiss(in: place == .partOfThat ? page : input)
     dismisser.later = { $0() }
     input.becomeFirstResponder()
     HeadlessTouches.tap(at: CGPoint(x: 100, y: 150))

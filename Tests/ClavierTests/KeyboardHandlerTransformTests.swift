@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The share of the transform that `KeyboardHandler.apply(offset:)` adds and removes.
+@MainActor struct KeyboardHandlerTransformTests {
+  @Test("leaves a transform that the app has reset")
+  func resetTransform() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.helper)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.screen.view.transform = .identity
+    stage.keyboard.hide()
+    #expect(stage.screen.view.transform == .identity)
+  }
+
+  @Test("apply(offset:) changes only its own share of the transform")
+  func helper() {
+    let stage = KeyboardHandlerStage()
+    stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
+    stage.handler.apply(offset: -100)
+    #expect(stage.screen.view.transform.ty == -95)
+    stage.handler.apply(offset: -40)
+    #expect(stage.screen.view.transform.ty == -35)
+    // The app resets its share together with the handler's.
+    stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
+    stage.handler.apply(offset: -60)
+    #expect(stage.screen.view.transform.ty == -55)
+    stage.handler.apply(offset: 0)
+    #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
+  }
+
+  @Test("applies the same offset again after the app has reset the transform of a shifted view")
+  func resetWhileShifted() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.helper)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.screen.view.transform = .identity
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.screen.view.transform = .identity
+    stage.keyboard.show(height: 300)
+    #expect(stage.screen.view.transform.ty == -108)
+    stage.keyboard.hide()
+    #expect(stage.screen.view.transform == .identity)
+  }
+
+  @Test(
+    "removes its share of the transform when it is deallocated, unless the app has done so", arguments: [false, true])
+  func releasedWhileShifted(isReset: Bool) {
+    let stage = KeyboardHandlerStage()
+    var handler: KeyboardHandler? = KeyboardHandler(for: stage.screen, center: stage.center)
+    handler?.apply(offset: -100)
+    #expect(stage.screen.view.transform.ty == -100)
+    if isReset { stage.screen.view.transform = .identity }
+    handler = nil
+    #expect(stage.screen.view.transform == .identity)
+  }
+}
