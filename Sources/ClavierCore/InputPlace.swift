@@ -1,7 +1,7 @@
 package import CoreGraphics
 import Foundation
 
-/// Where an input is, or a scroll view whose inputs are already in order.
+/// Where an input is, or a view whose inputs are already in order.
 package struct InputPlace<Input> {
   let inputs: [Input]
   /// The frame in the coordinate space that all compared places have in common.

@@ -107,4 +107,13 @@ struct InputPlaceTests {
     #expect(
       Place.ordered(places, isRightToLeft) == (isRightToLeft ? ["10", "00", "11", "01"] : ["00", "10", "01", "11"]))
   }
+
+  @Test("Combined places keep their own direction in a row of the other direction", arguments: [false, true])
+  func combined(isRightToLeft: Bool) {
+    let boxes = Place(combining: [field("1", x: 150, y: 100), field("2", x: 260, y: 100)], false)
+    let places = [field("left", y: 100), boxes, field("right", x: 380, y: 100)]
+    #expect(
+      Place.ordered(places, isRightToLeft)
+        == (isRightToLeft ? ["right", "1", "2", "left"] : ["left", "1", "2", "right"]))
+  }
 }
