@@ -119,10 +119,7 @@
 
     deinit {
       // Ending the subscriptions ends the streams, and reverts what the styles have changed.
-      MainQueue.run { [subscribers, constraints] in
-        // The followers of constraints exist only as long as the dictionary.
-        withExtendedLifetime(constraints) { subscribers.removeAll() }
-      }
+      MainQueue.run { [subscribers] in subscribers.removeAll() }
     }
   }
 

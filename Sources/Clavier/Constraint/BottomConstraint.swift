@@ -34,55 +34,65 @@
     /// The first item's position is the second item's plus the constant. If the first item is the container, a larger
     /// constant moves the content up. A larger spacer does, too.
     var effect: Effect {
-      guard let firstView = first.view, let secondView = second.view else {
-        return Effect(sign: isHeight ? 1 : -1)
-      }
-      guard let isContainerFirst = isContainerFirst(firstView, secondView) else { return Effect(sign: -1) }
-      let (container, content) = isContainerFirst ? (firstView, secondView) : (secondView, firstView)
-      let includesSafeArea = isContainerFirst ? first.includesSafeArea : second.includesSafeArea
+      guard let first = Edge(first), let second = Edge(second) else { return Effect(sign: isHeight ? 1 : -1) }
+      guard let isContainerFirst = isContainer(first, of: second) else { return Effect(sign: -1) }
+      let (container, content) = isContainerFirst ? (first, second) : (second, first)
       return Effect(
-        sign: isContainerFirst ? 1 : -1, liftedView: content, container: container,
-        safeAreaBottom: includesSafeArea ? container.safeAreaInsets.bottom : 0)
+        sign: isContainerFirst ? 1 : -1, liftedView: content.view, container: container.view,
+        safeAreaBottom: container.includesSafeArea ? container.view.safeAreaInsets.bottom : 0)
     }
 
     /// Returns whether the first item is the container of the second one; nil if neither view contains the other.
-    private func isContainerFirst(_ firstView: UIView, _ secondView: UIView) -> Bool? {
+    private func isContainer(_ first: Edge, of second: Edge) -> Bool? {
       // Content that is a layout guide belongs to the container itself.
-      if firstView === secondView { return first.isEdge }
-      if secondView.isDescendant(of: firstView) { return true }
-      return firstView.isDescendant(of: secondView) ? false : nil
+      if first.view === second.view { return first.isOfView }
+      if second.view.isDescendant(of: first.view) { return true }
+      return first.view.isDescendant(of: second.view) ? false : nil
     }
   }
 
   extension BottomConstraint {
-    /// A view or a layout guide, held weakly.
+    /// A view or a layout guide, held weakly, and the attribute that the constraint uses.
     ///
     /// The constraint's own references are `unowned(unsafe)`
     /// (https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem), so they must not be read later.
-    @MainActor private struct Item {
-      private weak var item: AnyObject?
-      private let attribute: NSLayoutConstraint.Attribute
+    private struct Item {
+      weak var item: AnyObject?
+      let attribute: NSLayoutConstraint.Attribute
 
       init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
       }
+    }
 
+    /// What an item is while the constraint is measured.
+    @MainActor private struct Edge {
       /// The view, or the view that owns the guide.
-      var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+      let view: UIView
+      private let guide: UILayoutGuide?
+      private let attribute: NSLayoutConstraint.Attribute
 
-      /// Whether this is a view, or one of the guides for its edges.
-      var isEdge: Bool { item is UIView || isEdgeGuide }
+      /// Nil if the item is neither a view nor a guide of a view, or has been deallocated.
+      init?(_ item: Item) {
+        let object = item.item
+        guide = object as? UILayoutGuide
+        guard let view = guide?.owningView ?? object as? UIView else { return nil }
+        self.view = view
+        attribute = item.attribute
+      }
 
-      /// Whether the position of the item depends on the safe area of its view.
+      /// Whether this is the view's own edge, or one of the guides for its edges.
+      var isOfView: Bool { guide == nil || isEdgeGuide }
+
+      /// Whether the position depends on the safe area of the view.
       var includesSafeArea: Bool {
-        guard let view else { return false }
-        let dependsOnMargins = isEdgeGuide && item !== view.safeAreaLayoutGuide || attribute == .bottomMargin
+        let dependsOnMargins = isEdgeGuide && guide !== view.safeAreaLayoutGuide || attribute == .bottomMargin
         return dependsOnMargins ? view.insetsLayoutMarginsFromSafeArea : isEdgeGuide
       }
 
       private var isEdgeGuide: Bool {
-        guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return false }
+        guard let guide else { return false }
         return guide === view.safeAreaLayoutGuide || guide === view.layoutMarginsGuide
           || guide === view.readableContentGuide
       }

@@ -35,14 +35,14 @@
     /// Starts following the keyboard, and applies its current state.
     func start(in center: KeyboardCenter, owner constraint: NSLayoutConstraint) -> KeyboardSubscription {
       center.constraints[key] = self
+      // The subscription keeps this follower until it ends.
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] delivery in
-          guard let self else { return }
+        handler: { [self] delivery in
           drag.keyboardDidChange(delivery.event)
           update(with: delivery.info.animation)
         },
-        onCorrection: { [weak self] in self?.update(with: .unanimated) },
-        onEnd: { [weak self] in self?.end() })
+        onCorrection: { [self] in update(with: .unanimated) },
+        onEnd: { [self] in end() })
       let subscription = center.subscribe(subscriber, owner: constraint)
       self.subscription = subscription
       center.lookForResidentBar()
@@ -131,7 +131,7 @@
       if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
     }
 
-    /// Removes the added height from the constraint, and this follower from its center, which releases it.
+    /// Removes the added height from the constraint, and this follower from its center.
     private func end() {
       if let constraint { apply(0, to: constraint) }
       center?.constraints[key] = nil

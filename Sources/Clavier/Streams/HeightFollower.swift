@@ -98,7 +98,6 @@
       guard let view, let center else { return cancel() }
       guard view.window != nil else {
         stopMoving()
-        observe(view, in: center)
         return set(coveredHeight(of: view, in: center))
       }
       set(motion.height(at: time))
