@@ -33,9 +33,9 @@ struct TraceLine {
     if take(UInt8(ascii: "}")) { return index == bytes.count }
     var name: String?
     repeat {
-      guard let field = readString(), take(UInt8(ascii: ":")), readValue(of: field, into: &entry, name: &name) else {
-        return false
-      }
+      guard let field = readString().flatMap(field), isFirst(field), take(UInt8(ascii: ":")),
+        readValue(of: field, into: &entry, name: &name)
+      else { return false }
     } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "}")), index == bytes.count else { return false }
     entry.name = name ?? entry.event?.notificationName.rawValue
@@ -43,59 +43,64 @@ struct TraceLine {
   }
 
   private mutating func readValue(
-    of field: Range<Int>, into entry: inout KeyboardTrace.Entry, name: inout String?
+    of field: Field, into entry: inout KeyboardTrace.Entry, name: inout String?
   ) -> Bool {
-    switch field.count {
-    case 4 where isText("name", field):
-      guard isFirst(0), let value = readString() else { return false }
-      name = String(decoding: bytes[value], as: UTF8.self)
-    case 4 where isText("time", field):
-      guard isFirst(1), let value = readNumber() else { return false }
-      entry.time = value
-    case 5 where isText("event", field):
-      guard isFirst(2), let value = readString(), let event = event(value) else { return false }
-      entry.event = event
-    case 5 where isText("curve", field):
-      guard isFirst(3), let value = readNumber(), abs(value) < 1e15, let curve = Int(exactly: value), isInteger else {
-        return false
-      }
-      entry.curve = KeyboardAnimation.Curve(rawValue: curve)
-    case 6 where isText("bounds", field):
-      guard isFirst(4), let value = readRect() else { return false }
-      entry.bounds = value
-    case 6 where isText("screen", field):
-      guard isFirst(5), let value = readPair() else { return false }
-      entry.screen = CGSize(width: value.0, height: value.1)
-    case 8 where isText("endFrame", field):
-      guard isFirst(6), let value = readRect() else { return false }
-      entry.endFrame = value
-    case 8 where isText("duration", field):
-      guard isFirst(7), let value = readNumber() else { return false }
-      entry.duration = value
-    case 9 where isText("endCenter", field):
-      guard isFirst(8), let value = readPair() else { return false }
-      entry.endCenter = CGPoint(x: value.0, y: value.1)
-    case 10 where isText("startFrame", field):
-      guard isFirst(9), let value = readRect() else { return false }
-      entry.startFrame = value
-    case 11 where isText("startCenter", field):
-      guard isFirst(10), let value = readPair() else { return false }
-      entry.startCenter = CGPoint(x: value.0, y: value.1)
-    case 19 where isText("belongsToCurrentApp", field):
-      guard isFirst(11), let value = readFlag() else { return false }
-      entry.belongsToCurrentApp = value
-    case 24 where isText("changedByUserInteraction", field):
-      guard isFirst(12), let value = readFlag() else { return false }
-      entry.changedByUserInteraction = value
-    default: return false
+    switch field {
+    case .name: Self.set(&name, to: readString().map { String(decoding: bytes[$0], as: UTF8.self) })
+    case .time: Self.set(&entry.time, to: readNumber())
+    case .event: Self.set(&entry.event, to: readString().flatMap(event))
+    case .curve: Self.set(&entry.curve, to: readInteger().map(KeyboardAnimation.Curve.init))
+    case .bounds: Self.set(&entry.bounds, to: readRect())
+    case .screen: Self.set(&entry.screen, to: readPair().map { CGSize(width: $0, height: $1) })
+    case .endFrame: Self.set(&entry.endFrame, to: readRect())
+    case .duration: Self.set(&entry.duration, to: readNumber())
+    case .endCenter: Self.set(&entry.endCenter, to: readPair().map { CGPoint(x: $0, y: $1) })
+    case .startFrame: Self.set(&entry.startFrame, to: readRect())
+    case .startCenter: Self.set(&entry.startCenter, to: readPair().map { CGPoint(x: $0, y: $1) })
+    case .belongsToCurrentApp: Self.set(&entry.belongsToCurrentApp, to: readFlag())
+    case .changedByUserInteraction: Self.set(&entry.changedByUserInteraction, to: readFlag())
     }
+  }
+
+  /// Sets a property to a value that was read, and returns whether there is one.
+  private static func set<Value>(_ property: inout Value?, to value: Value?) -> Bool {
+    guard let value else { return false }
+    property = value
     return true
   }
 
+  // MARK: - Fields
+
+  private enum Field: UInt16 {
+    case name, time, event, curve, bounds, screen, endFrame, duration, endCenter, startFrame, startCenter
+    case belongsToCurrentApp, changedByUserInteraction
+  }
+
+  private func field(_ name: Range<Int>) -> Field? {
+    // Comparing the lengths first avoids most comparisons of text.
+    switch name.count {
+    case 4 where isText("name", name): .name
+    case 4 where isText("time", name): .time
+    case 5 where isText("event", name): .event
+    case 5 where isText("curve", name): .curve
+    case 6 where isText("bounds", name): .bounds
+    case 6 where isText("screen", name): .screen
+    case 8 where isText("endFrame", name): .endFrame
+    case 8 where isText("duration", name): .duration
+    case 9 where isText("endCenter", name): .endCenter
+    case 10 where isText("startFrame", name): .startFrame
+    case 11 where isText("startCenter", name): .startCenter
+    case 19 where isText("belongsToCurrentApp", name): .belongsToCurrentApp
+    case 24 where isText("changedByUserInteraction", name): .changedByUserInteraction
+    default: nil
+    }
+  }
+
   /// Whether a field occurs for the first time.
-  private mutating func isFirst(_ field: UInt16) -> Bool {
-    defer { fields |= 1 << field }
-    return fields & (1 << field) == 0
+  private mutating func isFirst(_ field: Field) -> Bool {
+    let bit: UInt16 = 1 << field.rawValue
+    defer { fields |= bit }
+    return fields & bit == 0
   }
 
   private func event(_ range: Range<Int>) -> KeyboardEvent? {
@@ -149,14 +154,18 @@ struct TraceLine {
     return nil
   }
 
-  /// Whether the last number had neither a decimal point nor an exponent.
-  private var isInteger = false
+  private mutating func readNumber() -> Double? { readDecimal()?.value }
 
-  private mutating func readNumber() -> Double? {
-    guard let number = DecimalNumber(in: bytes, at: index), number.isJSON else { return nil }
-    isInteger = number.isInteger
+  /// Returns a number that has neither a decimal point nor an exponent.
+  private mutating func readInteger() -> Int? {
+    guard let number = readDecimal(), number.isInteger, abs(number.value) < 1e15 else { return nil }
+    return Int(exactly: number.value)
+  }
+
+  private mutating func readDecimal() -> DecimalNumber? {
+    guard let number = DecimalNumber(in: bytes, at: index), number.isJSON, number.value.isFinite else { return nil }
     index = number.end
-    return number.value.isFinite ? number.value : nil
+    return number
   }
 
   private mutating func readRect() -> CGRect? {
