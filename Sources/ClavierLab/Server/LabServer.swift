@@ -194,24 +194,7 @@ package actor LabServer {
           try await runSession(head, on: socket, received: reader.rest)
           return
         }
-        let size = try head.bodySize()
-        var keeps = head.keepsConnection
-        if let answer = site.answer(to: head) {
-          // A body that was not expected is not read, so the start of the next request is unknown.
-          keeps = keeps && size == 0
-          try await send(answer.encoded(keepsConnection: keeps, withoutBody: head.method == "HEAD"), to: socket)
-        } else {
-          if size <= limits.bodySize, head.hasToken("100-continue", in: "expect") {
-            try await send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: socket)
-          }
-          guard let body = try await socket.within(limits.requestTime, { try await reader.body(size) }) else { break }
-          try await update(number, isWaiting: false)
-          try await explain(body) { [keeps] answer in
-            try await update(number, isWaiting: true)
-            try await send(answer.encoded(keepsConnection: keeps), to: socket)
-          }
-        }
-        if !keeps { break }
+        guard try await answer(head, with: &reader, on: socket, number) else { break }
       }
     } catch let refusal as Refusal {
       // A session that has not begun is counted until here.
@@ -222,6 +205,31 @@ package actor LabServer {
       // The client is gone or too slow, its connection was closed in favor of another one, or the lab is ending.
     }
     await socket.finish(within: limits.closingTime)
+  }
+
+  /// Answers a request other than one for a session.
+  ///
+  /// - Returns: Whether the connection can carry another request.
+  private nonisolated func answer(
+    _ head: RequestHead, with reader: inout RequestReader, on socket: ByteSocket, _ number: Int
+  ) async throws -> Bool {
+    let size = try head.bodySize()
+    if let answer = site.answer(to: head) {
+      // A body that was not expected is not read, so the start of the next request is unknown.
+      let keeps = head.keepsConnection && size == 0
+      try await send(answer.encoded(keepsConnection: keeps, withoutBody: head.method == "HEAD"), to: socket)
+      return keeps
+    }
+    if size <= limits.bodySize, head.hasToken("100-continue", in: "expect") {
+      try await send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: socket)
+    }
+    guard let body = try await socket.within(limits.requestTime, { try await reader.body(size) }) else { return false }
+    try await update(number, isWaiting: false)
+    try await explain(body) { answer in
+      try await update(number, isWaiting: true)
+      try await send(answer.encoded(keepsConnection: head.keepsConnection), to: socket)
+    }
+    return head.keepsConnection
   }
 
   private nonisolated func explain(
