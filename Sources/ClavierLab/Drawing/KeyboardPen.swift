@@ -12,43 +12,27 @@ struct KeyboardPen {
   mutating func draw(_ key: KeyboardKey) {
     let ink = background(of: key)
     let frame = key.frame
-    let x = Double(frame.midX)
-    let y = Double(frame.midY)
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let (x, y) = (Double(frame.midX), Double(frame.midY))
+    // In the dock, keys have no background, and their symbols are larger.
+    let isInDock = key.tone == .none
     switch key.face {
-    case .label(let text, let size):
-      text.isEmpty ? () : label(text, in: frame, size: size, paint: ink)
-    case .digit(let digit, let letters):
-      text(digit, at: CGPoint(x: x, y: y + (letters.isEmpty ? 8.5 : 3)), size: 24, paint: ink)
-      if !letters.isEmpty {
-        text(letters, at: CGPoint(x: x, y: y + 15), size: 9.5, weight: 600, paint: ink)
-      }
-    case .shift(let isOn, let isLocked):
-      let arrow = "M\(n(x)) \(n(y - 9))l9 9.5h-4.6v7.5h-8.8v-7.5h-4.6z"
-      shapes.append(.path(arrow, fill: isOn ? ink : nil, stroke: isOn ? nil : ink, width: 1.5))
-      if isLocked { icon("M\(n(x - 4.4)) \(n(y + 11))h8.8", ink, width: 2) }
-    case .backspace:
-      icon("M\(n(x - 11)) \(n(y))l6.5 -7.5h13q2.5 0 2.5 2.5v10q0 2.5 -2.5 2.5h-13z", ink)
-      icon("M\(n(x - 1.5)) \(n(y - 3.2))l6.4 6.4m0 -6.4l-6.4 6.4", ink)
-    case .globe: globe(x, y, key.tone == .none ? colors.dock : ink, radius: key.tone == .none ? 12.5 : 10)
-    case .microphone: microphone(x, y, key.tone == .none ? colors.dock : ink, scale: key.tone == .none ? 1 : 0.8)
-    case .emoji: icon(EmojiCategory.smileys.outline(at: CGPoint(x: x, y: y)), ink)
-    case .dismiss:
-      let board = CGRect(x: x - 13, y: y - 11, width: 26, height: 14)
-      shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))
-      icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4", ink)
+    case .label(let text, let size): label(text, in: frame, size: size, paint: ink)
+    case .digit(let digit, let letters): self.digit(digit, letters, x, y, ink)
+    case .shift(let isOn, let isLocked): shift(isOn: isOn, isLocked: isLocked, x, y, ink)
+    case .backspace: backspace(x, y, ink)
+    case .globe: globe(x, y, isInDock ? colors.dock : ink, radius: isInDock ? 12.5 : 10)
+    case .microphone: microphone(x, y, isInDock ? colors.dock : ink, scale: isInDock ? 1 : 0.8)
+    case .emoji: icon(EmojiCategory.smileys.outline(at: center), ink)
+    case .dismiss: dismiss(x, y, ink)
     case .editing(let editing): draw(editing, x, y, ink)
     case .emojiCategory(let category, let isShown):
-      let center = CGPoint(x: x, y: y)
       if isShown { shapes.append(.path(PhoneShape.circle(center, 15), fill: colors.field, stroke: nil, width: 0)) }
       icon(category.outline(at: center), isShown ? ink : colors.dim, width: 1.4)
     case .language(let mark):
       let place = CGPoint(x: Double(frame.maxX) - 6, y: Double(frame.maxY) - 6)
       shapes.append(.text(.init(mark, at: place, size: 11, weight: 400, paint: colors.dim, anchor: .end)))
-    case .search(let title):
-      let glass = CGPoint(x: key.frame.minX + 17, y: key.frame.midY - 1)
-      icon(PhoneShape.circle(glass, 5) + "M\(n(Double(glass.x) + 3.7)) \(n(Double(glass.y) + 3.7))l4 4", colors.dim)
-      let place = CGPoint(x: Double(key.frame.minX) + 29, y: y + 5.5)
-      shapes.append(.text(.init(title, at: place, size: 16, weight: 400, paint: colors.dim, anchor: .start)))
+    case .search(let title): search(title, in: frame)
     case .arrow: icon("M\(n(x + 8)) \(n(y - 7))v5a4 4 0 0 1 -4 4h-11M\(n(x - 3)) \(n(y - 3))l-5 5l5 5", ink, width: 1.8)
     case .grabber:
       let bar = CGRect(x: x - 32, y: y - 2.5, width: 64, height: 5)
@@ -104,8 +88,9 @@ struct KeyboardPen {
   }
 
   private mutating func label(_ string: String, in frame: CGRect, size: Double, paint: Paint) {
+    guard !string.isEmpty else { return }
     // A long word of the predictive bar or of a return key shrinks to its space.
-    let fitting = (Double(frame.width) - 6) / (Double(max(string.count, 1)) * 0.52)
+    let fitting = (Double(frame.width) - 6) / (Double(string.count) * 0.52)
     let size = string.count > 1 ? min(size, max(fitting, 8)) : size
     let baseline = Double(frame.midY) + size * (size > 18 ? 0.30 : 0.35)
     text(string, at: CGPoint(x: frame.midX, y: baseline), size: size, paint: paint)
@@ -113,6 +98,37 @@ struct KeyboardPen {
 
   private mutating func text(_ string: String, at place: CGPoint, size: Double, weight: Int = 400, paint: Paint) {
     shapes.append(.text(.init(string, at: place, size: size, weight: weight, paint: paint, anchor: .middle)))
+  }
+
+  // MARK: - Faces
+
+  private mutating func digit(_ digit: String, _ letters: String, _ x: Double, _ y: Double, _ ink: Paint) {
+    text(digit, at: CGPoint(x: x, y: y + (letters.isEmpty ? 8.5 : 3)), size: 24, paint: ink)
+    if !letters.isEmpty { text(letters, at: CGPoint(x: x, y: y + 15), size: 9.5, weight: 600, paint: ink) }
+  }
+
+  private mutating func shift(isOn: Bool, isLocked: Bool, _ x: Double, _ y: Double, _ ink: Paint) {
+    let arrow = "M\(n(x)) \(n(y - 9))l9 9.5h-4.6v7.5h-8.8v-7.5h-4.6z"
+    shapes.append(.path(arrow, fill: isOn ? ink : nil, stroke: isOn ? nil : ink, width: 1.5))
+    if isLocked { icon("M\(n(x - 4.4)) \(n(y + 11))h8.8", ink, width: 2) }
+  }
+
+  private mutating func backspace(_ x: Double, _ y: Double, _ ink: Paint) {
+    icon("M\(n(x - 11)) \(n(y))l6.5 -7.5h13q2.5 0 2.5 2.5v10q0 2.5 -2.5 2.5h-13z", ink)
+    icon("M\(n(x - 1.5)) \(n(y - 3.2))l6.4 6.4m0 -6.4l-6.4 6.4", ink)
+  }
+
+  private mutating func dismiss(_ x: Double, _ y: Double, _ ink: Paint) {
+    let board = CGRect(x: x - 13, y: y - 11, width: 26, height: 14)
+    shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))
+    icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4", ink)
+  }
+
+  private mutating func search(_ title: String, in frame: CGRect) {
+    let glass = CGPoint(x: frame.minX + 17, y: frame.midY - 1)
+    icon(PhoneShape.circle(glass, 5) + "M\(n(Double(glass.x) + 3.7)) \(n(Double(glass.y) + 3.7))l4 4", colors.dim)
+    let place = CGPoint(x: Double(frame.minX) + 29, y: Double(frame.midY) + 5.5)
+    shapes.append(.text(.init(title, at: place, size: 16, weight: 400, paint: colors.dim, anchor: .start)))
   }
 
   private mutating func draw(_ editing: KeyboardKey.Editing, _ x: Double, _ y: Double, _ ink: Paint) {
