@@ -23,6 +23,14 @@ struct ConsoleGap {
   /// Whether the last line begins a tree.
   var isTreeLine = false
 
+  /// Counts the last line, which was read to its end.
+  mutating func endLine() {
+    if isOtherLine { hasOtherLines = true }
+    if isStampedLine { hasStampedLine = true }
+    if isTreeLine { restartsTree = true }
+    isInsideLine = false
+  }
+
   /// Whether the dictionary with the given opening character ends; without a character, whether any dictionary ends.
   func closes(_ opener: UInt8?) -> Bool {
     switch opener {

@@ -260,22 +260,25 @@ extension ConsoleParser {
     let opener = scanner.opener(before: index, notBefore: lastEnd)
     if case .none = value {
       // A tree contains each key twice, the second time with the value.
-      guard !isInTree, opener != nil || draft?.keys.isEmpty == false else { return range.upperBound }
-      if opener == nil, hasDraftEnded(before: index) { return range.upperBound }
-      if draft == nil || opener != nil && draft?.keys.isEmpty == false { begin(at: index, opener: opener) }
-      draft?.problems.append((index, "\(key.rawValue) has no value"))
+      if !isInTree { reportMissingValue(of: key, at: index, opener: opener) }
       return range.upperBound
     }
 
     let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
     join(key, at: index, isInTree: isInTree, opener: opener, gap: gap)
     if isInTree { draft?.treeKeys.insert(key) }
+    record(value, of: key, at: index, isInTree: isInTree)
+    return lastEnd
+  }
+
+  /// Records the value of a key in the current notification, and moves ``lastEnd`` to the end of the value.
+  private mutating func record(_ value: ConsoleValue, of key: UserInfoKey, at index: Int, isInTree: Bool) {
     let isRepeated = draft?.keys.contains(key) ?? false
     draft?.keys.insert(key)
     draft?.lastKey = key
 
     switch value {
-    case .none: lastEnd = range.upperBound
+    case .none: break
     case .absent(let end): lastEnd = end
     case .cut:
       draft?.problems.append((index, "the text ends in the middle of the value of \(key.rawValue)"))
@@ -291,7 +294,15 @@ extension ConsoleParser {
         draft?.problems.append((index, "the value of \(key.rawValue) is invalid"))
       }
     }
-    return lastEnd
+  }
+
+  /// Reports a key without a value, unless the text only mentions the key.
+  private mutating func reportMissingValue(of key: UserInfoKey, at index: Int, opener: UInt8?) {
+    let hasKeys = draft?.keys.isEmpty == false
+    guard opener != nil || hasKeys else { return }
+    if opener == nil, hasDraftEnded(before: index) { return }
+    if draft == nil || opener != nil && hasKeys { begin(at: index, opener: opener) }
+    draft?.problems.append((index, "\(key.rawValue) has no value"))
   }
 
   /// Whether the text before a key without a value shows that the current notification has ended.
@@ -353,39 +364,5 @@ extension ConsoleParser {
     if isInTree, repeated == known { return }
     let consequence = repeated == known ? "with the same value" : "with another value; the first value is used"
     draft?.problems.append((index, "\(key.rawValue) occurs twice in one notification, \(consequence)"))
-  }
-}
-
-extension KeyboardTrace.Entry {
-  /// Whether only the name, the time, and the position in the text are known.
-  fileprivate var hasNoValues: Bool {
-    startFrame == nil && endFrame == nil && bounds == nil && startCenter == nil && endCenter == nil && duration == nil
-      && curve == nil && belongsToCurrentApp == nil && changedByUserInteraction == nil && screen == nil
-  }
-
-  /// Sets the value of a key; `false` if the numbers are not a valid value.
-  mutating func set(_ key: UserInfoKey, to numbers: [Double]) -> Bool {
-    switch key {
-    case .curve:
-      guard let rawValue = Int(exactly: numbers[0]) else { return false }
-      curve = KeyboardAnimation.Curve(rawValue: rawValue)
-    case .duration: duration = numbers[0]
-    case .bounds: bounds = Self.rect(numbers)
-    case .startFrame: startFrame = Self.rect(numbers)
-    case .endFrame: endFrame = Self.rect(numbers)
-    case .startCenter: startCenter = CGPoint(x: numbers[0], y: numbers[1])
-    case .endCenter: endCenter = CGPoint(x: numbers[0], y: numbers[1])
-    case .belongsToCurrentApp:
-      guard numbers[0] == 0 || numbers[0] == 1 else { return false }
-      belongsToCurrentApp = numbers[0] == 1
-    case .changedByUserInteraction:
-      guard numbers[0] == 0 || numbers[0] == 1 else { return false }
-      changedByUserInteraction = numbers[0] == 1
-    }
-    return true
-  }
-
-  private static func rect(_ numbers: [Double]) -> CGRect {
-    CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

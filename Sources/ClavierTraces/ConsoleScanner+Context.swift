@@ -15,36 +15,33 @@ extension ConsoleScanner {
     // The rest of the line after a value does not count as a line.
     var isFirst = before == nil
     while index < end {
-      if !gap.isInsideLine {
-        let beforeClosers = isFirst ? index : min(skipLinePrefix(from: index), end)
-        let content = skipClosers(from: beforeClosers, to: end, gap: &gap)
-        index = content
-        if !isFirst {
-          gap.isOtherLine = content < end && !bytes[content].isLineEnd || beforeClosers == content
-          gap.isStampedLine = beginsWithTime(content)
-          gap.isTreeLine = false
-        } else {
-          (gap.isOtherLine, gap.isStampedLine, gap.isTreeLine) = (false, false, false)
-        }
-      }
+      let isContinued = gap.isInsideLine
+      if !isContinued { index = beginLine(at: index, to: end, isFirst: isFirst, &gap) }
       let content = index
       var lineEnd = index
       while lineEnd < end, !bytes[lineEnd].isLineEnd { lineEnd += 1 }
-      if !gap.isInsideLine, !isFirst, content < lineEnd, lineEnd < end || isPart {
+      if !isContinued, !isFirst, content < lineEnd, lineEnd < end || isPart {
         gap.isTreeLine = beginsTree(content..<lineEnd)
       }
       guard lineEnd < end else {
         gap.isInsideLine = true
         break
       }
-      if gap.isOtherLine { gap.hasOtherLines = true }
-      if gap.isStampedLine { gap.hasStampedLine = true }
-      if gap.isTreeLine { gap.restartsTree = true }
-      gap.isInsideLine = false
+      gap.endLine()
       index = lineEnd + (matches("\r\n", at: lineEnd) ? 2 : 1)
       isFirst = false
     }
     return gap
+  }
+
+  /// Reads the beginning of a line in a gap, and returns the offset of the line's content.
+  private func beginLine(at start: Int, to end: Int, isFirst: Bool, _ gap: inout ConsoleGap) -> Int {
+    let beforeClosers = isFirst ? start : min(skipLinePrefix(from: start), end)
+    let content = skipClosers(from: beforeClosers, to: end, gap: &gap)
+    gap.isOtherLine = !isFirst && (content < end && !bytes[content].isLineEnd || beforeClosers == content)
+    gap.isStampedLine = !isFirst && beginsWithTime(content)
+    gap.isTreeLine = false
+    return content
   }
 
   /// Skips the ends of values and dictionaries at the beginning of a line.
