@@ -44,8 +44,8 @@ struct DeviceTests {
   @Test(arguments: [("", "", 0), ("abc", "", 3), ("", "ab", 2), ("kitten", "sitting", 3), ("abc", "abc", 0)])
   func `the edit distance counts insertions, deletions, and replacements`(first: String, second: String, distance: Int)
   {
-    #expect(Device.editDistance(Array(first), Array(second)) == distance)
-    #expect(Device.editDistance(Array(second), Array(first)) == distance)
+    #expect(Array(first).editDistance(to: Array(second)) == distance)
+    #expect(Array(second).editDistance(to: Array(first)) == distance)
   }
 
   @Test func `device names are unique`() {

@@ -19,7 +19,7 @@ extension Device {
       let known = Array(normalized(candidate))
       // A prefix of a name matches, however long the rest of the name is.
       let isBeginning = !wanted.isEmpty && known.starts(with: wanted)
-      return (distance: isBeginning ? 0 : editDistance(wanted, known), offset: offset, name: candidate)
+      return (distance: isBeginning ? 0 : wanted.editDistance(to: known), offset: offset, name: candidate)
     }
     return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.prefix(count).map(\.name)
   }
@@ -32,21 +32,6 @@ extension Device {
     return String(letters).replacingOccurrences(of: "×", with: "x")
       .replacingOccurrences(of: "generation", with: "gen")
       .replacingOccurrences(of: "inch", with: "")
-  }
-
-  /// Returns the number of characters to insert, delete, or replace.
-  static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, character) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let replaced = diagonal + (character == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[second.count]
   }
 }
 
