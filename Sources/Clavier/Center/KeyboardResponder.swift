@@ -34,6 +34,7 @@
       }
     }
 
+    /// What the state machine needs to know about the responder.
     var firstResponder: KeyboardStateMachine.FirstResponder {
       switch self {
       case .unknown: .unknown
@@ -64,18 +65,30 @@
     ///   laid out at the bottom edge, gets a frame from its height.
     func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> (frame: CGRect, isMeasured: Bool)? {
       guard case .resident = self, let view = accessoryView else { return nil }
-      let place = view.frameOnScreen
-      if !place.isNull, place.height > 0, abs(place.width - screen.width) < 1,
-        place.maxY > screen.maxY - bottomSafeArea - 1, place.minY > screen.midY, place.minY < screen.maxY
-      {
-        let frame = CGRect(x: screen.minX, y: place.minY, width: screen.width, height: screen.maxY - place.minY)
-        return (frame, true)
+      let measuredTop = Self.measuredTop(of: view, on: screen, bottomSafeArea: bottomSafeArea)
+      guard let top = measuredTop ?? Self.assumedTop(of: view, on: screen, bottomSafeArea: bottomSafeArea) else {
+        return nil
       }
-      let intrinsic = view.intrinsicContentSize.height
-      let height = view.bounds.height > 0 ? view.bounds.height : max(0, intrinsic)
+      let frame = CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
+      return (frame, measuredTop != nil)
+    }
+
+    /// Returns the top edge of a bar that is as wide as the screen, and ends at the bottom edge or at its safe area.
+    ///
+    /// A difference of less than a point is a rounding error.
+    private static func measuredTop(of view: UIView, on screen: CGRect, bottomSafeArea: CGFloat) -> CGFloat? {
+      let place = view.frameOnScreen
+      guard !place.isNull, place.height > 0, abs(place.width - screen.width) < 1,
+        place.maxY > screen.maxY - bottomSafeArea - 1, place.minY > screen.midY, place.minY < screen.maxY
+      else { return nil }
+      return place.minY
+    }
+
+    /// Returns the top edge of a bar that is placed above the bottom safe area; nil if it is too tall for a bar.
+    private static func assumedTop(of view: UIView, on screen: CGRect, bottomSafeArea: CGFloat) -> CGFloat? {
+      let height = view.bounds.height > 0 ? view.bounds.height : max(0, view.intrinsicContentSize.height)
       guard height > 0, height < screen.height / 2 else { return nil }
-      let top = screen.maxY - bottomSafeArea - height
-      return (CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top), false)
+      return screen.maxY - bottomSafeArea - height
     }
   }
 #endif
