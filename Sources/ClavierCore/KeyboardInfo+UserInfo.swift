@@ -14,7 +14,8 @@ extension KeyboardInfo {
 
   /// The largest valid raw value of a curve.
   ///
-  /// UIKit's own field for it has four bits.
+  /// UIKit's own field for it has four bits. The limit is far above that, because it only rejects damaged values. A
+  /// curve that does not fit in the field is valid, and ``KeyboardAnimation/Curve/optionBits`` replaces it.
   static let largestCurve = 1_000_000
 
   /// Creates the values from the `userInfo` of a keyboard notification.
@@ -46,7 +47,7 @@ extension KeyboardInfo {
       }
     }
     endFrame = end ?? .zero
-    guard end == nil || !errors.isEmpty else { return }
+    if end != nil, errors.isEmpty { return }
     if end == nil { throw errors[.endFrame] ?? .missing(.endFrame) }
     for key in Key.allCases {
       if let error = errors[key] { throw error }

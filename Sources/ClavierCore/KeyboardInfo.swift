@@ -88,8 +88,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is the iOS 26 curve.
   /// Otherwise, it is the running system's curve.
   public var animation: KeyboardAnimation {
-    let isNew = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
+    let isSince26 = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(
-      duration: duration ?? 0, curve: curve ?? .keyboard, spring: isNew ? .keyboardSince26 : .keyboard)
+      duration: duration ?? 0, curve: curve ?? .keyboard, spring: isSince26 ? .keyboardSince26 : .keyboard)
   }
 }
