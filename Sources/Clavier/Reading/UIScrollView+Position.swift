@@ -11,7 +11,7 @@
     /// Whether the user scrolls or zooms, or the content moves on after a finger has let go of it.
     var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 
-    /// Whether the content is scrolled to its upper edge.
+    /// Whether the content is scrolled to its top edge.
     var isAtTop: Bool { contentOffset.y.isSame(as: -adjustedContentInset.top) }
 
     /// Whether the content is scrolled to its end.
@@ -20,13 +20,6 @@
       let last = AvoidanceScene.ScrollView.lastOffset(
         contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
       return contentOffset.y.isSame(as: last)
-    }
-  }
-
-  extension UIView {
-    /// Whether a scroll view contains this view.
-    var isInScrollView: Bool {
-      sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
     }
   }
 #endif

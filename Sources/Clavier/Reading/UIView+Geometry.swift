@@ -19,6 +19,11 @@
     /// A difference that is invisible even over a thousand points.
     private static var imperceptibleTurn: CGFloat { 1e-6 }
 
+    /// Whether a scroll view contains this view.
+    var isInScrollView: Bool {
+      sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+    }
+
     /// The number of window points per point of shift; nil if the shift would not move this view up.
     ///
     /// The shift is a translation in the superview's coordinate space, after this view's own transform.
