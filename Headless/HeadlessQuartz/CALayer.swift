@@ -2,7 +2,7 @@ public import Foundation
 
 /// The visual properties of a view, or a rectangle of its own in a tree of layers.
 ///
-/// The headless UIKit does not draw. A view and its layer share the geometry, the opacity and the background color.
+/// The headless UIKit does not draw. A view and its layer share the geometry, the opacity, and the background color.
 open class CALayer: NSObject {
   // MARK: Stored state
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A color of a layer, in sRGB.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green, blue and opacity, usually from 0 to 1.
+  /// Red, green, blue, and opacity, usually from 0 to 1.
   private let values: [CGFloat]
 
   /// Creates a color in sRGB.

@@ -137,7 +137,7 @@ extension Style {
   func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { info = keyboardInfo }
 }
 
-/// A screen with a field and a view at its lower edge.
+/// A screen with a field and a view at its bottom edge.
 @MainActor private final class Screen {
   let controller = UIViewController()
   let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))

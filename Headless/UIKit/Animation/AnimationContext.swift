@@ -46,7 +46,7 @@ import Foundation
 
   /// Executes a closure as an animation block.
   ///
-  /// A nested block inherits duration, curve and user interaction unless its options override them.
+  /// A nested block inherits duration, curve, and user interaction unless its options override them.
   static func perform(
     timing: AnimationTiming, delay: TimeInterval, options: UIView.AnimationOptions,
     repeatCount: Double? = nil, completion: ((Bool) -> Void)?, _ animations: () -> Void

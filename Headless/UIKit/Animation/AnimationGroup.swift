@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of one animation block, which start, run and end together.
+/// The animations of one animation block, which start, run, and end together.
 @MainActor final class AnimationGroup {
   private(set) var timing: AnimationTiming
   private(set) var startTime: TimeInterval

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// An animation that can be started, paused, reversed and stopped.
+/// An animation that can be started, paused, reversed, and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation: inactive, active or stopped.
   var state: UIViewAnimatingState { get }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// An object that starts, pauses, scrubs, reverses and stops an animation.
+/// An object that starts, pauses, scrubs, reverses, and stops an animation.
 ///
 /// `UIViewAnimating` documents the members that it requires.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {

@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 // offsets are stored, but not shown.
 @_documentation(visibility: internal)
 extension UIBarButtonItem {
-  /// What the app has set for states, styles and metrics.
+  /// What the app has set for states, styles, and metrics.
   struct Decoration {
     struct Place: Hashable {
       var state = UIControl.State.normal.rawValue

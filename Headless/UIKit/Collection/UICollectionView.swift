@@ -90,7 +90,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
-  // MARK: Layout, data source and delegate
+  // MARK: Layout, data source, and delegate
 
   /// The layout that positions the items.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -310,7 +310,7 @@ public import HeadlessEnumerations
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Reloads the cells, headers and footers of sections.
+  /// Reloads the cells, headers, and footers of sections.
   @_documentation(visibility: internal)
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }

@@ -9,7 +9,7 @@ extension UIColor {
     self.init(.provider(Provider(dynamicProvider)))
   }
 
-  /// Creates a color from hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from hue, saturation, and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -80,7 +80,7 @@ extension UIColor {
     return true
   }
 
-  /// Returns hue, saturation and brightness through pointers.
+  /// Returns hue, saturation, and brightness through pointers.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -3,7 +3,7 @@ import Foundation
 /// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title, for controls, bar items and menus.
+/// A closure with a title, for controls, bar items, and menus.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// The frames of a button's title, subtitle and image.
+/// The frames of a button's title, subtitle, and image.
 @MainActor struct UIButtonLayout {
   private let button: UIButton
   private let title: CGSize

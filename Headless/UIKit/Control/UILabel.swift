@@ -198,7 +198,7 @@ public import HeadlessEnumerations
 }
 
 extension UILabel {
-  /// The visible lines in the label's coordinates: vertically centered, truncated and shrunk.
+  /// The visible lines in the label's coordinates: vertically centered, truncated, and shrunk.
   public var headlessTextLayout: HeadlessTextLayout {
     let text = text ?? ""
     var font: UIFont = font

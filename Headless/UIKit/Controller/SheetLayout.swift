@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// The frame of a sheet as a function of the available space, the traits and the sheet's configuration.
+/// The frame of a sheet as a function of the available space, the traits, and the sheet's configuration.
 @MainActor struct SheetLayout {
   let bounds: CGRect
   let safeArea: UIEdgeInsets

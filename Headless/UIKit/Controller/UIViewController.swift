@@ -248,7 +248,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of the controller, its view and its children; unspecified for the inherited one.
+  /// The interface style of the controller, its view, and its children; unspecified for the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.overriddenStyleDidChange(from: oldValue) } }
   }

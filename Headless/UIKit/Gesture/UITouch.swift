@@ -91,7 +91,7 @@ public import HeadlessEnumerations
     order = UITouch.landings
   }
 
-  /// Updates location, phase and time of the touch.
+  /// Updates location, phase, and time of the touch.
   func update(to point: CGPoint, phase: UITouch.Phase, timestamp: TimeInterval) {
     previousPointInWindow = pointInWindow
     pointInWindow = point

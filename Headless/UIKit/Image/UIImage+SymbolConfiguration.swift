@@ -66,7 +66,7 @@ extension UIImage {
       self.init(SymbolMeasure(pointSize: pointSize, weight: weight.rawValue))
     }
 
-    /// Creates a configuration with a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight, and a scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(SymbolMeasure(pointSize: pointSize, weight: weight.rawValue, scale: scale.rawValue))
     }

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// A parser of the visual format language, which Apple documents in the Auto Layout guide.
 @MainActor struct VisualFormat {
-  /// A relation, a constant and a priority, such as `>=20@750`.
+  /// A relation, a constant, and a priority, such as `>=20@750`.
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0

@@ -63,7 +63,7 @@ import HeadlessEnumerations
     if motion.isDeceleration, let scrollView { scrollView.delegate?.scrollViewDidEndDecelerating(scrollView) }
   }
 
-  /// Adjusts drag, motion and offset after content above the visible area has changed its height.
+  /// Adjusts drag, motion, and offset after content above the visible area has changed its height.
   func contentDidMove(by distance: CGFloat) {
     guard let scrollView else { return }
     dragOrigin.y += distance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions of headers, rows and footers of a table, from top to bottom.
+/// The positions of headers, rows, and footers of a table, from top to bottom.
 ///
 /// A height that is not final is an estimate until the element becomes visible. A change costs one pass through its own
 /// section, when a position is requested.

@@ -346,7 +346,7 @@ public import HeadlessEnumerations
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Reloads the cells, headers and footers of sections.
+  /// Reloads the cells, headers, and footers of sections.
   @_documentation(visibility: internal)
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }

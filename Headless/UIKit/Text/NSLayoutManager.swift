@@ -221,7 +221,7 @@ public import Foundation
     return line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
   }
 
-  /// Calls a closure with each line of glyphs: its rectangle, that of its text, its container and its glyphs.
+  /// Calls a closure with each line of glyphs: its rectangle, that of its text, its container, and its glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -88,7 +88,7 @@ public import HeadlessEnumerations
 
   /// The attributes of the entire text.
   ///
-  /// The font, the color and the alignment are also properties of the field. Others are stored only.
+  /// The font, the color, and the alignment are also properties of the field. Others are stored only.
   @_documentation(visibility: internal)
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {

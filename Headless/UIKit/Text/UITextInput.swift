@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A text input that the keyboard can edit, measure and select.
+/// A text input that the keyboard can edit, measure, and select.
 ///
 /// UIKit's protocol also requires a tokenizer and styles of marked text, whose types are not declared here.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {

@@ -33,12 +33,12 @@ extension UIView {
     traitsMayHaveChanged(from: previous)
   }
 
-  /// Notifies this view, its controller and its descendants if its traits differ from the previous ones.
+  /// Notifies this view, its controller, and its descendants if its traits differ from the previous ones.
   func traitsMayHaveChanged(from previous: UITraitCollection) {
     if previous != traitCollection { notifySubtreeOfTraits(from: previous) }
   }
 
-  /// Notifies this view, its controller and its descendants that their traits have changed.
+  /// Notifies this view, its controller, and its descendants that their traits have changed.
   func notifySubtreeOfTraits(from previous: UITraitCollection) {
     controller?.traitCollectionDidChange(previous)
     controller?.callTraitRegistrations(previous)

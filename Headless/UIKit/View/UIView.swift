@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-/// A rectangular area that contains subviews, receives touches and takes part in layout.
+/// A rectangular area that contains subviews, receives touches, and takes part in layout.
 ///
 /// It is not drawn here.
 ///
@@ -44,7 +44,7 @@ public import HeadlessQuartz
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
   var storedGestureRecognizers: [UIGestureRecognizer] = []
-  /// Constraints, guides and priorities; nil if the view does not use Auto Layout.
+  /// Constraints, guides, and priorities; nil if the view does not use Auto Layout.
   var storedAutoLayout: ViewAutoLayout?
   /// The place through which others refer to this view without retaining it; nil until one does.
   var storedReference: ItemReference?

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The properties of the simulated device, which determine its screen, its scene and `UIDevice`.
+/// The properties of the simulated device, which determine its screen, its scene, and `UIDevice`.
 public struct HeadlessDisplay: Sendable {
   /// The size of the screen in portrait, in points.
   public var size: CGSize

@@ -9,7 +9,7 @@ extension HeadlessWorld {
   /// Rotates the device, as the user does.
   ///
   /// First `willTransition(to:with:)` of controllers is called if the traits change, then
-  /// `viewWillTransition(to:with:)`. Then the screen, the windows and their safe areas change, with a layout pass.
+  /// `viewWillTransition(to:with:)`. Then the screen, the windows, and their safe areas change, with a layout pass.
   /// Nothing happens if the topmost controller does not support the orientation. The change is animated for 0.3 seconds
   /// on the virtual clock, together with the animations of the coordinator.
   public static func rotate(to orientation: UIInterfaceOrientation) {

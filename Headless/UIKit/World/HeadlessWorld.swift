@@ -2,7 +2,7 @@ import Foundation
 import HeadlessCoreFoundation
 public import HeadlessEnumerations
 
-/// The simulated device that the whole process shares: its screen, its scene, its keyboard and its time.
+/// The simulated device that the whole process shares: its screen, its scene, its keyboard, and its time.
 ///
 /// A test calls ``reset(_:orientation:)`` first and does not suspend while it uses the device, so no other test
 /// interferes.

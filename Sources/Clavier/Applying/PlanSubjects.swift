@@ -12,7 +12,7 @@
     /// The views whose response to a shift is measured.
     var measuredViews: [UIView] = []
 
-    /// The upper and lower edges of the measured views, in the window's coordinate space.
+    /// The top and bottom edges of the measured views, in the window's coordinate space.
     var measuredEdges: [CGFloat] {
       measuredViews.flatMap { view -> [CGFloat] in
         let frame = view.frameInWindow

@@ -11,7 +11,7 @@
     private(set) weak var controller: UIViewController?
     /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
-    /// The lower edge of the bar at the time of ``unshifted``, in the navigation controller's view.
+    /// The bottom edge of the bar at the time of ``unshifted``, in the navigation controller's view.
     private var lastBarBottom: CGFloat = 0
 
     init(_ controller: UIViewController) {
@@ -39,7 +39,7 @@
         shift != 0 || current != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
       else { return false }
       // The safe area is reset first. Otherwise a view that shifts back would briefly have a smaller top inset than its
-      // own, and content at just that offset would count as resting at its upper edge and follow it.
+      // own, and content at just that offset would count as resting at its top edge and follow it.
       ledger.set(0, of: .topSafeArea, in: controller)
       guard shift != 0 else {
         ledger.set(0, of: .shift, in: view)
@@ -81,7 +81,7 @@
   }
 
   extension UIViewController {
-    /// The lower edge of what covers the top of the controller's view, in the navigation controller's view.
+    /// The bottom edge of what covers the top of the controller's view, in the navigation controller's view.
     ///
     /// It is that of the navigation bar, or of the safe area if the bar is hidden; 0 without a navigation controller.
     fileprivate var barBottom: CGFloat {

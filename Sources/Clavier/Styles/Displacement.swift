@@ -36,7 +36,7 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
-    /// Returns the lower edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
+    /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
     /// in the window's coordinate space.
     ///
     /// The view's own safe area does not show it, because it can change as the view moves.

@@ -50,8 +50,10 @@ extension AvoidanceScene.ScrollView {
     Self.lastOffset(contentHeight: contentSize.height, height: frame.size.height, top: topInset, bottom: bottomInset)
   }
 
-  /// Returns the largest offset: the end of the content is at the lower edge of the visible area, or, if the content is
-  /// too short to scroll, its beginning is at the upper edge.
+  /// Returns the largest offset.
+  ///
+  /// At this offset, the end of the content is at the bottom edge of the visible area. If the content is too short to
+  /// scroll, its beginning is at the top edge.
   ///
   /// - Parameters:
   ///   - contentHeight: The height of the content, in points.

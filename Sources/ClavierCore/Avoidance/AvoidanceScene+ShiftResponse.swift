@@ -7,9 +7,9 @@ extension AvoidanceScene {
   /// guide follows the keyboard and not the container. A view that is centered between the container and the guide
   /// moves half as far. A view in a container whose parent resets its frame does not move at all.
   package struct ShiftResponse: Hashable, Sendable {
-    /// The upward movement of the upper edge for each point of shift, in points.
+    /// The upward movement of the top edge for each point of shift, in points.
     package var top: CGFloat
-    /// The upward movement of the lower edge for each point of shift, in points.
+    /// The upward movement of the bottom edge for each point of shift, in points.
     package var bottom: CGFloat
 
     /// Moves with the container.
@@ -27,8 +27,8 @@ extension AvoidanceScene {
     /// Layout rounds to pixels, so a difference of less than a point from the full response is ignored.
     ///
     /// - Parameters:
-    ///   - topMovement: The upward movement of the upper edge, in points.
-    ///   - bottomMovement: The upward movement of the lower edge, in points.
+    ///   - topMovement: The upward movement of the top edge, in points.
+    ///   - bottomMovement: The upward movement of the bottom edge, in points.
     ///   - shift: The change of the container's shift, in points.
     package init(topMovement: CGFloat, bottomMovement: CGFloat, shift: CGFloat) {
       func response(_ movement: CGFloat) -> CGFloat {

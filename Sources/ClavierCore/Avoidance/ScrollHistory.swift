@@ -51,7 +51,7 @@ package struct ScrollHistory: Equatable, Sendable {
     guard scrolled == 0, let ownLimits else { return .set(offset) }
     // With unchanged limits, the app's own offset is correct even if it is beyond the content.
     if ownLimits.isUnchanged(in: limits) { return .subtract }
-    // Content that rested at its upper edge moves to the current upper edge.
+    // Content that rested at its top edge moves to the current top edge.
     if ownLimits.isAtTop, isUntouched { return .set(-ownLimits.greatestTop(now: limits) * scale) }
     return .set(offset)
   }

@@ -14,7 +14,7 @@ package struct ScrollLimits: Hashable, Sendable {
   package let bottom: CGFloat
   /// The offset without Clavier's contribution; nil if only Clavier's inset made it possible.
   package private(set) var offset: CGFloat?
-  /// Whether the content is scrolled to its upper edge.
+  /// Whether the content is scrolled to its top edge.
   package let isAtTop: Bool
   /// Whether a large title or a search bar above the scroll view may collapse and expand as its content scrolls.
   package let mayFollowTitle: Bool
@@ -77,15 +77,15 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
-  /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to that edge
+  /// UIKit moves content that rests at its top edge when the safe area changes. It pulls content back to that edge
   /// when the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
   /// taller, or the bottom inset becomes smaller. If Clavier scrolled the content there, Clavier's contribution
-  /// changes, and the app's own offset does not. If the user or the app has scrolled the content to its upper edge
+  /// changes, and the app's own offset does not. If the user or the app has scrolled the content to its top edge
   /// since then, the content has not moved by the same distance as the edge.
   ///
   /// - Parameters:
   ///   - top: The current effective top inset, in points.
-  ///   - isAtTop: Whether the content is scrolled to its upper edge.
+  ///   - isAtTop: Whether the content is scrolled to its top edge.
   ///   - isAtEnd: Whether the content is scrolled to its end.
   ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it
   ///     scrolled down.

@@ -13,7 +13,7 @@
     func row(at path: IndexPath) -> UIView?
     /// Whether a cell is a row, and not, for example, the header of a section.
     func hasRow(_ cell: UIView) -> Bool
-    /// Scrolls an existing row to the upper or the lower edge, or as near to it as possible.
+    /// Scrolls an existing row to the top or bottom edge, or as near to it as possible.
     func scroll(to path: IndexPath, atBottom: Bool)
     /// The places of headers, footers, and other views of sections, at least those on the first fifty pages.
     var sectionParts: [SectionPart] { get }
