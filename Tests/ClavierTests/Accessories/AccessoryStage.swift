@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A screen of text fields, and what happened on it.
+/// A screen of text fields that records the calls of their delegates.
 @MainActor final class AccessoryStage {
   let window: UIWindow
   let controller = UIViewController()
@@ -49,10 +49,10 @@ import UIKit
     return log
   }
 
-  /// The name of whichever field is focused.
+  /// The name of the focused field.
   var focus: String? { window.firstResponderInput?.accessibilityIdentifier }
 
-  /// Puts a bar where a finger can reach it, as the keyboard does.
+  /// Shows a toolbar where it is above the keyboard.
   func show(_ toolbar: KeyboardToolbar) {
     toolbar.frame = CGRect(x: 0, y: 472, width: 393, height: 44)
     window.addSubview(toolbar)
@@ -65,7 +65,7 @@ import UIKit
   }
 }
 
-/// A delegate of the app's own.
+/// A delegate of the app that records its calls.
 final class NotingDelegate: NSObject, UITextFieldDelegate {
   private let note: (String) -> Void
   var allowsBegin = true

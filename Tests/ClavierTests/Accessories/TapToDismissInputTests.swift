@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// `TapToDismiss` in a view that is an input itself, or that an input contains.
+/// Whether a tap ends editing, for several kinds of inputs and of tapped views.
 @MainActor struct TapToDismissInputTests {
   private enum Place: CaseIterable, Sendable {
     case textView, viewThatTakesText, partOfThat
@@ -39,5 +39,122 @@ import UIKit
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 400))
     #expect(stage.focus == nil)
     withExtendedLifetime(dismisser) {}
+  }
+
+  @Test("a tap on the edited key input view does not end editing")
+  func keyInput() {
+    let stage = AccessoryStage()
+    let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    stage.view.addSubview(code)
+    let (dismisser, queue) = stage.dismisser()
+    code.becomeFirstResponder()
+    HeadlessTouches.tap(code)
+    queue.run()
+    #expect(code.isFirstResponder)
+    _ = dismisser
+  }
+
+  @Test("a tap outside a search bar ends its editing, and a tap in it does not")
+  func searchBar() {
+    let stage = AccessoryStage()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+    stage.view.addSubview(bar)
+    let (dismisser, queue) = stage.dismisser()
+    HeadlessTouches.tap(bar.searchTextField)
+    queue.run()
+    #expect(bar.isFirstResponder)
+    // Between the bar's edge and its field.
+    HeadlessTouches.tap(at: CGPoint(x: 2, y: 103))
+    queue.run()
+    #expect(bar.isFirstResponder)
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(!bar.isFirstResponder)
+    _ = dismisser
+  }
+
+  @Test("a tap on a text view that is not editable ends editing")
+  func readOnlyTextView() {
+    let stage = AccessoryStage()
+    let a = stage.field("a", y: 100)
+    let bubble = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
+    bubble.isEditable = false
+    stage.view.addSubview(bubble)
+    let (dismisser, queue) = stage.dismisser()
+    a.becomeFirstResponder()
+    HeadlessTouches.tap(bubble)
+    queue.run()
+    #expect(stage.focus == nil)
+    _ = dismisser
+  }
+
+  @Test("a tap outside a row that shows a picker ends its editing")
+  func picker() {
+    let stage = AccessoryStage()
+    let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    stage.view.addSubview(row)
+    let (dismisser, queue) = stage.dismisser()
+    row.becomeFirstResponder()
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 300))
+    queue.run()
+    #expect(!row.isFirstResponder)
+    _ = dismisser
+  }
+
+  @Test("a tap on a row that shows a picker, or on its label, keeps editing")
+  func tappedPicker() {
+    let stage = AccessoryStage()
+    let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 34))
+    label.isUserInteractionEnabled = true
+    row.addSubview(label)
+    stage.view.addSubview(row)
+    let (dismisser, queue) = stage.dismisser()
+    row.becomeFirstResponder()
+    for tapped in [row, label] {
+      HeadlessTouches.tap(tapped)
+      queue.run()
+      #expect(row.isFirstResponder)
+    }
+    _ = dismisser
+  }
+
+  @Test(
+    "a tap in a chat ends editing of the text view in its accessory view, but not in another scene",
+    arguments: [true, false])
+  func chatBar(isSameScene: Bool) throws {
+    let stage = AccessoryStage()
+    let chat = ChatController()
+    stage.window.rootViewController = chat
+    chat.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    let other = UIWindow(windowScene: HeadlessWorld.connectScene())
+    other.isHidden = isSameScene
+    let tapped: UIView = isSameScene ? chat.view : other
+    let (dismisser, queue) = stage.dismisser(in: tapped)
+    var taps = 0
+    let watcher = TapWatcher()
+    watcher.onTap = { _ in taps += 1 }
+    tapped.addGestureRecognizer(watcher)
+    #expect(chat.textView.becomeFirstResponder())
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 200))
+    queue.run()
+    #expect(taps == 1)
+    #expect(chat.textView.isFirstResponder == !isSameScene)
+    _ = dismisser
+  }
+}
+
+/// A chat with a text view in the accessory view.
+private final class ChatController: UIViewController {
+  let textView = UITextView(frame: CGRect(x: 20, y: 5, width: 300, height: 40))
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(textView)
   }
 }

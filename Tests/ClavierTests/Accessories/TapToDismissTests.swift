@@ -4,36 +4,16 @@ import UIKit
 
 @testable import Clavier
 
-/// `TapToDismiss`: taps outside the input end editing, and none is lost.
+/// Taps outside the edited input end editing, and still reach the tapped view.
 @MainActor final class TapToDismissTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
-
-  /// Taps in the view of the stage; what waits for the tap's delivery waits in the queue.
-  private func dismisser(in view: UIView? = nil) -> (TapToDismiss, Queue) {
-    let dismisser = TapToDismiss(in: view ?? stage.view)
-    let queue = Queue()
-    dismisser.later = { queue.waiting.append($0) }
-    return (dismisser, queue)
-  }
-
-  @Test("a tap on the edited key input view does not end editing")
-  func keyInput() {
-    let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
-    stage.view.addSubview(code)
-    let (dismisser, queue) = dismisser()
-    code.becomeFirstResponder()
-    HeadlessTouches.tap(code)
-    queue.run()
-    #expect(code.isFirstResponder)
-    _ = dismisser
-  }
 
   @Test("a tap outside ends editing, and the delegate is called once")
   func outside() {
     let a = stage.field("a", y: 100)
     let delegate = a.delegate
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     #expect(stage.focus == "a")
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
@@ -44,24 +24,6 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("a tap outside a search bar ends its editing, and a tap in it does not")
-  func searchBar() {
-    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
-    stage.view.addSubview(bar)
-    let (dismisser, queue) = dismisser()
-    HeadlessTouches.tap(bar.searchTextField)
-    queue.run()
-    #expect(bar.isFirstResponder)
-    // Between the bar's edge and its field.
-    HeadlessTouches.tap(at: CGPoint(x: 2, y: 103))
-    queue.run()
-    #expect(bar.isFirstResponder)
-    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
-    queue.run()
-    #expect(!bar.isFirstResponder)
-    _ = dismisser
-  }
-
   @Test("a control around the view does not keep the keyboard")
   func viewInControl() {
     let control = UIControl(frame: stage.view.bounds)
@@ -69,7 +31,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
     control.addSubview(view)
     let a = stage.field("a", y: 100)
-    let (dismisser, queue) = dismisser(in: view)
+    let (dismisser, queue) = stage.dismisser(in: view)
     a.becomeFirstResponder()
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 400))
     queue.run()
@@ -84,7 +46,7 @@ import UIKit
     control.addSubview(picture)
     stage.view.addSubview(control)
     let a = stage.field("a", y: 100)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     a.becomeFirstResponder()
     HeadlessTouches.tap(picture)
     queue.run()
@@ -95,7 +57,7 @@ import UIKit
   @Test("a tap with two fingers does not end editing")
   func twoFingers() {
     let a = stage.field("a", y: 100)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     stage.view.isMultipleTouchEnabled = true
     HeadlessTouches.tap(a)
     let (left, right) = (CGPoint(x: 100, y: 600), CGPoint(x: 300, y: 600))
@@ -108,7 +70,7 @@ import UIKit
   @Test("a tap on another input moves focus directly, and one on the same input keeps it")
   func inputs() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(b)
@@ -122,14 +84,14 @@ import UIKit
   }
 
   @Test(
-    "a button gets the first tap and keeps the keyboard, unless the option is set (IQ#338, IQ#1021)",
+    "IQ#338, IQ#1021: a button gets the first tap and keeps the keyboard, unless the option is set",
     arguments: [true, false])
   func button(endsEditing: Bool) {
     let a = stage.field("a", y: 100)
     let button = UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 44))
     button.addAction(UIAction { [stage] _ in stage.note("button") }, for: .touchUpInside)
     stage.view.addSubview(button)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     dismisser.endsEditingOnControls = endsEditing
     HeadlessTouches.tap(a)
     _ = stage.takeLog()
@@ -145,7 +107,7 @@ import UIKit
     let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
     notes.accessibilityIdentifier = "notes"
     stage.view.addSubview(notes)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     dismisser.endsEditingOnControls = endsEditingOnControls
     for (input, name) in [(a as UIView, "a"), (notes, "notes")] {
       for _ in 0..<2 {
@@ -156,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test("the first tap selects a suggestion, and then editing ends (IQ#1041)")
+  @Test("IQ#1041: the first tap selects a suggestion, and then editing ends")
   func suggestion() throws {
     let a = stage.field("a", y: 100)
     let list = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 200))
@@ -165,7 +127,7 @@ import UIKit
     list.addSubview(row)
     stage.view.addSubview(list)
     try #require(a.delegate as? NotingDelegate).onEnd = { list.isHidden = true }
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     _ = stage.takeLog()
     HeadlessTouches.tap(row)
@@ -181,7 +143,7 @@ import UIKit
     let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
     row.onSelect = { b.becomeFirstResponder() }
     stage.view.addSubview(row)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(row)
     queue.run()
@@ -194,7 +156,7 @@ import UIKit
     let a = stage.field("a", y: 100)
     let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
     stage.view.addSubview(map)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     for (name, view) in [("map", map), ("window", stage.window as UIView)] {
       let tap = UITapGestureRecognizer()
       tap.headlessAddAction { [stage] _ in stage.note(name) }
@@ -213,7 +175,7 @@ import UIKit
   @Test("ignores scrolling, a long press, and a touch that the system cancels")
   func notTaps() {
     let a = stage.field("a", y: 100)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 600), duration: 0.2)
     HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
@@ -245,7 +207,7 @@ import UIKit
   @Test("ends no editing after it is canceled")
   func cancelled() {
     let a = stage.field("a", y: 100)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     dismisser.cancel()
@@ -259,7 +221,7 @@ import UIKit
   @Test("asks the app with the tapped view, and respects its answer")
   func askedFirst() {
     let a = stage.field("a", y: 100)
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
     stage.view.addSubview(canvas)
     dismisser.shouldEndEditing = { $0 !== canvas }
@@ -275,7 +237,7 @@ import UIKit
   @Test("does not ask the app about a tap that ends no editing anyway")
   func notAsked() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
-    let (dismisser, queue) = dismisser()
+    let (dismisser, queue) = stage.dismisser()
     dismisser.shouldEndEditing = { [stage] _ in
       stage.note("asked")
       return true
@@ -292,7 +254,7 @@ import UIKit
     let a = stage.field("a", y: 100)
     let list = UIView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
     stage.view.addSubview(list)
-    let (dismisser, queue) = dismisser(in: list)
+    let (dismisser, queue) = stage.dismisser(in: list)
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 300))
     queue.run()
@@ -306,7 +268,7 @@ import UIKit
   @Test("adds one gesture recognizer that cancels and delays no touches")
   func ownRecognizer() throws {
     let before = stage.view.gestureRecognizers?.count ?? 0
-    let (dismisser, _) = dismisser()
+    let (dismisser, _) = stage.dismisser()
     let recognizers = try #require(stage.view.gestureRecognizers)
     #expect(recognizers.count == before + 1)
     let own = try #require(recognizers.last)
@@ -329,12 +291,12 @@ import UIKit
 
     weak var weakView: UIView?
     weak var weakField: UITextField?
-    let kept: (TapToDismiss, Queue)
+    let kept: (TapToDismiss, AccessoryStage.NextTurn)
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
       stage.view.addSubview(view)
       let field = stage.field("short-lived", y: 100, in: view)
-      kept = dismisser(in: view)
+      kept = stage.dismisser(in: view)
       field.becomeFirstResponder()
       view.removeFromSuperview()
       (weakView, weakField) = (view, field)
@@ -344,104 +306,12 @@ import UIKit
     _ = kept
   }
 
-  /// The main queue's next turn.
-  private final class Queue {
-    var waiting: [@MainActor @Sendable () -> Void] = []
-
-    @MainActor func run() {
-      let due = waiting
-      waiting = []
-      for work in due { work() }
-    }
-  }
-
-  /// Selects as a table's row does: when the finger is lifted from it, unless the touch was taken away.
+  /// Selects as a row of a table does: when the finger lifts, unless the touch is canceled.
   private final class Row: UIView {
     var onSelect: () -> Void = {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       onSelect()
     }
-  }
-
-  @Test("a tap on a text view that is not editable ends editing")
-  func readOnlyTextView() {
-    let a = stage.field("a", y: 100)
-    let bubble = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
-    bubble.isEditable = false
-    stage.view.addSubview(bubble)
-    let (dismisser, queue) = dismisser()
-    a.becomeFirstResponder()
-    HeadlessTouches.tap(bubble)
-    queue.run()
-    #expect(stage.focus == nil)
-    _ = dismisser
-  }
-
-  @Test("a tap outside a row that shows a picker ends its editing")
-  func picker() {
-    let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-    stage.view.addSubview(row)
-    let (dismisser, queue) = dismisser()
-    row.becomeFirstResponder()
-    HeadlessTouches.tap(at: CGPoint(x: 200, y: 300))
-    queue.run()
-    #expect(!row.isFirstResponder)
-    _ = dismisser
-  }
-
-  @Test("a tap on a row that shows a picker, or on its label, keeps editing")
-  func tappedPicker() {
-    let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 34))
-    label.isUserInteractionEnabled = true
-    row.addSubview(label)
-    stage.view.addSubview(row)
-    let (dismisser, queue) = dismisser()
-    row.becomeFirstResponder()
-    for tapped in [row, label] {
-      HeadlessTouches.tap(tapped)
-      queue.run()
-      #expect(row.isFirstResponder)
-    }
-    _ = dismisser
-  }
-
-  @Test(
-    "a tap in a chat ends editing of the text view in its accessory view, but not in another scene",
-    arguments: [true, false])
-  func chatBar(isSameScene: Bool) throws {
-    let chat = ChatController()
-    stage.window.rootViewController = chat
-    chat.becomeFirstResponder()
-    HeadlessWorld.updateCycle()
-    let other = UIWindow(windowScene: HeadlessWorld.connectScene())
-    other.isHidden = isSameScene
-    let tapped: UIView = isSameScene ? chat.view : other
-    let (dismisser, queue) = dismisser(in: tapped)
-    var taps = 0
-    let watcher = TapWatcher()
-    watcher.onTap = { _ in taps += 1 }
-    tapped.addGestureRecognizer(watcher)
-    #expect(chat.textView.becomeFirstResponder())
-    HeadlessTouches.tap(at: CGPoint(x: 200, y: 200))
-    queue.run()
-    #expect(taps == 1)
-    #expect(chat.textView.isFirstResponder == !isSameScene)
-    _ = dismisser
-  }
-}
-
-/// A chat with a text view in the accessory view.
-private final class ChatController: UIViewController {
-  let textView = UITextView(frame: CGRect(x: 20, y: 5, width: 300, height: 40))
-  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
-
-  override var canBecomeFirstResponder: Bool { true }
-  override var inputAccessoryView: UIView? { bar }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.addSubview(textView)
   }
 }

@@ -32,7 +32,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "IQ#1473 IQ#1775 puts a low field exactly at its spacing, with a small title, and restores everything",
+    "IQ#1473, IQ#1775: puts a low field exactly at its spacing, with a small title, and restores everything",
     arguments: [(6, 600.0), (9, 0), (11, 0), (29, 0)])
   func low(index: Int, height: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: max(12, index + 1))
@@ -58,7 +58,7 @@ struct AvoiderLargeTitleTests {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
     let rest = Snapshot(of: stage.window)
-    // The keyboard of this device begins at 516, with the spacing at 506; the field's lower edge is moved to 526.
+    // The keyboard of this device begins at 516, with the spacing at 506; the field's bottom edge is moved to 526.
     screen.fields[5].frame.origin.y = 526 - 155 - 34
     screen.fields[5].becomeFirstResponder()
     #expect(abs(stage.gap(below: screen.fields[5]) - 10) < 0.001)
@@ -235,7 +235,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "puts the upper edge of a tall field at the lower edge of the small title",
+    "puts the top edge of a tall field at the bottom edge of the small title",
     .notUnder(
       .scrollViewsScrollAfterNotifications, .scrollViewsScrollBeforeNotifications,
       because: "The system's own scrolling stays, with and without Clavier."))
@@ -297,12 +297,13 @@ struct AvoiderLargeTitleTests {
 
   @Test("restores a table below a large title that does not inset itself", arguments: [0, 10, 29])
   func table(row: Int) throws {
-    let screen = RowsController()
+    let screen = TableFieldsController()
+    screen.table.rowHeight = 50
     let (stage, navigation) = try stage(screen)
     let rest = (screen.table.contentOffset, screen.table.contentInset, lowerEdge(of: navigation))
     screen.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
     let (offset, height) = (screen.table.contentOffset, lowerEdge(of: navigation))
-    let field = try #require(screen.field(row: row))
+    let field = try #require(screen.table.field(row: row))
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered(field) == 0 && field.frameOnScreen.minY >= lowerEdge(of: navigation))
@@ -390,31 +391,5 @@ struct AvoiderLargeTitleTests {
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentOffset.y == -155)
     _ = stage
-  }
-}
-
-/// A controller with a table that has a field in each row.
-private final class RowsController: UIViewController, UITableViewDataSource {
-  let table = UITableView(frame: .zero, style: .plain)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    table.frame = view.bounds
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.rowHeight = 50
-    table.dataSource = self
-    view.addSubview(table)
-  }
-
-  func field(row: Int) -> UITextField? {
-    table.cellForRow(at: IndexPath(row: row, section: 0))?.contentView.subviews.first as? UITextField
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.contentView.addSubview(UITextField(frame: CGRect(x: 20, y: 8, width: 200, height: 34)))
-    return cell
   }
 }

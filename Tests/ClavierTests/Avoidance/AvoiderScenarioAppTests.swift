@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test(
-    "SVPullToRefresh#145 keeps the field in place while a refresh control changes the top inset, and restores everything"
+    "SVPullToRefresh#145: keeps the field in place while a refresh control changes the top inset, and restores everything"
   )
   func pullToRefresh() throws {
     let screen = FieldsController(.scrolling, count: 20)
@@ -38,38 +38,6 @@ import UIKit
     end(stage)
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(stage.avoider.conflicts.isEmpty)
-  }
-
-  @Test(
-    "IQ#813: restores insets that the app sets while the keyboard is visible, and never makes them negative",
-    arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)])
-  func insetsSetAnew(insets: UIEdgeInsets) throws {
-    let screen = FieldsController(.scrolling, count: 20)
-    let stage = try AvoiderStage(screen)
-    screen.scrollView.contentInset.bottom = insets.bottom
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    screen.scrollView.contentInset = insets
-    screen.scrollView.verticalScrollIndicatorInsets = insets
-    stage.avoider.update()
-    expectClose(stage.gap(below: screen.fields[12]), 10)
-    expectClose(screen.scrollView.adjustedContentInset.bottom, 346)
-    end(stage)
-    #expect(screen.scrollView.contentInset == insets)
-    #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
-  }
-
-  @Test("IQ#813: restores insets when the keyboard hides after the app has set them without a notification")
-  func insetsSetAnewBeforeHide() throws {
-    let screen = FieldsController(.scrolling, count: 20)
-    let stage = try AvoiderStage(screen)
-    let rest = Snapshot(of: stage.window)
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    screen.scrollView.contentInset = .zero
-    screen.scrollView.verticalScrollIndicatorInsets = .zero
-    end(stage)
-    expectEqual(Snapshot(of: stage.window), rest)
   }
 
   @Test("IQ#1037: combines the shift with the app's own transform, in either order")
@@ -177,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("Presentr#70 keeps the spacing on the screen in a scaled view", arguments: [true, false])
+  @Test("Presentr#70: keeps the spacing on the screen in a scaled view", arguments: [true, false])
   func scaled(scrolls: Bool) throws {
     let screen = FieldsController(scrolls ? .scrolling : .fixed, count: 13)
     let root = UIViewController()
@@ -206,7 +174,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1508 leaves no contribution when scrolled content becomes shorter than its view")
+  @Test("RN#1508: leaves no contribution when scrolled content becomes shorter than its view")
   func shrunk() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -241,7 +209,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("TP#269 keeps the spacing when the inset adjustment behavior changes")
+  @Test("TP#269: keeps the spacing when the inset adjustment behavior changes")
   func adjustmentSwitched() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -275,7 +243,7 @@ import UIKit
   }
 
   @Test("IQ#1567: keeps safe area that the app sets while its screen is shifted")
-  func safeAreaSetAnew() throws {
+  func resetSafeArea() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
@@ -291,7 +259,7 @@ import UIKit
     #expect(screen.view.transform == .identity && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#329 restores a list that the app replaces during editing")
+  @Test("RN#329: restores a list that the app replaces during editing")
   func replaced() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -343,7 +311,7 @@ import UIKit
     "IQ#26: restores everything after a field in a list without a height was edited",
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system scrolls the list then, with us and without."))
+      because: "The system then scrolls the list, with or without the avoider."))
   func noHeight() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -354,61 +322,6 @@ import UIKit
     end(stage)
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(stage.avoider.applier.ledger.isEmpty)
-  }
-
-  @Test("keeps a later inset of the app that equals an earlier inset with a contribution")
-  func laterInset() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    let inset = screen.scrollView.contentInset.bottom
-    end(stage)
-    HeadlessWorld.updateCycle()
-    screen.scrollView.contentInset.bottom = inset
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    end(stage)
-    #expect(screen.scrollView.contentInset.bottom == inset)
-  }
-
-  @Test(
-    "corrects an inset that the app saves and restores, each time the keyboard hides",
-    arguments: [
-      KeyboardEvent.willHide, .didHide,
-    ])
-  func savedInset(restores event: KeyboardEvent) throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    var saved = UIEdgeInsets.zero
-    let observers = [
-      NotificationObservation(of: [KeyboardEvent.willShow.notificationName], in: .default) { _ in
-        MainActor.assumeIsolated { saved = screen.scrollView.contentInset }
-      },
-      NotificationObservation(of: [event.notificationName], in: .default) { _ in
-        MainActor.assumeIsolated { screen.scrollView.contentInset = saved }
-      },
-    ]
-    for _ in 0..<3 {
-      screen.fields[12].becomeFirstResponder()
-      HeadlessClock.advanceUntilIdle()
-      end(stage)
-      HeadlessWorld.updateCycle()
-      #expect(screen.scrollView.contentInset == .zero)
-    }
-    withExtendedLifetime(observers) {}
-  }
-
-  @Test("keeps an inset that the app sets while the keyboard is visible", arguments: [0, 80, 200] as [CGFloat])
-  func newInset(inset: CGFloat) throws {
-    let screen = FieldsController(.scrolling, count: 20)
-    let stage = try AvoiderStage(screen)
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    screen.scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
-    HeadlessWorld.updateCycle()
-    end(stage)
-    #expect(screen.scrollView.contentInset.bottom == inset)
   }
 
   @Test("leaves no contribution if the app stops the avoider while it scrolls")

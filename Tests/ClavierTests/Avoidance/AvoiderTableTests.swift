@@ -1,4 +1,3 @@
-import ClavierCore
 import ClavierTesting
 import Foundation
 import TestSupport
@@ -22,7 +21,7 @@ import UIKit
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
     let (offset, inset) = (screen.table.contentOffset, screen.table.contentInset)
-    let field = try #require(lastField(of: screen.table))
+    let field = try #require(screen.table.lastField)
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered(field) == 0 && stage.gap(below: field) >= 10 - 0.001)
@@ -30,99 +29,10 @@ import UIKit
     #expect(screen.table.contentOffset == offset && screen.table.contentInset == inset)
   }
 
-  @Test("insets nothing twice in a table view controller, which insets itself")
-  func tableViewController() throws {
-    let screen = SystemTableController()
-    let stage = try AvoiderStage(screen)
-    HeadlessWorld.updateCycle()
-    let rest = screen.tableView.adjustedContentInset
-    let field = try #require(lastField(of: screen.tableView))
-    field.becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    #expect(abs(stage.gap(below: field) - 10) < 0.001)
-    let room = screen.tableView.adjustedContentInset.bottom - stage.keyboard.frame.height
-    #expect(room >= 0 && room <= 10.001)
-    end(stage)
-    #expect(screen.tableView.adjustedContentInset == rest)
-  }
-
-  /// A table view controller and an avoider, which get the keyboard's notifications in the order of a test.
-  @MainActor private struct TwoObservers {
-    let screen = SystemTableController()
-    let window: UIWindow
-    let field: UITextField
-    let avoider: KeyboardAvoider
-    let inset: UIEdgeInsets
-    let offset: CGPoint
-    let system = KeyboardFixture(notificationCenter: .default)
-    let own = KeyboardFixture()
-
-    init() throws {
-      HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
-      avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
-      avoider.start()
-      window = makeWindow(screen)
-      HeadlessWorld.updateCycle()
-      (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
-      field = try #require(lastField(of: screen.tableView))
-      field.becomeFirstResponder()
-      own.beginEditing(field)
-    }
-
-    func tell(_ event: KeyboardEvent, _ info: KeyboardInfo, systemFirst: Bool) {
-      for fixture in systemFirst ? [system, own] : [own, system] { fixture.post(event, info) }
-    }
-
-    /// Checks that the field is 10 points above a keyboard of 336 points, and that no inset counts twice.
-    func expectField(sourceLocation: SourceLocation = #_sourceLocation) {
-      #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001, sourceLocation: sourceLocation)
-      let room = screen.tableView.adjustedContentInset.bottom - 336
-      #expect(room >= 0 && room <= 10.001, sourceLocation: sourceLocation)
-    }
-  }
-
-  @Test(
-    "works with a table view controller that observes the keyboard before or after the avoider",
-    arguments: [true, false])
-  func order(isSystemFirst: Bool) throws {
-    let stage = try TwoObservers()
-    for event in [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame] {
-      stage.tell(event, stage.own.info(height: 336), systemFirst: isSystemFirst)
-    }
-    HeadlessClock.advanceUntilIdle()
-    stage.expectField()
-    for event in [KeyboardEvent.willHide, .willChangeFrame, .didHide, .didChangeFrame] {
-      stage.tell(event, stage.own.hidden(), systemFirst: isSystemFirst)
-    }
-    HeadlessClock.advanceUntilIdle()
-    let table: UITableView = stage.screen.tableView
-    #expect(table.adjustedContentInset == stage.inset)
-    // The system's scrolling from before the avoider's adjustment stays, as it would without an avoider.
-    let expected = isSystemFirst ? stage.field.convert(stage.field.bounds, to: table).maxY - 516 : stage.offset.y
-    #expect(abs(table.contentOffset.y - expected) < 0.001)
-  }
-
-  /// The system may add its inset to the avoider's and scroll for both, before the keyboard's height changes.
-  @Test(
-    "scrolls for one inset while the keyboard's height changes, in whatever order the two observe each notification",
-    arguments: 0..<8)
-  func changingHeight(orders: Int) throws {
-    let stage = try TwoObservers()
-    let posts: [(KeyboardEvent, CGFloat)] = [(.willChangeFrame, 336), (.willChangeFrame, 291), (.willShow, 336)]
-    for (index, post) in posts.enumerated() {
-      stage.tell(post.0, stage.own.info(height: post.1), systemFirst: orders & 1 << index != 0)
-    }
-    HeadlessClock.advanceUntilIdle()
-    stage.expectField()
-    stage.tell(.willHide, stage.own.hidden(), systemFirst: false)
-    HeadlessClock.advanceUntilIdle()
-    #expect(stage.screen.tableView.adjustedContentInset == stage.inset)
-  }
-
   /// The kinds of bars below a table.
   enum Bar: CaseIterable, Sendable { case tabs, toolbar }
 
-  @Test("TP#269 keeps exactly the spacing in a table above a bar", arguments: Bar.allCases)
+  @Test("TP#269: keeps exactly the spacing in a table above a bar", arguments: Bar.allCases)
   func aboveBar(bar: Bar) throws {
     let screen = TableFieldsController()
     let navigation = UINavigationController(rootViewController: screen)
@@ -131,7 +41,7 @@ import UIKit
     let stage = try AvoiderStage(bar == .toolbar ? navigation : tabs)
     HeadlessWorld.updateCycle()
     let (inset, offset) = (screen.table.adjustedContentInset, screen.table.contentOffset)
-    let field = try #require(lastField(of: screen.table))
+    let field = try #require(screen.table.lastField)
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
@@ -144,7 +54,7 @@ import UIKit
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
-    let field = try #require(lastField(of: screen.table))
+    let field = try #require(screen.table.lastField)
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.count += 3
@@ -159,7 +69,7 @@ import UIKit
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
     let inset = screen.table.contentInset
-    let field = try #require(lastField(of: screen.table))
+    let field = try #require(screen.table.lastField)
     let cell = try #require(screen.table.visibleCells.first { field.isDescendant(of: $0) })
     let edited = try #require(screen.table.indexPath(for: cell))
     field.becomeFirstResponder()
@@ -176,7 +86,7 @@ import UIKit
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
     let inset = screen.table.contentInset
-    try #require(lastField(of: screen.table)).becomeFirstResponder()
+    try #require(screen.table.lastField).becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.table.reloadData()
     HeadlessClock.advanceUntilIdle()
@@ -189,7 +99,7 @@ import UIKit
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
     let inset = screen.table.contentInset
-    let field = try #require(lastField(of: screen.table))
+    let field = try #require(screen.table.lastField)
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.table.contentOffset.y = 1000
@@ -288,63 +198,9 @@ import UIKit
     end(stage)
     #expect(screen.table.contentInset == inset && screen.table.contentOffset == offset)
   }
-
-  @Test("keeps the position of a table controller's table when another field is edited later")
-  func laterField() throws {
-    let screen = SystemTableController()
-    let stage = try AvoiderStage(screen)
-    HeadlessWorld.updateCycle()
-    try #require(lastField(of: screen.tableView)).becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    end(stage)
-    screen.tableView.contentOffset.y = 500
-    HeadlessWorld.updateCycle()
-    let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 13, section: 0)))
-    let field = try #require(cell.contentView.subviews.first as? UITextField)
-    field.becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    #expect(screen.tableView.contentOffset.y == 500, "nothing is covered")
-    end(stage)
-    #expect(screen.tableView.contentOffset.y == 500)
-  }
 }
 
-@MainActor private func lastField(of table: UITableView) -> UITextField? {
-  table.visibleCells.last?.contentView.subviews.lazy.compactMap { $0 as? UITextField }.first
-}
-
-/// A controller with a table of text fields that fills its view.
-private final class TableFieldsController: UIViewController, UITableViewDataSource {
-  let table = UITableView(frame: .zero, style: .plain)
-  var count = 40
-  private let special: UITableViewCell?
-  private let specialRow: Int
-
-  /// Creates a table in which one row may have its own cell.
-  init(special: UITableViewCell? = nil, row: Int = -1) {
-    (self.special, specialRow) = (special, row)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    table.frame = view.bounds
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    view.addSubview(table)
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    if indexPath.row == specialRow, let special { return special }
-    return fieldCell(of: tableView)
-  }
-}
-
-/// A row as high as its text.
+/// A row as tall as its text.
 private final class NoteCell: UITableViewCell {
   let note = UITextView(frame: .zero)
 
@@ -394,19 +250,4 @@ private final class FieldItems: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
-}
-
-private final class SystemTableController: UITableViewController {
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    fieldCell(of: tableView)
-  }
-}
-
-@MainActor private func fieldCell(of table: UITableView) -> UITableViewCell {
-  if let cell = table.dequeueReusableCell(withIdentifier: "field") { return cell }
-  let cell = UITableViewCell(style: .default, reuseIdentifier: "field")
-  cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)))
-  return cell
 }

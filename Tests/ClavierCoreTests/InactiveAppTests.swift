@@ -1,0 +1,111 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Notifications while this app is inactive, or while another app has the keyboard.
+@Suite struct InactiveAppTests {
+  @Test("ignores the frames of an app switch")
+  func appSwitch() {
+    // Apollo-Reborn/Apollo-Reborn issue 821: 153, 347, 0.
+    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 119, hasInputView: false))
+    stage.context.residentBar = CGRect(0, 699, 393, 153)
+    stage.receive(.show, stage.docked(153))
+    #expect(stage.placement(covering: 153) == .accessoryOnly)
+    stage.context.isActive = false
+    stage.receive(.willChangeFrame, stage.docked(347), isLocal: false)
+    #expect(stage.placement(covering: 153) == .accessoryOnly)
+    stage.context.isActive = true
+    stage.machine.activate(in: stage.context)
+    stage.receive(.willChangeFrame, .zero, isLocal: true)
+    #expect(stage.placement(covering: 153) == .accessoryOnly)
+  }
+
+  @Test(
+    "while the app is inactive, ignores all events except a willHide that is not another app's",
+    arguments: KeyboardEvent.allCases)
+  func inactive(event: KeyboardEvent) {
+    for isLocal in [true, false, nil] where event != .willHide || isLocal == false {
+      for frame in [CGRect(0, 516, 393, 336), CGRect(0, 505, 393, 347), CGRect(0, 852, 393, 336), .zero] {
+        var stage = Stage.shown()
+        stage.context.isActive = false
+        stage.receive(event, frame, isLocal: isLocal)
+        #expect(stage.covered == 336)
+        #expect(stage.machine.decision == .inactive)
+      }
+    }
+  }
+
+  @Test("applies a hide while inactive if nothing is first responder")
+  func hideInBackground() {
+    var stage = Stage.shown()
+    stage.context.isActive = false
+    stage.context.firstResponder = .absent
+    stage.receive(.willHide, stage.parked(336), isLocal: true)
+    #expect(stage.state == .hidden(on: Stage.phone))
+  }
+
+  @Test("hides a keyboard that disappeared in the background, and reports the decision")
+  func goneInBackground() {
+    var stage = Stage.shown()
+    stage.context.firstResponder = .absent
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(isChanged && stage.state == .hidden(on: Stage.phone))
+    #expect(stage.machine.decision == .gone)
+  }
+
+  @Test("applies a hide while the app is inactive, and undoes it on activation only if an input has the focus")
+  func postponed() {
+    var stage = Stage.shown()
+    stage.context.isActive = false
+    stage.receive(.willShow, stage.docked(301), isLocal: true)
+    stage.receive(.willHide, stage.parked(336), isLocal: true)
+    stage.receive(.willChangeFrame, .zero, isLocal: true)
+    stage.receive(.willShow, stage.docked(347), isLocal: false)
+    stage.context.isActive = true
+    var kept = stage
+    #expect(kept.state == .hidden(on: Stage.phone), "a hide of this app is believed")
+    kept.context.isActive = true
+    kept.machine.activate(in: kept.context)
+    #expect(kept.covered == 336, "the input still has the focus, and the keyboard may be back")
+    stage.context.firstResponder = .unknown
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(!isChanged && stage.state == .hidden(on: Stage.phone))
+    let isChangedAgain = stage.machine.activate(in: stage.context)
+    #expect(!isChangedAgain)
+  }
+
+  @Test("applies the frame that this app announced while it was inactive")
+  func postponedFrame() {
+    var stage = Stage.shown()
+    stage.context.isActive = false
+    stage.receive(.willShow, stage.docked(301), isLocal: true)
+    #expect(stage.covered == 336)
+    stage.context.isActive = true
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(isChanged && stage.covered == 301)
+    let isChangedAgain = stage.machine.activate(in: stage.context)
+    #expect(!isChangedAgain && stage.covered == 301)
+  }
+
+  @Test("ignores another app's frame while this app has a keyboard")
+  func otherApp() {
+    var stage = Stage(Stage.pad, responder: Stage.input)
+    stage.receive(.show, stage.docked(337))
+    for event in KeyboardEvent.allCases where event != .willHide && event != .didHide {
+      let placement = stage.receive(event, stage.docked(400), isLocal: false)
+      #expect(placement == .otherApp)
+      #expect(stage.covered == 337)
+    }
+  }
+
+  @Test("hides a keyboard that disappeared in the background only if nothing is first responder")
+  func background() {
+    for responder in [Stage.FirstResponder.absent, .unknown, Stage.input] {
+      var stage = Stage.shown()
+      stage.context.firstResponder = responder
+      stage.machine.activate(in: stage.context)
+      #expect(stage.covered == (responder == .absent ? 0 : 336))
+    }
+  }
+}

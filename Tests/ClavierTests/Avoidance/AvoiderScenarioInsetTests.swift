@@ -1,0 +1,100 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Changes by the app to the insets of a scroll view, while the keyboard is visible or as it hides.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioInsetTests {
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test(
+    "IQ#813: restores insets that the app sets while the keyboard is visible, and never makes them negative",
+    arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)])
+  func resetInsets(insets: UIEdgeInsets) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInset.bottom = insets.bottom
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset = insets
+    screen.scrollView.verticalScrollIndicatorInsets = insets
+    stage.avoider.update()
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+    #expect(abs(screen.scrollView.adjustedContentInset.bottom - 346) < 0.001)
+    end(stage)
+    #expect(screen.scrollView.contentInset == insets)
+    #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
+  }
+
+  @Test("IQ#813: restores insets when the keyboard hides after the app has set them without a notification")
+  func resetInsetsBeforeHide() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset = .zero
+    screen.scrollView.verticalScrollIndicatorInsets = .zero
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("keeps a later inset of the app that equals an earlier inset with a contribution")
+  func laterInset() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let inset = screen.scrollView.contentInset.bottom
+    end(stage)
+    HeadlessWorld.updateCycle()
+    screen.scrollView.contentInset.bottom = inset
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    #expect(screen.scrollView.contentInset.bottom == inset)
+  }
+
+  @Test(
+    "corrects an inset that the app saves and restores, each time the keyboard hides",
+    arguments: [KeyboardEvent.willHide, .didHide])
+  func savedInset(restores event: KeyboardEvent) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    var saved = UIEdgeInsets.zero
+    let observers = [
+      NotificationObservation(of: [KeyboardEvent.willShow.notificationName], in: .default) { _ in
+        MainActor.assumeIsolated { saved = screen.scrollView.contentInset }
+      },
+      NotificationObservation(of: [event.notificationName], in: .default) { _ in
+        MainActor.assumeIsolated { screen.scrollView.contentInset = saved }
+      },
+    ]
+    for _ in 0..<3 {
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      end(stage)
+      HeadlessWorld.updateCycle()
+      #expect(screen.scrollView.contentInset == .zero)
+    }
+    withExtendedLifetime(observers) {}
+  }
+
+  @Test("keeps an inset that the app sets while the keyboard is visible", arguments: [0, 80, 200] as [CGFloat])
+  func newInset(inset: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+    HeadlessWorld.updateCycle()
+    end(stage)
+    #expect(screen.scrollView.contentInset.bottom == inset)
+  }
+}

@@ -1,0 +1,131 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Inputs in a table view controller, which observes the keyboard itself.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTableControllerTests {
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test("insets nothing twice in a table view controller, which insets itself")
+  func tableViewController() throws {
+    let screen = SystemTableController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let rest = screen.tableView.adjustedContentInset
+    let field = try #require(screen.tableView.lastField)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    let room = screen.tableView.adjustedContentInset.bottom - stage.keyboard.frame.height
+    #expect(room >= 0 && room <= 10.001)
+    end(stage)
+    #expect(screen.tableView.adjustedContentInset == rest)
+  }
+
+  @Test(
+    "works with a table view controller that observes the keyboard before or after the avoider",
+    arguments: [true, false])
+  func order(isSystemFirst: Bool) throws {
+    let stage = try TwoObservers()
+    for event in [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame] {
+      stage.post(event, stage.own.info(height: 336), systemFirst: isSystemFirst)
+    }
+    HeadlessClock.advanceUntilIdle()
+    stage.expectField()
+    for event in [KeyboardEvent.willHide, .willChangeFrame, .didHide, .didChangeFrame] {
+      stage.post(event, stage.own.hidden(), systemFirst: isSystemFirst)
+    }
+    HeadlessClock.advanceUntilIdle()
+    let table: UITableView = stage.screen.tableView
+    #expect(table.adjustedContentInset == stage.inset)
+    // The system's scrolling from before the avoider's adjustment stays, as it would without an avoider.
+    let expected = isSystemFirst ? stage.field.convert(stage.field.bounds, to: table).maxY - 516 : stage.offset.y
+    #expect(abs(table.contentOffset.y - expected) < 0.001)
+  }
+
+  /// The system may add its inset to the avoider's and scroll for both, before the keyboard's height changes.
+  @Test(
+    "scrolls for one inset while the keyboard's height changes, in whatever order the two observe each notification",
+    arguments: 0..<8)
+  func changingHeight(orders: Int) throws {
+    let stage = try TwoObservers()
+    let posts: [(KeyboardEvent, CGFloat)] = [(.willChangeFrame, 336), (.willChangeFrame, 291), (.willShow, 336)]
+    for (index, post) in posts.enumerated() {
+      stage.post(post.0, stage.own.info(height: post.1), systemFirst: orders & 1 << index != 0)
+    }
+    HeadlessClock.advanceUntilIdle()
+    stage.expectField()
+    stage.post(.willHide, stage.own.hidden(), systemFirst: false)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.screen.tableView.adjustedContentInset == stage.inset)
+  }
+
+  @Test("keeps the position of a table controller's table when another field is edited later")
+  func laterField() throws {
+    let screen = SystemTableController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    try #require(screen.tableView.lastField).becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    screen.tableView.contentOffset.y = 500
+    HeadlessWorld.updateCycle()
+    let field = try #require(screen.tableView.field(row: 13))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.tableView.contentOffset.y == 500, "nothing is covered")
+    end(stage)
+    #expect(screen.tableView.contentOffset.y == 500)
+  }
+
+  /// A table view controller and an avoider, which get the keyboard's notifications in the order of a test.
+  @MainActor private struct TwoObservers {
+    let screen = SystemTableController()
+    let window: UIWindow
+    let field: UITextField
+    let avoider: KeyboardAvoider
+    let inset: UIEdgeInsets
+    let offset: CGPoint
+    let system = KeyboardFixture(notificationCenter: .default)
+    let own = KeyboardFixture()
+
+    init() throws {
+      HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
+      avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
+      avoider.start()
+      window = makeWindow(screen)
+      HeadlessWorld.updateCycle()
+      (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
+      field = try #require(screen.tableView.lastField)
+      field.becomeFirstResponder()
+      own.beginEditing(field)
+    }
+
+    func post(_ event: KeyboardEvent, _ info: KeyboardInfo, systemFirst: Bool) {
+      for fixture in systemFirst ? [system, own] : [own, system] { fixture.post(event, info) }
+    }
+
+    /// Checks that the field is 10 points above a keyboard of 336 points, and that no inset counts twice.
+    func expectField(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001, sourceLocation: sourceLocation)
+      let room = screen.tableView.adjustedContentInset.bottom - 336
+      #expect(room >= 0 && room <= 10.001, sourceLocation: sourceLocation)
+    }
+  }
+}
+
+private final class SystemTableController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueFieldCell()
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// When a constraint begins to follow the keyboard in another view, and when it stops.
+@MainActor struct KeyboardConstraintLifetimeTests {
+  @Test("changes only the spacing when it is called again")
+  func twice() {
+    let stage = ConstraintStage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    let first = constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    let second = constraint.followKeyboard(in: stage.view, spacing: 10, center: stage.center)
+    #expect(first === second)
+    #expect(constraint.constant == -362)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+  }
+
+  @Test("follows only the last view that it is called with, and restores the constant once")
+  func otherView() {
+    let stage = ConstraintStage()
+    let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    stage.view.addSubview(upper)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    constraint.followKeyboard(in: upper, center: stage.center)
+    stage.keyboard.show(height: 336)
+    // The view ends at 600, the keyboard begins at 516.
+    #expect(constraint.constant == -100)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -352)
+  }
+
+  @Test("removes the height that it added for another view when it is called while the keyboard is visible")
+  func otherViewWhileVisible() {
+    let stage = ConstraintStage()
+    let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    stage.view.addSubview(upper)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    constraint.followKeyboard(in: upper, center: stage.center)
+    #expect(constraint.constant == -100)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+  }
+
+  @Test("does not read an item of the constraint after it was deallocated", arguments: [true, false])
+  func deallocatedItem(isFirst: Bool) {
+    let stage = ConstraintStage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    avoider.start()
+    var content: UIView? = UIView()
+    weak let released = content
+    let constraint =
+      isFirst
+      ? content?.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor)
+      : content.map { stage.view.bottomAnchor.constraint(equalTo: $0.bottomAnchor) }
+    constraint?.followKeyboard(in: stage.view, center: stage.center)
+    content = nil
+    #expect(released == nil)
+    let field = UITextField(frame: CGRect(x: 0, y: 800, width: 100, height: 34))
+    stage.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.keyboard.show(height: 336)
+    stage.keyboard.hide()
+    #expect(constraint?.constant == 0)
+  }
+
+  @Test("follows the keyboard with a constraint at the address of a deallocated one")
+  func sameAddress() throws {
+    let stage = ConstraintStage()
+    var earlier: NSLayoutConstraint? = stage.makeConstraint(.spacerHeight)
+    earlier?.followKeyboard(in: stage.view, center: stage.center)
+    let follower = try #require(stage.center.constraints.values.first)
+    stage.view.subviews.last?.removeFromSuperview()
+    earlier = nil
+    try #require(follower.constraint == nil)
+    let constraint = stage.makeConstraint(.itemFirst)
+    stage.center.constraints = [ObjectIdentifier(constraint): follower]
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -352)
+  }
+
+  @Test("restores the constant, removes its view from the window, and stops observing when it is canceled")
+  func cancel() {
+    let stage = ConstraintStage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    let subscription = constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(stage.window.subviews.contains { $0 is KeyboardProbe })
+    subscription.cancel()
+    #expect(!stage.window.subviews.contains { $0 is KeyboardProbe })
+    #expect(constraint.constant == -16)
+    stage.keyboard.show(height: 300)
+    #expect(constraint.constant == -16)
+    #expect(stage.center.constraints.isEmpty)
+  }
+
+  @Test("holds neither the view nor the constraint, and ends at the next event")
+  func retains() {
+    let stage = ConstraintStage()
+    weak var weakView: UIView?
+    weak var weakConstraint: NSLayoutConstraint?
+    do {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      let content = UIView()
+      container.addSubview(content)
+      let constraint = content.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+      constraint.isActive = true
+      constraint.followKeyboard(in: container, center: stage.center)
+      stage.keyboard.show()
+      stage.keyboard.hide()
+      (weakView, weakConstraint) = (container, constraint)
+    }
+    #expect(weakView == nil)
+    #expect(weakConstraint == nil)
+    #expect(stage.center.constraints.count == 1)
+    stage.keyboard.show()
+    #expect(stage.center.constraints.isEmpty)
+  }
+
+  @Test("restores the constant of a view that is removed from its window")
+  func leavesScreen() {
+    let stage = ConstraintStage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    stage.window.rootViewController = nil
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -16)
+  }
+}
