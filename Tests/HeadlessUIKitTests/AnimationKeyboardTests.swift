@@ -81,4 +81,27 @@ import UIKit
     #expect(curve.progress(at: -1, duration: 2) == 0 && curve.progress(at: 3, duration: 2) == 1)
     #expect(curve.progress(at: 0, duration: 0) == 1)
   }
+
+  @Test("A classic animation block runs with the keyboard's curve, for the duration that is set in it")
+  func classicAnimation() throws {
+    let screen = Screen()
+    let view = screen.add(rect(0, 0, 10, 10))
+    let keyboard = try #require(UIView.AnimationCurve(rawValue: 7))
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(0.25)
+    UIView.setAnimationCurve(keyboard)
+    view.frame.origin.y = 100
+    UIView.commitAnimations()
+    #expect(view.frame.minY == 100 && view.headlessPresentationFrame(in: screen.view).minY == 0)
+    HeadlessClock.advance(by: 0.25)
+    let expected = 100 * HeadlessCurve(rawValue: 7).progress(at: 0.25, duration: 0.25)
+    #expect(isClose(view.headlessPresentationFrame(in: screen.view).minY, expected, by: 0.5))
+    HeadlessClock.advance(by: 0.5)
+    #expect(view.headlessPresentationFrame(in: screen.view).minY == 100)
+    UIView.beginAnimations("immediate", context: nil)
+    UIView.setAnimationDuration(0)
+    view.frame.origin.y = 50
+    UIView.commitAnimations()
+    #expect(view.headlessPresentationFrame(in: screen.view).minY == 50)
+  }
 }

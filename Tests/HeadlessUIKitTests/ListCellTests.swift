@@ -139,4 +139,25 @@ import UIKit
     }
     #expect(lists[0].cell(0)?.bounds.width == 100 && lists[1].cell(1)?.frame.minY == 60)
   }
+
+  @Test("A content configuration replaces the content of a cell, and updates it afterward")
+  func contentConfiguration() throws {
+    HeadlessWorld.reset()
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Wi-Fi"
+    content.secondaryText = "Connected"
+    cell.contentConfiguration = content
+    let view = try #require(cell.contentView as? UIListContentView)
+    cell.frame = rect(0, 0, 320, 60)
+    cell.layoutIfNeeded()
+    func labels(in view: UIView) -> [String] {
+      ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.filter { !$0.isHidden }.flatMap(labels)
+    }
+    #expect(labels(in: view) == ["Wi-Fi", "Connected"] && view.frame.height == 60)
+    content.secondaryText = nil
+    cell.contentConfiguration = content
+    #expect(cell.contentView === view && labels(in: view) == ["Wi-Fi"])
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 44)
+  }
 }

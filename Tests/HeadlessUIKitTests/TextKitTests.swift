@@ -249,4 +249,35 @@ import UIKit
     let last = try #require(copy.attribute(key, at: 8, effectiveRange: nil) as? NSObject)
     #expect(first === one as AnyObject && last === two as AnyObject && copy.string == "Hello You")
   }
+
+  @Test("The storage of a text view reads and changes its text")
+  func textStorage() {
+    HeadlessWorld.reset()
+    let view = UITextView(frame: rect(0, 0, 200, 100))
+    view.text = "Hello"
+    #expect(view.textStorage.string == "Hello" && view.textStorage.length == 5)
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Goodbye")
+    view.textStorage.append(NSAttributedString(string: "!"))
+    #expect(view.text == "Goodbye!")
+    let large = UIFont.systemFont(ofSize: 30)
+    let note = UITextView()
+    note.typingAttributes = [.font: large]
+    #expect(note.font == large && note.typingAttributes[.font] as? UIFont == large)
+  }
+
+  @Test("A paragraph style keeps its values, and a copy is independent")
+  func paragraphStyle() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    let copy = style.copy() as? NSParagraphStyle
+    style.lineSpacing = 8
+    #expect(copy?.lineSpacing == 4 && copy?.alignment == .center && copy != style)
+    let text = NSAttributedString(
+      string: "A",
+      attributes: [
+        .paragraphStyle: style, .foregroundColor: UIColor.red, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      ])
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Colors, fonts, images and traits") struct ValuesColorAndFontTests {
+@Suite("Colors, fonts, images, and traits") struct ValuesColorAndFontTests {
   @Test("A system color differs in dark mode")
   func dynamicColor() {
     let (light, dark) = (UITraitCollection.headless(style: .light), UITraitCollection.headless(style: .dark))
@@ -106,5 +106,14 @@ import UIKit
       ]
     }.value
     #expect(text.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test("A font with a name exists only if iOS contains it")
+  func namedFonts() {
+    #expect(UIFont(name: "AvenirNext-DemiBold", size: 20)?.pointSize == 20)
+    #expect(UIFont(name: "AvenirNext-DemiBold", size: 20)?.familyName == "Avenir Next")
+    #expect(UIFont(name: "Not a font", size: 20) == nil)
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(isClose(font.ascender - font.descender, font.lineHeight, by: 1e-9) && font.descender < 0)
   }
 }

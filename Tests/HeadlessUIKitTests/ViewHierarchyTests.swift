@@ -205,4 +205,15 @@ private final class LoggingView: UIView {
       }
     }
   }
+
+  @Test("An effect view shows its content in a content view of its size")
+  func effectView() {
+    let screen = Screen()
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    view.frame = rect(0, 0, 100, 50)
+    screen.view.addSubview(view)
+    let label = UILabel(frame: rect(0, 0, 10, 10))
+    view.contentView.addSubview(label)
+    #expect(view.contentView.frame == rect(0, 0, 100, 50) && label.window != nil)
+  }
 }
