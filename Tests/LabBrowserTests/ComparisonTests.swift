@@ -4,7 +4,7 @@ import Testing
 extension LabBrowserTests {
   /// Compares a screen with the same screen without keyboard handling.
   @Suite struct ComparisonTests {
-    @Test func `the first tap shows the difference between two phones side by side`() async throws {
+    @Test func `two phones side by side show the difference after the first tap`() async throws {
       try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
         try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
         try await page.tap("message")
@@ -70,7 +70,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `a narrow page shows one phone, and a switch turns keyboard handling off`() async throws {
+    @Test func `a narrow page shows one phone, and a wide one shows two`() async throws {
       try await LabVisit.with(width: 390, height: 844, settings: ["compare": "true"]) { page in
         let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)
         #expect(isHidden)
@@ -80,6 +80,9 @@ extension LabBrowserTests {
         try await page.wait(until: "return !document.querySelector('#twin').hidden;")
         #expect(try await page.browser.run(note, as: String.self).isEmpty)
       }
+    }
+
+    @Test func `a switch turns keyboard handling on`() async throws {
       try await LabVisit.with(settings: ["handlesKeyboard": "false"]) { page in
         let input = try #require(try await page.inputs().last { $0.isInReach })
         try await page.tap(input.id)

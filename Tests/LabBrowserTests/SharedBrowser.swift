@@ -10,14 +10,14 @@ struct SharedBrowser: SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing tests: @Sendable () async throws -> Void
   ) async throws {
     let programs = try #require(BrowserPrograms.found)
-    let lab = try await SpokenProcess(BrowserPrograms.clavier, portAfter: "http://127.0.0.1:") { _ in
+    let lab = try await PortProcess(BrowserPrograms.clavier, portAfter: "http://127.0.0.1:") { _ in
       ["lab", "--port", "0"]
     }
     defer { lab.end() }
-    let driver = try await SpokenProcess(programs.driver, portAfter: "successfully on port ") { _ in ["--port=0"] }
+    let driver = try await PortProcess(programs.driver, portAfter: "successfully on port ") { _ in ["--port=0"] }
     defer { driver.end() }
     // The driver would not end a browser that it started, if the driver itself is ended.
-    let chromium = try await SpokenProcess(programs.chromium, portAfter: "listening on ws://127.0.0.1:") { folder in
+    let chromium = try await PortProcess(programs.chromium, portAfter: "listening on ws://127.0.0.1:") { folder in
       var arguments = [
         "--headless=new", "--remote-debugging-port=0", "--user-data-dir=\(folder)/profile", "--no-first-run",
         "--disable-gpu", "--disable-dev-shm-usage", "--disable-breakpad", "about:blank",

@@ -3,8 +3,8 @@ import Foundation
 /// A program that prints its port on a line.
 ///
 /// It ends when this process ends, because a shell between them waits for the end of its input.
-final class SpokenProcess: Sendable {
-  struct NothingSaid: Error {
+final class PortProcess: Sendable {
+  struct NoPort: Error {
     var program: String
     var output: String
   }
@@ -51,7 +51,7 @@ final class SpokenProcess: Sendable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     self.process = process
-    let said = await withCheckedContinuation { continuation in
+    let text = await withCheckedContinuation { continuation in
       // The thread blocks. It keeps reading, because a full pipe would stop the program.
       Thread.detachNewThread {
         var text = ""
@@ -67,10 +67,10 @@ final class SpokenProcess: Sendable {
         }
       }
     }
-    guard let port = Self.port(in: said, after: mark) else {
+    guard let port = Self.port(in: text, after: mark) else {
       self.port = 0
       end()
-      throw NothingSaid(program: program.path, output: said)
+      throw NoPort(program: program.path, output: text)
     }
     self.port = port
   }
