@@ -87,10 +87,10 @@ import Testing
       }
       infos += 1
       let event = Self.events[Int((dice >> 36) & 0xFF) % 6]
-      let said = machine.receive(event, info, in: contexts[Int((dice >> 44) & 0xFF) % contexts.count])
+      let state = machine.receive(event, info, in: contexts[Int((dice >> 44) & 0xFF) % contexts.count])
       guard isSane(machine.state),
-        said.placement == .unknown || said.placement == .otherApp
-          ? machine.state == before || said == machine.state : said == machine.state, isFinite(info)
+        state.placement == .unknown || state.placement == .otherApp
+          ? machine.state == before || state == machine.state : state == machine.state, isFinite(info)
       else {
         Issue.record("\(userInfo) gave \(info) and \(machine.state)")
         return

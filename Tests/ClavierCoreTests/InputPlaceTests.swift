@@ -35,7 +35,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, true) == ["second", "high", "low"])
   }
 
-  @Test("Places that only touch are columns")
+  @Test("Places that touch but do not overlap are in different columns")
   func touching() {
     let notes = field("notes", x: 0, y: 100, width: 100, height: 200)
     let places = [field("second", x: 100, y: 200), field("first", x: 140, y: 100), notes]

@@ -195,9 +195,9 @@ import Testing
     let before = stage.state
     for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
       let info = KeyboardInfo(endFrame: frame)
-      let said = stage.machine.receive(event, info, in: stage.context)
-      #expect(said == KeyboardState(placement: .unknown, frame: before.frame, screen: before.screen))
-      #expect(said.overlap(withScreenRect: Stage.phone) == 0)
+      let state = stage.machine.receive(event, info, in: stage.context)
+      #expect(state == KeyboardState(placement: .unknown, frame: before.frame, screen: before.screen))
+      #expect(state.overlap(withScreenRect: Stage.phone) == 0)
       #expect(stage.state == before)
     }
   }

@@ -68,8 +68,8 @@ import Testing
     stage.context.isActive = true
     stage.context.firstResponder = .absent
     stage.machine.activate(in: stage.context)
-    let said = stage.receive(.willChangeFrame, stage.docked(300))
-    #expect(said == .otherApp)
+    let placement = stage.receive(.willChangeFrame, stage.docked(300))
+    #expect(placement == .otherApp)
     #expect(stage.covered == 0)
   }
 

@@ -10,15 +10,15 @@ import Testing
     // MessageKit issue 977, RxKeyboard issue 116.
     var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
-    let said = stage.receive(.willHide, stage.docked(84))
-    #expect(said == .accessoryOnly)
+    let placement = stage.receive(.willHide, stage.docked(84))
+    #expect(placement == .accessoryOnly)
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     stage.receive([.didChangeFrame, .didHide], stage.docked(84))
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     // The bar leaves as well.
     stage.context.residentBar = nil
-    let saidThen = stage.receive(.willHide, stage.parked(84))
-    #expect(saidThen == .hidden)
+    let later = stage.receive(.willHide, stage.parked(84))
+    #expect(later == .hidden)
   }
 
   @Test("the frame of a hide counts for a resident bar that grows in the meantime", arguments: [100, 150] as [CGFloat])
@@ -33,8 +33,8 @@ import Testing
   func hideOfInput() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))
     stage.receive(.show, stage.docked(380))
-    let said = stage.receive(.willHide, stage.docked(44))
-    #expect(said == .hidden)
+    let placement = stage.receive(.willHide, stage.docked(44))
+    #expect(placement == .hidden)
   }
 
   @Test(
@@ -43,8 +43,8 @@ import Testing
   func emptyFrame(isHide: Bool, frame: CGRect) {
     var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
-    let said = stage.receive(isHide ? .willHide : .willChangeFrame, frame)
-    #expect(said == .accessoryOnly)
+    let placement = stage.receive(isHide ? .willHide : .willChangeFrame, frame)
+    #expect(placement == .accessoryOnly)
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(stage.machine.decision == .replacedByBar)
   }

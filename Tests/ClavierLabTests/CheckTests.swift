@@ -95,9 +95,9 @@ struct CheckTests {
 
   @Test func `reports progress after every job`() throws {
     let check = GalleryCheck(screens: [.handler, .constraint], places: [Self.phone])
-    var told: [Int] = []
-    _ = try check.run { told.append($0) }
-    #expect(told == Array(1...check.jobs.count) && told.count >= 2)
+    var progress: [Int] = []
+    _ = try check.run { progress.append($0) }
+    #expect(progress == Array(1...check.jobs.count) && progress.count >= 2)
   }
 
   @Test(arguments: 1...7)

@@ -94,10 +94,10 @@ struct DoubtCheckTests {
   }
 
   @Test func `progress ends with the number of opened screens`() throws {
-    var told: [Int] = []
+    var progress: [Int] = []
     let check = Self.check(.init(seed: 3))
-    _ = try check.run { told.append($0) }
-    #expect(told.last == check.jobCount && told == told.sorted())
+    _ = try check.run { progress.append($0) }
+    #expect(progress.last == check.jobCount && progress == progress.sorted())
   }
 
   @Test func `reports covered inputs under their alternative and reduces combinations`() throws {

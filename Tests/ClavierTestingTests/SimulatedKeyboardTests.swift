@@ -48,9 +48,9 @@ struct SimulatedKeyboardTests {
 
   @Test func `posted notifications can be decoded, and onPost is called`() throws {
     let rig = try KeyboardRig()
-    var heard: [KeyboardEvent] = []
+    var received: [KeyboardEvent] = []
     rig.keyboard.onPost = { event, info in
-      heard.append(event)
+      received.append(event)
       #expect(info == rig.recorder.trace.entries.last?.info)
     }
     let token = rig.center.addObserver(forName: KeyboardEvent.willShow.notificationName, object: nil, queue: nil) {
@@ -60,7 +60,7 @@ struct SimulatedKeyboardTests {
     rig.keyboard.show()
     rig.keyboard.settle()
     rig.center.removeObserver(token)
-    #expect(heard == show)
+    #expect(received == show)
   }
 
   @Test func `a focus change that keeps the frame posts nothing since iOS 11`() throws {

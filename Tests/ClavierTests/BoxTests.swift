@@ -6,32 +6,32 @@ import Testing
   @Test("calls a listener immediately with the current value, and with each later one")
   func bind() {
     let box = KeyboardHandler.Box(1)
-    var heard: [Int] = []
-    box.bind { heard.append($0) }
+    var received: [Int] = []
+    box.bind { received.append($0) }
     box.value = 2
     box.value = 3
-    #expect(heard == [1, 2, 3])
+    #expect(received == [1, 2, 3])
   }
 
   @Test("calls any number of listeners in the order in which they were bound")
   func several() {
     let box = KeyboardHandler.Box("a")
-    var heard: [String] = []
-    for number in 0..<3 { box.bind { heard.append("\(number)\($0)") } }
-    heard = []
+    var received: [String] = []
+    for number in 0..<3 { box.bind { received.append("\(number)\($0)") } }
+    received = []
     box.value = "b"
-    #expect(heard == ["0b", "1b", "2b"])
+    #expect(received == ["0b", "1b", "2b"])
   }
 
   @Test("calls a listener for a value that it sets while it is bound")
   func nested() {
     let box = KeyboardHandler.Box(1)
-    var heard: [Int] = []
+    var received: [Int] = []
     box.bind { value in
-      heard.append(value)
+      received.append(value)
       if value == 1 { box.value = 2 }
     }
-    #expect(heard == [1, 2])
+    #expect(received == [1, 2])
   }
 
   @Test("releases a listener when its owner or the box is deallocated")

@@ -35,10 +35,10 @@ import UIKit
       }
     }
     for consumer in consumers {
-      #expect(consumer.heard == consumer.expected, "\(consumer.name), seed \(seed)")
+      #expect(consumer.received == consumer.expected, "\(consumer.name), seed \(seed)")
       consumer.leave()
     }
-    #expect(consumers.contains { $0.heard.count > 10 }, "seed \(seed)")
+    #expect(consumers.contains { $0.received.count > 10 }, "seed \(seed)")
     await expectLatest(of: posted, in: stream, seed: seed)
   }
 
@@ -50,19 +50,19 @@ import UIKit
   ) async {
     var expected = posted.suffix(EventBuffer.limit).map(\.text)
     if let will = posted.last(where: { $0.event.isWill }), !expected.contains(will.text) { expected[0] = will.text }
-    var heard: [String] = []
+    var received: [String] = []
     for await (event, info) in stream {
-      heard.append("\(event) \(Int(info.endFrame.height))")
-      if heard.count == expected.count { break }
+      received.append("\(event) \(Int(info.endFrame.height))")
+      if received.count == expected.count { break }
     }
-    #expect(heard == expected, "the stream, seed \(seed)")
+    #expect(received == expected, "the stream, seed \(seed)")
   }
 }
 
 /// An object that observes the keyboard in one style.
 @MainActor private final class Consumer {
   let name: String
-  private(set) var heard: [String] = []
+  private(set) var received: [String] = []
   private(set) var expected: [String] = []
   private let events: Set<KeyboardEvent>
   private let makeToken: (@escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void) -> AnyObject
@@ -79,7 +79,7 @@ import UIKit
 
   func join() {
     guard token == nil else { return }
-    token = makeToken { [weak self] event, info in self?.heard.append("\(event) \(Int(info.endFrame.height))") }
+    token = makeToken { [weak self] event, info in self?.received.append("\(event) \(Int(info.endFrame.height))") }
   }
 
   /// Releases the object that observes.

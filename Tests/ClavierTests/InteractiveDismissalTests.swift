@@ -76,7 +76,7 @@ import UIKit
     #expect(stage.reported == stage.reported.sorted())
   }
 
-  @Test("follows a finger that turns around, but not above the keyboard's announced position")
+  @Test("follows a finger that reverses direction, but not above the keyboard's announced position")
   func turnsAround() throws {
     let stage = try DragStage()
     let announced = stage.top
@@ -213,7 +213,7 @@ import UIKit
     #expect(stage.scrollView.contentInset == before.1)
   }
 
-  @Test("moves nothing if the guide stays at the lower edge", arguments: devices)
+  @Test("moves nothing if the guide stays at the bottom edge", arguments: devices)
   func staleGuide(device: String) throws {
     let stage = try DragStage(device: device)
     stage.moveGuide(to: stage.screen.maxY)
@@ -230,7 +230,7 @@ import UIKit
     // One that moves after all is right.
     stage.moveGuide(to: stage.announced + 70)
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.announced - 70) < 0.001)
-    // From then on, so is its position at the lower edge.
+    // From then on, so is its position at the bottom edge.
     stage.moveGuide(to: stage.screen.maxY)
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.screen.maxY + stage.window.safeAreaInsets.bottom) < 0.001)
   }
@@ -296,7 +296,7 @@ import UIKit
   }
 
   @Test("the first report of a drag starts at the announced frame, also after an earlier drag")
-  func startsAnew() throws {
+  func startsAgain() throws {
     let stage = try DragStage()
     let listener = KeyboardListener(center: stage.center)
     var starts: [CGFloat?] = []

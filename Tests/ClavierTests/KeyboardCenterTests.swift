@@ -16,11 +16,11 @@ import UIKit
   @Test("delivers each of the six notifications as its event, with its values", arguments: KeyboardEvent.allCases)
   func sixEvents(event: KeyboardEvent) {
     HeadlessWorld.reset()
-    var heard: [(KeyboardEvent, KeyboardInfo)] = []
-    let subscription = center.subscribe { heard.append(($0, $1)) }
+    var received: [(KeyboardEvent, KeyboardInfo)] = []
+    let subscription = center.subscribe { received.append(($0, $1)) }
     keyboard.post(event, keyboard.info(height: 336))
-    #expect(heard.map(\.0) == [event])
-    #expect(heard.map(\.1) == [keyboard.info(height: 336)])
+    #expect(received.map(\.0) == [event])
+    #expect(received.map(\.1) == [keyboard.info(height: 336)])
     #expect(center.lastInfo == keyboard.info(height: 336))
     subscription.cancel()
   }
@@ -57,104 +57,104 @@ import UIKit
   @Test("stops observing when it is deallocated, and its subscriptions have no effect")
   func centerIsReleased() {
     HeadlessWorld.reset()
-    var heard = 0
+    var received = 0
     var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
     weak let weakCenter = center
-    let subscription = center?.subscribe { _, _ in heard += 1 }
+    let subscription = center?.subscribe { _, _ in received += 1 }
     keyboard.post(.willShow, keyboard.info(height: 336))
     center = nil
     #expect(weakCenter == nil)
     keyboard.post(.willHide, keyboard.hidden())
-    #expect(heard == 1)
+    #expect(received == 1)
     subscription?.cancel()
   }
 
   @Test("calls subscribers in the order in which they subscribed")
   func order() {
     HeadlessWorld.reset()
-    var heard: [Int] = []
-    let subscriptions = (0..<20).map { number in center.subscribe { _, _ in heard.append(number) } }
+    var received: [Int] = []
+    let subscriptions = (0..<20).map { number in center.subscribe { _, _ in received.append(number) } }
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard == Array(0..<20))
+    #expect(received == Array(0..<20))
     subscriptions[3].cancel()
-    let last = center.subscribe { _, _ in heard.append(99) }
-    heard = []
+    let last = center.subscribe { _, _ in received.append(99) }
+    received = []
     keyboard.post(.didShow, keyboard.info(height: 336))
-    #expect(heard == [0, 1, 2] + Array(4..<20) + [99])
+    #expect(received == [0, 1, 2] + Array(4..<20) + [99])
     last.cancel()
   }
 
   @Test("calls a subscriber that was added during a delivery with the next event")
   func subscribeDuringDelivery() {
     HeadlessWorld.reset()
-    var heard: [String] = []
+    var received: [String] = []
     var late: KeyboardSubscription?
     let first = center.subscribe { event, _ in
-      heard.append("first \(event)")
-      if late == nil { late = center.subscribe { event, _ in heard.append("late \(event)") } }
+      received.append("first \(event)")
+      if late == nil { late = center.subscribe { event, _ in received.append("late \(event)") } }
     }
-    let second = center.subscribe { event, _ in heard.append("second \(event)") }
+    let second = center.subscribe { event, _ in received.append("second \(event)") }
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard == ["first willShow", "second willShow"])
+    #expect(received == ["first willShow", "second willShow"])
     keyboard.post(.didShow, keyboard.info(height: 336))
-    #expect(heard.suffix(3) == ["first didShow", "second didShow", "late didShow"])
+    #expect(received.suffix(3) == ["first didShow", "second didShow", "late didShow"])
     _ = (first, second)
   }
 
   @Test("does not call a subscriber that was canceled during a delivery, and calls the others once")
   func cancelDuringDelivery() {
     HeadlessWorld.reset()
-    var heard: [Int] = []
+    var received: [Int] = []
     let tokens = Tokens()
     for number in 0..<5 {
       tokens.all.append(
         center.subscribe { _, _ in
-          heard.append(number)
+          received.append(number)
           if number == 1 {
             for other in [1, 0, 3] { tokens.all[other].cancel() }
           }
         })
     }
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard == [0, 1, 2, 4])
-    heard = []
+    #expect(received == [0, 1, 2, 4])
+    received = []
     keyboard.post(.didShow, keyboard.info(height: 336))
-    #expect(heard == [2, 4])
+    #expect(received == [2, 4])
   }
 
   @Test("ends the subscription of an owner that is deallocated during a delivery, and calls the others once")
   func ownerDiesDuringDelivery() {
     HeadlessWorld.reset()
-    var heard: [String] = []
+    var received: [String] = []
     var owner: Witness? = Witness()
     let killer = center.subscribe { _, _ in
-      heard.append("killer")
+      received.append("killer")
       owner = nil
     }
-    center.subscribe(owner: owner) { _, _ in heard.append("owned") }
-    let last = center.subscribe { _, _ in heard.append("last") }
+    center.subscribe(owner: owner) { _, _ in received.append("owned") }
+    let last = center.subscribe { _, _ in received.append("last") }
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard == ["killer", "last"])
+    #expect(received == ["killer", "last"])
     _ = (killer, last)
   }
 
   @Test("keeps a subscription with an owner until the owner is deallocated")
   func ownerKeepsSubscription() {
     HeadlessWorld.reset()
-    var heard = 0
+    var received = 0
     var handlerWitness: Witness? = Witness()
     weak let weakWitness = handlerWitness
     var owner: Witness? = Witness()
     center.subscribe(owner: owner) { [handlerWitness] _, _ in
-      heard += 1
+      received += 1
       _ = handlerWitness
     }
     handlerWitness = nil
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard == 1)
+    #expect(received == 1)
     owner = nil
     keyboard.post(.willHide, keyboard.hidden())
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(weakWitness == nil)
     #expect(center.lastInfo == keyboard.hidden(), "the center goes on observing")
     _ = owner
@@ -163,11 +163,11 @@ import UIKit
   @Test("ends a subscription without an owner when it is released, and releases its closure")
   func tokenKeepsSubscription() {
     HeadlessWorld.reset()
-    var heard = 0
+    var received = 0
     var held: Witness? = Witness()
     weak let weakHeld = held
     var token: KeyboardSubscription? = center.subscribe { [held] _, _ in
-      heard += 1
+      received += 1
       _ = held
     }
     held = nil
@@ -175,7 +175,7 @@ import UIKit
     #expect(token != nil && weakHeld != nil)
     token = nil
     keyboard.post(.didShow, keyboard.info(height: 336))
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(weakHeld == nil)
   }
 
@@ -224,12 +224,12 @@ import UIKit
     var replayed: [KeyboardEvent] = []
     let late = center.subscribe(replayingLastEvent: true) { event, _ in replayed.append(event) }
     #expect(replayed == [.didShow])
-    var heard: [KeyboardEvent] = []
+    var received: [KeyboardEvent] = []
     let posting = center.subscribe(replayingLastEvent: true) { [keyboard] event, _ in
-      heard.append(event)
-      if heard.count == 1 { keyboard.post(.willHide, keyboard.hidden()) }
+      received.append(event)
+      if received.count == 1 { keyboard.post(.willHide, keyboard.hidden()) }
     }
-    #expect(heard == [.didShow, .willHide], "it gets an event that is posted during the replay")
+    #expect(received == [.didShow, .willHide], "it gets an event that is posted during the replay")
     let other = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
     let nothing = other.subscribe(replayingLastEvent: true) { _, _ in Issue.record("no event was posted yet") }
     _ = (early, late, posting, nothing)
@@ -299,7 +299,7 @@ import UIKit
     _ = subscription
   }
 
-  @Test("counts keys below an accessory view as a docked keyboard")
+  @Test("a keyboard with an accessory view is docked")
   func keysBelowAccessory() {
     HeadlessWorld.reset()
     let subscription = center.subscribe { _, _ in }

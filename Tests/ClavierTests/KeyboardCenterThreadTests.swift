@@ -11,7 +11,7 @@ import UIKit
   func offMain() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    let (heard, continuation) = AsyncStream.makeStream(of: CGFloat.self)
+    let (deliveries, continuation) = AsyncStream.makeStream(of: CGFloat.self)
     let subscription = center.subscribe { _, info in
       MainActor.assertIsolated()
       continuation.yield(info.endFrame.height)
@@ -21,7 +21,7 @@ import UIKit
       for height in heights { keyboard.post(.willChangeFrame, keyboard.info(height: height)) }
     }
     var received: [CGFloat] = []
-    for await height in heard {
+    for await height in deliveries {
       received.append(height)
       if received.count == heights.count { break }
     }
@@ -33,8 +33,8 @@ import UIKit
   func mainAfterOffMain() {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    var heard: [CGFloat] = []
-    let subscription = center.subscribe { _, info in heard.append(info.endFrame.height) }
+    var received: [CGFloat] = []
+    let subscription = center.subscribe { _, info in received.append(info.endFrame.height) }
     let posted = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       for height in 1...100 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height))) }
@@ -42,9 +42,9 @@ import UIKit
     }
     // The main actor is held meanwhile, so nothing of it can have been delivered.
     posted.wait()
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     keyboard.post(.willShow, keyboard.info(height: 101))
-    #expect(heard == (1...101).map { CGFloat($0) })
+    #expect(received == (1...101).map { CGFloat($0) })
     subscription.cancel()
   }
 
@@ -52,7 +52,7 @@ import UIKit
   func manyThreads() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    let (heard, continuation) = AsyncStream.makeStream(of: Int.self)
+    let (deliveries, continuation) = AsyncStream.makeStream(of: Int.self)
     let subscription = center.subscribe { _, info in continuation.yield(Int(info.endFrame.height)) }
     for thread in 0..<4 {
       Thread.detachNewThread {
@@ -62,7 +62,7 @@ import UIKit
       }
     }
     var received: [Int] = []
-    for await height in heard {
+    for await height in deliveries {
       received.append(height - 1)
       if received.count == 800 { break }
     }
@@ -76,12 +76,12 @@ import UIKit
   func tokenReleasedElsewhere() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    var heard = 0
-    var token: KeyboardSubscription? = center.subscribe { _, _ in heard += 1 }
+    var received = 0
+    var token: KeyboardSubscription? = center.subscribe { _, _ in received += 1 }
     keyboard.post(.willShow, keyboard.info(height: 336))
     await release(&token)
     keyboard.post(.didShow, keyboard.info(height: 336))
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test("restores a followed constraint when another thread releases the center")

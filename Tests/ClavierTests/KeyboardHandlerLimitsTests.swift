@@ -31,13 +31,13 @@ import UIKit
   func severalListeners() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
-    var heard: [String] = []
-    handler.keyboardOffset.bind { heard.append("first \($0)") }
-    handler.keyboardOffset.bind { heard.append("second \($0)") }
-    heard = []
+    var received: [String] = []
+    handler.keyboardOffset.bind { received.append("first \($0)") }
+    handler.keyboardOffset.bind { received.append("second \($0)") }
+    received = []
     keyboard.beginEditing(screen.low)
     keyboard.show(height: 336)
-    #expect(heard == ["first -264.0", "second -264.0"])
+    #expect(received == ["first -264.0", "second -264.0"])
     _ = window
   }
 

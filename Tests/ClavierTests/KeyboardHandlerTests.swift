@@ -151,11 +151,11 @@ import UIKit
     let (first, second) = (stage.screen.field(at: 600), stage.screen.field(at: 700))
     stage.keyboard.beginEditing(first)
     stage.keyboard.show(height: 336)
-    var heard: [CGFloat] = []
-    stage.handler.keyboardOffset.bind { heard.append($0) }
+    var received: [CGFloat] = []
+    stage.handler.keyboardOffset.bind { received.append($0) }
     stage.keyboard.endEditing(first)
     stage.keyboard.beginEditing(second)
-    #expect(heard == [-144, -244])
+    #expect(received == [-144, -244])
   }
 
   @Test(

@@ -20,14 +20,14 @@ import UIKit
   func followsFinger() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
-    var heard: [KeyboardInfo] = []
-    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { heard.append($0) }.start()
+    var received: [KeyboardInfo] = []
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { received.append($0) }.start()
     showKeyboard()
-    heard = []
+    received = []
 
     HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
     for y in [CGFloat(400), 500] { HeadlessTouches.moved(to: CGPoint(x: 200, y: y)) }
-    #expect(heard.isEmpty, "the finger has not reached the keyboard")
+    #expect(received.isEmpty, "the finger has not reached the keyboard")
     let tops: [CGFloat] = [560, 640, 700, 650]
     for top in tops {
       HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
@@ -36,8 +36,8 @@ import UIKit
       scrollView.superview?.subviews.forEach { $0.setNeedsLayout() }
       window.layoutIfNeeded()
     }
-    #expect(heard.map(\.endFrame.minY) == tops)
-    #expect(heard.allSatisfy { $0.duration == 0 && $0.endFrame.height == 336 && $0.endFrame.width == 393 })
+    #expect(received.map(\.endFrame.minY) == tops)
+    #expect(received.allSatisfy { $0.duration == 0 && $0.endFrame.height == 336 && $0.endFrame.width == 393 })
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 650))
   }
 
@@ -45,37 +45,38 @@ import UIKit
   func noDoubles() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
-    var heard = 0
-    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { _ in heard += 1 }.start()
+    var received = 0
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { _ in received += 1 }.start()
     showKeyboard()
-    #expect(heard == 1)
+    #expect(received == 1)
     moveKeyboard(to: 852)
     keyboard.hide()
-    #expect(heard == 2)
+    #expect(received == 2)
     _ = window
   }
 
-  @Test("reports no drags while it is stopped, and none of a scroll view that was removed", arguments: [true, false])
+  @Test(
+    "reports no drags while it is stopped, and no drags in a scroll view that was removed", arguments: [true, false])
   func silence(isStopped: Bool) {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
-    var heard = 0
-    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { _ in heard += 1 }.start()
+    var received = 0
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { _ in received += 1 }.start()
     showKeyboard()
     if isStopped {
       listener.stop()
     } else {
       listener.clear()
-      listener.on(event: .willChangeFrame) { _ in heard += 1 }.start()
+      listener.on(event: .willChangeFrame) { _ in received += 1 }.start()
     }
-    heard = 0
+    received = 0
     HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
     for top in [CGFloat(560), 640] {
       HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
       moveKeyboard(to: top)
       window.layoutIfNeeded()
     }
-    #expect(heard == 0)
+    #expect(received == 0)
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 640))
   }
 

@@ -17,46 +17,46 @@ import UIKit
   @Test("calls all closures of an event in the order in which they were added")
   func severalPerEvent() {
     HeadlessWorld.reset()
-    var heard: [Int] = []
-    for number in 0..<5 { listener.on(event: .willShow) { _ in heard.append(number) } }
+    var received: [Int] = []
+    for number in 0..<5 { listener.on(event: .willShow) { _ in received.append(number) } }
     listener.start()
     keyboard.show()
-    #expect(heard == [0, 1, 2, 3, 4])
+    #expect(received == [0, 1, 2, 3, 4])
   }
 
   @Test("calls nothing before start, after stop, or for another event, and keeps the closures")
   func startAndStop() {
     HeadlessWorld.reset()
-    var heard = 0
-    listener.on(event: .didHide) { _ in heard += 1 }
+    var received = 0
+    listener.on(event: .didHide) { _ in received += 1 }
     keyboard.hide()
-    #expect(heard == 0)
+    #expect(received == 0)
     listener.start()
     keyboard.show()
-    #expect(heard == 0)
+    #expect(received == 0)
     keyboard.hide()
-    #expect(heard == 1)
+    #expect(received == 1)
     listener.stop()
     keyboard.hide()
-    #expect(heard == 1)
+    #expect(received == 1)
     listener.start()
     keyboard.hide()
-    #expect(heard == 2)
+    #expect(received == 2)
   }
 
   @Test("a nil closure removes all closures of its event, and no others")
   func nilRemoves() {
     HeadlessWorld.reset()
-    var heard: [String] = []
+    var received: [String] = []
     listener
-      .on(event: .willShow) { _ in heard.append("show") }
-      .on(event: .willShow) { _ in heard.append("show") }
-      .on(event: .willHide) { _ in heard.append("hide") }
+      .on(event: .willShow) { _ in received.append("show") }
+      .on(event: .willShow) { _ in received.append("show") }
+      .on(event: .willHide) { _ in received.append("hide") }
       .start()
     listener.on(event: .willShow, do: nil)
     keyboard.show()
     keyboard.hide()
-    #expect(heard == ["hide"])
+    #expect(received == ["hide"])
   }
 
   @Test("a closure that stops the listener is the last one that is called")
@@ -228,47 +228,47 @@ import UIKit
   @Test("clear() removes everything, and clear(owner:) the closures of that owner")
   func clearing() {
     HeadlessWorld.reset()
-    var heard: [String] = []
+    var received: [String] = []
     let (first, second) = (Witness(), Witness())
     listener
-      .on(event: .willShow, owner: first) { _ in heard.append("first") }
-      .on(event: .willShow, owner: second) { _ in heard.append("second") }
-      .on(event: .willShow) { _ in heard.append("nobody's") }
+      .on(event: .willShow, owner: first) { _ in received.append("first") }
+      .on(event: .willShow, owner: second) { _ in received.append("second") }
+      .on(event: .willShow) { _ in received.append("ownerless") }
       .start()
     listener.clear(owner: first)
     keyboard.show()
-    #expect(heard == ["second", "nobody's"])
+    #expect(received == ["second", "ownerless"])
     listener.clear()
     keyboard.show()
-    #expect(heard.count == 2)
+    #expect(received.count == 2)
   }
 
   @Test("a closure can add, remove, and clear closures while it is called")
   func changesWhileCalled() {
     HeadlessWorld.reset()
-    var heard: [String] = []
+    var received: [String] = []
     listener.on(event: .willShow) { [unowned listener] _ in
-      heard.append("first")
-      listener.on(event: .didShow) { _ in heard.append("added") }
+      received.append("first")
+      listener.on(event: .didShow) { _ in received.append("added") }
       listener.on(event: .willShow, do: nil)
     }
-    listener.on(event: .willShow) { _ in heard.append("removed before its turn") }
+    listener.on(event: .willShow) { _ in received.append("removed before its turn") }
     listener.start()
     keyboard.show()
-    #expect(heard == ["first", "added"])
+    #expect(received == ["first", "added"])
   }
 
   @Test("calls and retains no closures after it is deallocated")
   func released() {
     HeadlessWorld.reset()
-    var heard = 0
+    var received = 0
     var held: Witness? = Witness()
     weak let weakHeld = held
     var listener: KeyboardListener? = KeyboardListener(center: center)
     weak let weakListener = listener
     listener?
       .on(event: .willShow) { [held] _ in
-        heard += 1
+        received += 1
         _ = held
       }
       .start()
@@ -278,19 +278,19 @@ import UIKit
     #expect(weakListener == nil)
     #expect(weakHeld == nil)
     keyboard.show()
-    #expect(heard == 0)
+    #expect(received == 0)
   }
 
   @Test("releases a closure when its owner is deallocated")
   func ownerDies() {
     HeadlessWorld.reset()
-    var heard = 0
+    var received = 0
     var owner: Witness? = Witness()
     var held: Witness? = Witness()
     weak let weakHeld = held
     listener
       .on(event: .willShow, owner: owner) { [held] _ in
-        heard += 1
+        received += 1
         _ = held
       }
       .start()
@@ -298,7 +298,7 @@ import UIKit
     keyboard.show()
     owner = nil
     keyboard.show()
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(weakHeld == nil)
     _ = owner
   }

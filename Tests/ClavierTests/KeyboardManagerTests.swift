@@ -33,7 +33,7 @@ import UIKit
     manager.delegate = delegate
     keyboard.show()
     keyboard.hide()
-    #expect(delegate.heard == ["willShow", "didChangeFrame", "didShow", "willHide", "didChangeFrame", "didHide"])
+    #expect(delegate.received == ["willShow", "didChangeFrame", "didShow", "willHide", "didChangeFrame", "didHide"])
     #expect(delegate.frames.count == 2)
     let frame = delegate.lastUserInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     #expect(frame?.cgRectValue == keyboard.hidden().endFrame)
@@ -42,7 +42,7 @@ import UIKit
   @Test(
     "passes nil for an unusable frame, and not an empty rectangle",
     arguments: [CGRect.zero, CGRect(x: 0, y: -390, width: 414, height: 390)])
-  func frameThatSaysNothing(frame: CGRect) {
+  func unusableFrame(frame: CGRect) {
     HeadlessWorld.reset()
     let delegate = Delegate()
     manager.delegate = delegate
@@ -246,7 +246,7 @@ import UIKit
 
   private final class ThoroughDelegate: KeyboardManagerDelegate {
     var frames: [CGRect?] = []
-    var heard: [String] = []
+    var received: [String] = []
     var lastUserInfo: [AnyHashable: Any]?
 
     func keyboardWillChangeFrame(
@@ -262,7 +262,7 @@ import UIKit
     func keyboardDidChangeFrame(userInfo: [AnyHashable: Any]) { note("didChangeFrame", userInfo) }
 
     private func note(_ name: String, _ userInfo: [AnyHashable: Any]) {
-      heard.append(name)
+      received.append(name)
       lastUserInfo = userInfo
     }
   }

@@ -25,7 +25,7 @@ import UIKit
     #expect(pool.count == 11)
     weak let orphan = orphans.first
     orphans = []
-    #expect(orphan == nil, "the pool holds nobody")
+    #expect(orphan == nil, "the pool retains no observer")
     keyboard.post(.willShow, keyboard.info(height: 336))
     #expect(pool.count == 1)
     #expect(survivor.shown == 1)

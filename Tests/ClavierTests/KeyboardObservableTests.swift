@@ -17,7 +17,7 @@ import UIKit
     keyboard.show(height: 336)
     keyboard.hide(height: 336)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == ["will show 336 in 0.25", "did show 336", "will hide in 0.25", "did hide"])
+    #expect(observer.received == ["will show 336 in 0.25", "did show 336", "will hide in 0.25", "did hide"])
   }
 
   @Test("calls FullKeyboardPresentable with all values of the notification")
@@ -28,7 +28,7 @@ import UIKit
     keyboard.show(height: 336)
     keyboard.hide(height: 336)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == [keyboard.info(height: 336), keyboard.hidden(height: 336)])
+    #expect(observer.received == [keyboard.info(height: 336), keyboard.hidden(height: 336)])
   }
 
   @Test("the methods for completed changes are optional")
@@ -39,7 +39,7 @@ import UIKit
     keyboard.show(height: 300)
     keyboard.hide(height: 300)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == ["show 300", "hide"])
+    #expect(observer.received == ["show 300", "hide"])
   }
 
   @Test("calls both protocols of a type that adopts them")
@@ -49,7 +49,7 @@ import UIKit
     observer.subscribeOnKeyboardNotifications()
     keyboard.show(height: 336)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == ["common 336", "full 336.0"])
+    #expect(observer.received == ["common 336", "full 336.0"])
   }
 
   @Test("calls the protocol that only a subclass adopts")
@@ -59,7 +59,7 @@ import UIKit
     observer.subscribeOnKeyboardNotifications()
     keyboard.show(height: 336)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == ["will show 336 in 0.25", "did show 336"])
+    #expect(observer.received == ["will show 336 in 0.25", "did show 336"])
     #expect(observer.infos == [keyboard.info(height: 336)])
   }
 
@@ -71,7 +71,7 @@ import UIKit
     keyboard.show(height: 336)
     keyboard.hide(height: 336)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == ["specific 516.0", "specific hide"])
+    #expect(observer.received == ["specific 516.0", "specific hide"])
   }
 
   @Test("calls only the notification methods of a type that implements them")
@@ -82,7 +82,7 @@ import UIKit
     keyboard.post(.willShow, keyboard.info(height: 336), object: UIScreen.main)
     keyboard.hide(height: 336)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == [.willShow, .willHide])
+    #expect(observer.received == [.willShow, .willHide])
     #expect(observer.lastObject === UIScreen.main)
   }
 
@@ -96,7 +96,7 @@ import UIKit
     observer.unsubscribeFromKeyboardNotifications()
     observer.unsubscribeFromKeyboardNotifications()
     keyboard.show(height: 300)
-    #expect(observer.heard == ["show 300"])
+    #expect(observer.received == ["show 300"])
   }
 
   @Test("reports the covered height: 0 for a floating keyboard, and no change for another app's")
@@ -112,7 +112,7 @@ import UIKit
     keyboard.post(.willShow, frame: CGRect(x: 0, y: 1125, width: 820, height: 313))
     keyboard.post(.willShow, frame: CGRect(x: 0, y: 860, width: 820, height: 320), belongsToCurrentApp: false)
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(observer.heard == ["show 0", "show 55", "show 55"])
+    #expect(observer.received == ["show 0", "show 55", "show 55"])
   }
 
   @Test("a notification that an observer forwards reaches the object that it is forwarded to")
@@ -123,8 +123,8 @@ import UIKit
     observer.subscribeOnKeyboardNotifications()
     keyboard.post(.willShow, keyboard.info(height: 336))
     observer.unsubscribeFromKeyboardNotifications()
-    #expect(target.heard == ["show 336"])
-    #expect(observer.heard.isEmpty)
+    #expect(target.received == ["show 336"])
+    #expect(observer.received.isEmpty)
   }
 
   @Test("keeps no notification after it was delivered")
@@ -140,7 +140,7 @@ import UIKit
       userInfo["witness"] = witness
       NotificationCenter.default.post(name: KeyboardEvent.willShow.notificationName, object: nil, userInfo: userInfo)
     }
-    #expect(observer.heard == [.willShow])
+    #expect(observer.received == [.willShow])
     #expect(released == nil)
     observer.unsubscribeFromKeyboardNotifications()
   }
@@ -153,27 +153,27 @@ import UIKit
       name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: keyboard.info(height: 250).userInfo)
     observer.keyboardWillBeShown(notification: notification)
     observer.keyboardWillBeShown(notification: Notification(name: UIResponder.keyboardWillShowNotification))
-    #expect(observer.heard == ["show 250"])
+    #expect(observer.received == ["show 250"])
   }
 }
 
 private class CommonObserver: KeyboardObservable, CommonKeyboardPresentable {
-  var heard: [String] = []
+  var received: [String] = []
 
   func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
-    heard.append("will show \(Int(keyboardHeight)) in \(duration)")
+    received.append("will show \(Int(keyboardHeight)) in \(duration)")
   }
 
   func keyboardWillBeHidden(duration: TimeInterval) {
-    heard.append("will hide in \(duration)")
+    received.append("will hide in \(duration)")
   }
 
   func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) {
-    heard.append("did show \(Int(keyboardHeight))")
+    received.append("did show \(Int(keyboardHeight))")
   }
 
   func keyboardWasHidden(duration: TimeInterval) {
-    heard.append("did hide")
+    received.append("did hide")
   }
 }
 
@@ -185,35 +185,35 @@ private final class FullSubclassOfCommon: CommonObserver, FullKeyboardPresentabl
 }
 
 private final class FullObserver: KeyboardObservable, FullKeyboardPresentable {
-  var heard: [KeyboardInfo] = []
+  var received: [KeyboardInfo] = []
 
-  func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { heard.append(keyboardInfo) }
-  func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { heard.append(keyboardInfo) }
+  func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { received.append(keyboardInfo) }
+  func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { received.append(keyboardInfo) }
 }
 
 private final class MinimalObserver: KeyboardObservable, CommonKeyboardPresentable {
-  var heard: [String] = []
+  var received: [String] = []
 
   func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
-    heard.append("show \(Int(keyboardHeight))")
+    received.append("show \(Int(keyboardHeight))")
   }
 
   func keyboardWillBeHidden(duration: TimeInterval) {
-    heard.append("hide")
+    received.append("hide")
   }
 }
 
 private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable, FullKeyboardPresentable {
-  var heard: [String] = []
+  var received: [String] = []
 
   func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
-    heard.append("common \(Int(keyboardHeight))")
+    received.append("common \(Int(keyboardHeight))")
   }
 
   func keyboardWillBeHidden(duration: TimeInterval) {}
 
   func keyboardWillBeShown(keyboardInfo: KeyboardInfo) {
-    heard.append("full \(keyboardInfo.endFrame.height)")
+    received.append("full \(keyboardInfo.endFrame.height)")
   }
 
   func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) {}
@@ -221,7 +221,7 @@ private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable,
 
 private final class ForwardingObserver: KeyboardObservable, CommonKeyboardPresentable {
   let target: MinimalObserver
-  var heard: [String] = []
+  var received: [String] = []
 
   init(_ target: MinimalObserver) {
     self.target = target
@@ -229,22 +229,22 @@ private final class ForwardingObserver: KeyboardObservable, CommonKeyboardPresen
 
   func keyboardWillBeShown(notification: Notification) { target.keyboardWillBeShown(notification: notification) }
 
-  func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { heard.append("show") }
+  func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { received.append("show") }
 
-  func keyboardWillBeHidden(duration: TimeInterval) { heard.append("hide") }
+  func keyboardWillBeHidden(duration: TimeInterval) { received.append("hide") }
 }
 
 private final class BareObserver: KeyboardObservable {
-  var heard: [KeyboardEvent?] = []
+  var received: [KeyboardEvent?] = []
   var lastObject: AnyObject?
 
   func keyboardWillBeShown(notification: Notification) {
-    heard.append(notification.keyboardEvent)
+    received.append(notification.keyboardEvent)
     lastObject = notification.object as AnyObject?
   }
 
   func keyboardWillBeHidden(notification: Notification) {
-    heard.append(notification.keyboardEvent)
+    received.append(notification.keyboardEvent)
   }
 }
 
@@ -265,8 +265,8 @@ extension SpecificKeyboardPresentable where Self: KeyboardObservable {
 }
 
 private final class SpecificObserver: KeyboardObservable, SpecificKeyboardPresentable {
-  var heard: [String] = []
+  var received: [String] = []
 
-  func keyboardTopWillBe(_ top: CGFloat) { heard.append("specific \(top)") }
-  func keyboardWillGo() { heard.append("specific hide") }
+  func keyboardTopWillBe(_ top: CGFloat) { received.append("specific \(top)") }
+  func keyboardWillGo() { received.append("specific hide") }
 }

@@ -52,11 +52,11 @@ import UIKit
   @Test("reports an invalid value once, calls no subscriber, and keeps the state", arguments: cases)
   func badValue(bad: Case) {
     HeadlessWorld.reset()
-    var heard = 0
-    let subscriptions = (0..<3).map { _ in center.subscribe { _, _ in heard += 1 } }
+    var received = 0
+    let subscriptions = (0..<3).map { _ in center.subscribe { _, _ in received += 1 } }
     keyboard.post(.willShow, keyboard.info(height: 300))
     let before = (center.state, center.lastInfo)
-    heard = 0
+    received = 0
     var reports: [(KeyboardInfoError, KeyboardEvent)] = []
     center.onMalformedNotification = { reports.append(($0, $1)) }
     var observed: [KeyboardEvent] = []
@@ -67,7 +67,7 @@ import UIKit
     keyboard.notificationCenter.post(
       name: KeyboardEvent.willChangeFrame.notificationName, object: nil, userInfo: userInfo)
 
-    #expect(heard == 0)
+    #expect(received == 0)
     #expect(reports.count == 1)
     #expect(reports.first?.1 == .willChangeFrame && observed == [.willChangeFrame])
     #expect(reports.first.map { "\($0.0)".contains(bad.key.rawValue) } == true, "it names the key")
@@ -81,7 +81,7 @@ import UIKit
     HeadlessWorld.reset()
     var reports: [KeyboardInfoError] = []
     center.onMalformedNotification = { error, _ in reports.append(error) }
-    let subscription = center.subscribe { _, _ in Issue.record("nothing can be said") }
+    let subscription = center.subscribe { _, _ in Issue.record("called without an end frame") }
     var userInfo = keyboard.info(height: 336).userInfo
     userInfo[KeyboardInfo.Key.endFrame.rawValue] = nil
     for userInfo in [userInfo, [:], nil] {
@@ -99,12 +99,12 @@ import UIKit
   func missingKey(key: KeyboardInfo.Key) {
     HeadlessWorld.reset()
     center.onMalformedNotification = { error, _ in Issue.record(error) }
-    var heard: [KeyboardInfo] = []
-    let subscription = center.subscribe { _, info in heard.append(info) }
+    var received: [KeyboardInfo] = []
+    let subscription = center.subscribe { _, info in received.append(info) }
     var userInfo = keyboard.info(height: 336).userInfo
     userInfo[key.rawValue] = nil
     keyboard.notificationCenter.post(name: KeyboardEvent.willShow.notificationName, object: nil, userInfo: userInfo)
-    #expect(heard.map(\.missingKeys) == [[key]])
+    #expect(received.map(\.missingKeys) == [[key]])
     #expect(center.state.placement == .docked)
     _ = subscription
   }

@@ -55,7 +55,7 @@ struct SharedValueTests {
   }
 
   @Test("drops the contribution when the app sets its own number again, and adds the next one to it")
-  func setAnew() {
+  func resetValue() {
     var contribution = SharedValue()
     var number = contribution.replace(with: 300, in: 16)
     number = 16

@@ -24,9 +24,9 @@ import Testing
         model[index].owner = nil
         if isOwned { model.remove(at: index) }
       default:
-        var heard: [Int] = []
-        list.forEach { heard.append($0) }
-        #expect(heard == model.map(\.value), "seed \(seed)")
+        var received: [Int] = []
+        list.forEach { received.append($0) }
+        #expect(received == model.map(\.value), "seed \(seed)")
         #expect(list.count == model.count, "seed \(seed)")
       }
     }
@@ -37,14 +37,14 @@ import Testing
     let list = SubscriberList<Int>()
     var ids: [SubscriberList<Int>.Entry] = []
     for value in 0..<100 { ids.append(list.append(value)) }
-    var heard: [Int] = []
+    var received: [Int] = []
     list.forEach { value in
-      heard.append(value)
+      received.append(value)
       // Each subscriber removes itself and the one after the next.
       list.remove(ids[value])
       if value + 2 < ids.count { list.remove(ids[value + 2]) }
     }
-    #expect(heard == (0..<100).filter { $0 % 4 < 2 })
+    #expect(received == (0..<100).filter { $0 % 4 < 2 })
     #expect(list.isEmpty)
   }
 
@@ -74,8 +74,8 @@ import Testing
     owner = nil
     list.remove(id)
     list.remove(id)
-    list.forEach { _ in Issue.record("nobody is left") }
-    list.forEach { _ in Issue.record("nobody is left") }
+    list.forEach { _ in Issue.record("there are no subscribers") }
+    list.forEach { _ in Issue.record("there are no subscribers") }
     #expect(gone == ["removed", "orphan"])
     _ = owner
   }

@@ -33,7 +33,7 @@ import UIKit
     observer.keyboardWillBeShown(
       notification: Notification(
         name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: keyboard.info(height: 336).userInfo))
-    #expect(observer.heard == ["common", "full"])
+    #expect(observer.received == ["common", "full"])
   }
 
   @Test("a test can create a KeyboardInfo, which has no public initializer in the original")
@@ -90,11 +90,11 @@ import UIKit
   }
 
   private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable, FullKeyboardPresentable {
-    var heard: [String] = []
+    var received: [String] = []
 
-    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { heard.append("common") }
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { received.append("common") }
     func keyboardWillBeHidden(duration: TimeInterval) {}
-    func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { heard.append("full") }
+    func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { received.append("full") }
     func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) {}
   }
 }

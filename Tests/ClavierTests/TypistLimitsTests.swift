@@ -25,27 +25,27 @@ import UIKit
     let options = KeyboardAnimation.Curve(rawValue: rawValue).options
     #expect(options.rawValue == bits)
     let listener = KeyboardListener(center: center)
-    var heard: [UIView.AnimationOptions] = []
-    listener.on(event: .willShow) { heard.append($0.animation.options) }.start()
+    var received: [UIView.AnimationOptions] = []
+    listener.on(event: .willShow) { received.append($0.animation.options) }.start()
     var info = keyboard.info(height: 336)
     info.curve = KeyboardAnimation.Curve(rawValue: rawValue)
     keyboard.post(.willShow, info)
     // Raw values that no version of UIKit could mean are not delivered.
-    #expect(heard == ([7, 6, 15, 99].contains(rawValue) ? [options] : []))
+    #expect(received == ([7, 6, 15, 99].contains(rawValue) ? [options] : []))
   }
 
   @Test("ignores a second start(), while the original registers twice")
   func startTwice() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)
-    var heard = 0
-    listener.on(event: .willShow) { _ in heard += 1 }
+    var received = 0
+    listener.on(event: .willShow) { _ in received += 1 }
     listener.start()
     var heardBefore: Int?
-    let other = center.subscribe { event, _ in if event == .willShow { heardBefore = heard } }
+    let other = center.subscribe { event, _ in if event == .willShow { heardBefore = received } }
     listener.start()
     keyboard.show()
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(heardBefore == 1, "it keeps its place in the order")
     other.cancel()
   }
@@ -54,40 +54,40 @@ import UIKit
   func addedAfterStart() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)
-    var heard = 0
+    var received = 0
     listener.start()
-    listener.on(event: .didShow) { _ in heard += 1 }
+    listener.on(event: .didShow) { _ in received += 1 }
     keyboard.show()
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test("calls both closures of an event, while the original replaces the first")
   func secondClosure() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)
-    var heard: [String] = []
+    var received: [String] = []
     listener
-      .on(event: .willShow) { _ in heard.append("first") }
-      .on(event: .willShow) { _ in heard.append("second") }
+      .on(event: .willShow) { _ in received.append("first") }
+      .on(event: .willShow) { _ in received.append("second") }
       .start()
     keyboard.show()
-    #expect(heard == ["first", "second"])
+    #expect(received == ["first", "second"])
   }
 
   @Test("two objects can share the singleton, which the original advises against")
   func sharedByTwo() {
     HeadlessWorld.reset()
     let shared = KeyboardListener(center: center)
-    var heard: [String] = []
+    var received: [String] = []
     let one = Witness()
     var other: Witness? = Witness()
-    shared.on(event: .willShow, owner: one) { _ in heard.append("one") }.start()
-    shared.on(event: .willShow, owner: other) { _ in heard.append("other") }.start()
+    shared.on(event: .willShow, owner: one) { _ in received.append("one") }.start()
+    shared.on(event: .willShow, owner: other) { _ in received.append("other") }.start()
     keyboard.show()
-    #expect(heard == ["one", "other"])
+    #expect(received == ["one", "other"])
     other = nil
     keyboard.show()
-    #expect(heard == ["one", "other", "one"])
+    #expect(received == ["one", "other", "one"])
     _ = other
   }
 

@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "A canceled swipe calls viewWillDisappear, viewWillAppear and viewDidAppear of the top, which returns to its position"
+    "A canceled swipe calls viewWillDisappear, viewWillAppear, and viewDidAppear, and the top view returns to its place"
   )
   func cancelled() throws {
     let stack = push()
@@ -62,11 +62,11 @@ import UIKit
     try #require(stack.navigation.transitionCoordinator).animate(alongsideTransition: nil) { outcome = $0.isCancelled }
     HeadlessTouches.ended(at: CGPoint(x: 120, y: 400))
     HeadlessClock.advanceUntilIdle()
-    let heard = journal.take()
+    let received = journal.take()
     #expect(
-      heard.filter { $0.hasPrefix("top") } == ["top viewWillDisappear", "top viewWillAppear", "top viewDidAppear"])
+      received.filter { $0.hasPrefix("top") } == ["top viewWillDisappear", "top viewWillAppear", "top viewDidAppear"])
     #expect(
-      heard.filter { $0.hasPrefix("root") } == [
+      received.filter { $0.hasPrefix("root") } == [
         "root viewWillAppear", "root viewWillDisappear", "root viewDidDisappear",
       ])
     #expect(outcome == true)

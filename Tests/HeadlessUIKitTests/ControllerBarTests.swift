@@ -38,7 +38,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A swipe hides nothing unless the app asks for it")
+  @Test("A swipe hides no bars by default")
   func noSwipe() {
     let (navigation, _, _, screen) = stage()
     #expect(navigation.hidesBarsOnSwipe == false)

@@ -30,7 +30,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "A container does not change a shifted child, or sets its frame again",
+    "A container either leaves a shifted child in place or sets its frame again",
     .under([.transformInvalidatesNothing], [.transformInvalidatesSuperview], [.parentsSetFrames]))
   func containers() throws {
     let child = UIViewController()
@@ -102,7 +102,8 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "Converting to nil includes the scene's origin on the screen, or ignores it", .under([], [.windowsConvertToScene]))
+    "Converting to nil either includes the scene's origin on the screen or ignores it",
+    .under([], [.windowsConvertToScene]))
   func windowCoordinates() {
     HeadlessWorld.reset(.pad)
     let scene = HeadlessWorld.connectScene(frame: rect(100, 200, 400, 600))

@@ -68,7 +68,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "Body text has 14 to 53 points",
+    "The size of body text ranges from 14 to 53 points",
     arguments: zip(UIContentSizeCategory.headlessAll, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] as [CGFloat]))
   func body(category: UIContentSizeCategory, size: CGFloat) {
     _ = window()
@@ -164,18 +164,18 @@ struct DynamicTypeTests {
     label.adjustsFontForContentSizeCategory = true
     window.addSubview(label)
     final class ReceivedValues: @unchecked Sendable { var values: [String] = [] }
-    let heard = ReceivedValues()
+    let received = ReceivedValues()
     let token = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
     ) { notification in
       let value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
       let size = MainActor.assumeIsolated { label.font.pointSize }
-      heard.values.append("\(value ?? "nil") \(size)")
+      received.values.append("\(value ?? "nil") \(size)")
     }
     defer { NotificationCenter.default.removeObserver(token) }
     HeadlessAccessibility.preferredContentSizeCategory = .small
     HeadlessAccessibility.preferredContentSizeCategory = .small
-    #expect(heard.values == ["UICTContentSizeCategoryS 15.0"])
+    #expect(received.values == ["UICTContentSizeCategoryS 15.0"])
     HeadlessWorld.reset()
     #expect(HeadlessAccessibility.preferredContentSizeCategory == .large)
   }

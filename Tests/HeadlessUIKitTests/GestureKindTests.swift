@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Swipes, long presses and pinches") struct GestureKindTests {
+@MainActor @Suite("Swipes, long presses, and pinches") struct GestureKindTests {
   private func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ journal: Journal) -> Screen {
     let screen = Screen()
     screen.view.addGestureRecognizer(recognizer)

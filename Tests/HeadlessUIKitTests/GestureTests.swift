@@ -28,11 +28,11 @@ import UIKit
   }
 
   private final class TouchView: UIView {
-    var heard: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+    var phases: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("cancelled") }
   }
 
   private final class Delegate: NSObject, UIGestureRecognizerDelegate {
@@ -112,11 +112,11 @@ import UIKit
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.outer)
     #expect(tap.cancelsTouchesInView && !tap.delaysTouchesBegan && tap.delaysTouchesEnded)
     HeadlessTouches.tap(at: scene.point)
-    #expect(scene.inner.heard == ["began", "cancelled"])
+    #expect(scene.inner.phases == ["began", "cancelled"])
     tap.cancelsTouchesInView = false
-    scene.inner.heard = []
+    scene.inner.phases = []
     HeadlessTouches.tap(at: scene.point)
-    #expect(scene.inner.heard == ["began", "ended"])
+    #expect(scene.inner.phases == ["began", "ended"])
   }
 
   @Test("A view receives the end of a touch only after the recognizer that delays it has failed")
@@ -125,13 +125,13 @@ import UIKit
     let double = scene.add(UITapGestureRecognizer(), "double", to: scene.outer)
     double.numberOfTapsRequired = 2
     HeadlessTouches.tap(at: scene.point)
-    #expect(scene.inner.heard == ["began"])
+    #expect(scene.inner.phases == ["began"])
     HeadlessClock.advance(by: 0.4)
-    #expect(scene.inner.heard == ["began", "ended"])
+    #expect(scene.inner.phases == ["began", "ended"])
     double.delaysTouchesEnded = false
-    scene.inner.heard = []
+    scene.inner.phases = []
     HeadlessTouches.tap(at: scene.point)
-    #expect(scene.inner.heard == ["began", "ended"])
+    #expect(scene.inner.phases == ["began", "ended"])
   }
 
   @Test("A recognizer that cancels no touches delays their end too")
@@ -159,11 +159,11 @@ import UIKit
     let double = scene.add(UITapGestureRecognizer(), "double", to: scene.outer)
     double.numberOfTapsRequired = 2
     for _ in 1...2 { HeadlessTouches.tap(at: scene.point) }
-    #expect(scene.inner.heard == ["began", "began", "cancelled", "cancelled"])
-    scene.inner.heard = []
+    #expect(scene.inner.phases == ["began", "began", "cancelled", "cancelled"])
+    scene.inner.phases = []
     double.delaysTouchesEnded = false
     for _ in 1...2 { HeadlessTouches.tap(at: scene.point) }
-    #expect(scene.inner.heard == ["began", "ended", "began", "cancelled"])
+    #expect(scene.inner.phases == ["began", "ended", "began", "cancelled"])
     #expect(scene.log == ["double 3", "double 3"])
   }
 
@@ -174,9 +174,9 @@ import UIKit
     double.numberOfTapsRequired = 2
     scene.add(UITapGestureRecognizer(), "single", to: scene.outer).require(toFail: double)
     HeadlessTouches.tap(at: scene.point)
-    #expect(scene.inner.heard == ["began"])
+    #expect(scene.inner.phases == ["began"])
     HeadlessClock.advance(by: 0.4)
-    #expect(scene.inner.heard == ["began", "cancelled"] && scene.log == ["single 3"])
+    #expect(scene.inner.phases == ["began", "cancelled"] && scene.log == ["single 3"])
   }
 
   @Test("A recognizer that delays touches delivers them to the view only when it fails")
@@ -185,12 +185,12 @@ import UIKit
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
     pan.delaysTouchesBegan = true
     HeadlessTouches.began(at: scene.point)
-    #expect(scene.inner.heard.isEmpty)
+    #expect(scene.inner.phases.isEmpty)
     HeadlessTouches.ended(at: scene.point)
-    #expect(scene.inner.heard == ["began", "ended"])
-    scene.inner.heard = []
+    #expect(scene.inner.phases == ["began", "ended"])
+    scene.inner.phases = []
     HeadlessTouches.drag(from: scene.point, to: CGPoint(x: 100, y: 300), duration: 0.2)
-    #expect(scene.inner.heard.isEmpty)
+    #expect(scene.inner.phases.isEmpty)
   }
 
   @Test("A pan begins after ten points, changes and ends, and has translation and velocity")
@@ -206,7 +206,7 @@ import UIKit
     #expect(last.way == CGPoint(x: 0, y: 40))
     #expect(last.speed.x == 0 && abs(last.speed.y - 100) < 0.001)
     #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
-    #expect(scene.inner.heard == ["began", "moved", "cancelled"])
+    #expect(scene.inner.phases == ["began", "moved", "cancelled"])
   }
 
   @Test("A touch that pauses before it ends leaves a pan without velocity")
@@ -257,7 +257,7 @@ import UIKit
     delegate.begins = true
     delegate.receives = false
     HeadlessTouches.tap(at: scene.point)
-    #expect(scene.log.isEmpty && scene.inner.heard == ["began", "ended", "began", "ended"])
+    #expect(scene.log.isEmpty && scene.inner.phases == ["began", "ended", "began", "ended"])
     delegate.receives = true
     HeadlessTouches.tap(at: scene.point)
     #expect(scene.log == ["tap 3"])

@@ -38,7 +38,7 @@ import UIKit
   var heights: [IndexPath: CGFloat] = [:]
   var refusesHighlight = false
   private(set) var made = 0
-  var told: [String] = []
+  var calls: [String] = []
 
   init(_ rows: [[String]]) {
     self.rows = rows
@@ -72,33 +72,33 @@ import UIKit
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    told.append("shouldHighlight \(indexPath.row)")
+    calls.append("shouldHighlight \(indexPath.row)")
     return !refusesHighlight
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    told.append("didHighlight \(indexPath.row)")
+    calls.append("didHighlight \(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    told.append("didUnhighlight \(indexPath.row)")
+    calls.append("didUnhighlight \(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    told.append("willSelect \(indexPath.row)")
+    calls.append("willSelect \(indexPath.row)")
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    told.append("willDeselect \(indexPath.row)")
+    calls.append("willDeselect \(indexPath.row)")
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    told.append("didSelect \(indexPath.row)")
+    calls.append("didSelect \(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    told.append("didDeselect \(indexPath.row)")
+    calls.append("didDeselect \(indexPath.row)")
   }
 }

@@ -206,21 +206,21 @@ import UIKit
     table.delegate = source
     let stage = TableStage(table)
     func tap(_ row: Int) throws {
-      source.told = []
+      source.calls = []
       stage.tap(try #require(table.cellForRow(at: IndexPath(row: row, section: 0))))
     }
     try tap(0)
-    #expect(source.told == ["shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "willSelect 0", "didSelect 0"])
+    #expect(source.calls == ["shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "willSelect 0", "didSelect 0"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     try tap(2)
     #expect(
-      source.told == [
+      source.calls == [
         "shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2", "willDeselect 0", "didDeselect 0",
         "didSelect 2",
       ])
     source.refusesHighlight = true
     try tap(1)
-    #expect(source.told == ["shouldHighlight 1"])
+    #expect(source.calls == ["shouldHighlight 1"])
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
@@ -234,11 +234,11 @@ import UIKit
     // The row receives only a touch that stays where it is for a moment.
     HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
     HeadlessClock.advance(by: 0.2)
-    #expect(source.told.contains { $0.hasPrefix("didHighlight") })
+    #expect(source.calls.contains { $0.hasPrefix("didHighlight") })
     HeadlessTouches.cancelled()
-    source.told = []
+    source.calls = []
     HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), duration: 0.3)
-    #expect(source.told.isEmpty && table.contentOffset.y > 200)
+    #expect(source.calls.isEmpty && table.contentOffset.y > 200)
     HeadlessClock.advanceUntilIdle()
     table.contentOffset.y = 0
     HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
@@ -246,7 +246,7 @@ import UIKit
     for y in stride(from: CGFloat(580), through: 300, by: -20) { HeadlessTouches.moved(to: CGPoint(x: 100, y: y)) }
     HeadlessTouches.ended(at: CGPoint(x: 100, y: 300))
     #expect(
-      source.told.contains { $0.hasPrefix("didUnhighlight") } && !source.told.contains { $0.hasPrefix("didSelect") })
+      source.calls.contains { $0.hasPrefix("didUnhighlight") } && !source.calls.contains { $0.hasPrefix("didSelect") })
     #expect(table.contentOffset.y > 200)
     _ = stage
   }

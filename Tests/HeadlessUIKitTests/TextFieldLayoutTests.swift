@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Text field: size, layout and touches") struct TextFieldLayoutTests {
+@MainActor @Suite("Text field: size, layout, and touches") struct TextFieldLayoutTests {
   @Test("A field with a rounded border and the default font is 34 points high and as wide as its text")
   func size() {
     let stage = Stage()

@@ -7,7 +7,7 @@ private final class SafeAreaLogger: UIView {
   override func safeAreaInsetsDidChange() { changes += 1 }
 }
 
-@MainActor @Suite("SafeAreaLogger area and margins") struct ViewSafeAreaTests {
+@MainActor @Suite("Safe area and margins") struct ViewSafeAreaTests {
   private let portrait = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
   @Test("The safe area is zero without a window and while the window is hidden")

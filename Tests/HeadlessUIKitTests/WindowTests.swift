@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Windows, scenes and the responder chain") struct WindowTests {
+@MainActor @Suite("Windows, scenes, and the responder chain") struct WindowTests {
   private func chain(from responder: UIResponder) -> [UIResponder] {
     var found: [UIResponder] = []
     var current: UIResponder? = responder.next

@@ -24,9 +24,9 @@ struct AppScreen: Equatable, Sendable {
 
   /// A large title below a bar.
   ///
-  /// Its current lower edge is `safeTop`.
+  /// Its current bottom edge is `safeTop`.
   struct Title: Equatable, Sendable {
-    /// The upper edge of the safe area when the title has collapsed.
+    /// The top edge of the safe area when the title has collapsed.
     var smallestSafeTop: CGFloat
     var height: CGFloat = 52
   }
@@ -102,7 +102,7 @@ extension AppScreen {
     return adjustedTop(index) + title.smallestSafeTop + title.height - safeTop
   }
 
-  /// Moves the lower edge of the title to the beginning of the content, within its limits.
+  /// Moves the bottom edge of the title to the beginning of the content, within its limits.
   mutating func followTitle() {
     guard let title, !scrolls.isEmpty else { return }
     let wanted = -(scrolls[0].offset + scrolls[0].topInset) - title.smallestSafeTop
@@ -171,8 +171,8 @@ extension AppScreen {
       }
       clip.top = max(clip.top, frameTop(index) + adjustedTop(index))
       // Clavier's insets hide nothing.
-      let ours = scrolls[index].held.bottomInset
-      clip.bottom = min(clip.bottom, frameBottom(index) - adjustedBottom(index) + ours)
+      let contribution = scrolls[index].held.bottomInset
+      clip.bottom = min(clip.bottom, frameBottom(index) - adjustedBottom(index) + contribution)
     }
     return clip
   }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// `IQ` is IQKeyboardManager, `TP` TPKeyboardAvoiding, `Rx` RxKeyboard, `RN` react-native-keyboard-controller.
 @Suite struct AvoidanceScenarioTests {
-  @Test("IQ#1994 IQ#2001 moves a sheet that the system has raised only by what is still covered")
+  @Test("IQ#1994, IQ#2001: moves a sheet that the system has raised only by what is still covered")
   func raisedSheet() {
     var screen = AppScreen.phone()
     screen.viewTop = 300
@@ -25,7 +25,7 @@ import Testing
     #expect(screen.plan.shift == 0)
   }
 
-  @Test("IQ#1747 IQ#2003 contributes nothing where the system has adjusted already")
+  @Test("IQ#1747, IQ#2003: contributes nothing where the system has adjusted already")
   func hostedList() {
     var screen = AppScreen.form(content: 2000)
     // The hosting view has added the keyboard to the list's insets and scrolled.
@@ -39,7 +39,7 @@ import Testing
     #expect(plan.shift == 0)
   }
 
-  @Test("IQ#331 IQ#198 leaves no contribution after a rotation during editing")
+  @Test("IQ#331, IQ#198: leaves no contribution after a rotation during editing")
   func rotation() {
     var screen = AppScreen.form(content: 700)
     screen.inputs = [AppScreen.field(120, in: 0)]
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "RN#336 keeps the shift while a caret moves, and changes it only as far as needed",
+    "RN#336: keeps the shift while a caret moves, and changes it only as far as needed",
     arguments: [
       (0, 0, 0), (0, 236, 236), (300, 0, 236), (300, 236, 236), (300, 300, 300), (-280, 236, 120), (300, 400, 346),
     ])
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "IQ#1378 IQ#1382 shows the caret in the last line of a tall text view, which stays below the bar")
+    "IQ#1378, IQ#1382: shows the caret in the last line of a tall text view, which stays below the bar")
   func tallTextView() {
     var screen = AppScreen.phone()
     screen.scrolls = [
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "IQ#2027 IQ#2050 IQ#1568 TP#269 keeps exactly the spacing at the end of the content",
+    "IQ#2027, IQ#2050, IQ#1568, TP#269: keeps exactly the spacing at the end of the content",
     arguments: [
       // the home indicator, a tab bar over it, no safe area, an inset of the app's own
       (844, 810, true, 0), (761, 761, true, 0), (844, 761, true, 0), (844, 844, false, 0), (844, 810, false, 49),
@@ -146,7 +146,7 @@ import Testing
     #expect(after.heldShift == 0)
   }
 
-  @Test("IQ#1365 IQ#1541 keeps the spacing while the focus moves through ten fields")
+  @Test("IQ#1365, IQ#1541: keeps the spacing while the focus moves through ten fields")
   func tenFields() {
     var screen = AppScreen.form(content: 900)
     let fields = (0..<10).map { AppScreen.field(100 + 80 * CGFloat($0), in: 0) }
@@ -164,7 +164,7 @@ import Testing
     #expect(AppScreen.gap(screen.avoiding) == 10)
   }
 
-  @Test("IQ#1823 IQ#1888 ignores AutoFill's frames above the screen", arguments: [-390, -115] as [CGFloat])
+  @Test("IQ#1823, IQ#1888: ignores AutoFill's frames above the screen", arguments: [-390, -115] as [CGFloat])
   func autoFill(y: CGFloat) {
     var screen = AppScreen.form(content: 900)
     screen.inputs = [AppScreen.field(700, in: 0)]
@@ -183,7 +183,7 @@ import Testing
     #expect(bogus.avoiding.scrolls == shown.scrolls)
   }
 
-  @Test("IQ#984 IQ#962 moves the field up by 44 when the keyboard grows by 44")
+  @Test("IQ#984, IQ#962: moves the field up by 44 when the keyboard grows by 44")
   func predictiveBar() {
     for hasScrollView in [false, true] {
       var screen = hasScrollView ? AppScreen.form(content: 900, keyboard: 291) : AppScreen.phone(keyboard: 291)
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(
-    "IQ#1681 IQ#26 TP#110 moves nothing for a floating or undocked keyboard",
+    "IQ#1681, IQ#26, TP#110: moves nothing for a floating or undocked keyboard",
     arguments: [KeyboardState.Placement.floating, .undocked])
   func floating(placement: KeyboardState.Placement) {
     var screen = AppScreen.form(content: 900)
@@ -209,7 +209,7 @@ import Testing
     #expect(screen.plan.outcome == .restores(.placement(placement)))
   }
 
-  @Test("IQ#556 Rx#70 contributes nothing for another app's keyboard")
+  @Test("IQ#556, Rx#70: contributes nothing for another app's keyboard")
   func foreign() {
     var screen = AppScreen.phone()
     screen.inputs = [AppScreen.field(700)]
@@ -217,7 +217,7 @@ import Testing
     #expect(screen.avoiding == screen)
   }
 
-  @Test("IQ#1945 IQ#755 contributes to the presented controller, and not to its presenter")
+  @Test("IQ#1945, IQ#755: contributes to the presented controller, and not to its presenter")
   func presentedOverKeyboard() {
     var presenting = AppScreen.phone()
     presenting.inputs = [AppScreen.field(700)]
@@ -229,7 +229,7 @@ import Testing
     #expect(presented.avoiding.heldShift == 136)
   }
 
-  @Test("TP#152 TP#84 restores the app's inset after three shows and one hide")
+  @Test("TP#152, TP#84: restores the app's inset after three shows and one hide")
   func shownThrice() {
     var screen = AppScreen.form(content: 900)
     screen.scrolls[0].bottomInset = 49
@@ -243,7 +243,7 @@ import Testing
     #expect(screen == start)
   }
 
-  @Test("TP PR#212 scrolls no further than the caret of a tall text view moves")
+  @Test("TP#212: scrolls no further than the caret of a tall text view moves")
   func noCentring() {
     var screen = AppScreen.form(content: 2000, offset: 300)
     screen.scrolls.append(
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(
-    "Rx#107 freshOS#39 leaves no contribution after the empty and negative frames of a cross-fade",
+    "Rx#107, freshOS#39: leaves no contribution after the empty and negative frames of a cross-fade",
     arguments: [CGRect.zero, CGRect(x: 0, y: -71, width: 390, height: 71), CGRect(x: 0, y: 0, width: 390, height: 0)])
   func crossFade(frame: CGRect) {
     var screen = AppScreen.phone()
@@ -278,7 +278,7 @@ import Testing
     #expect(screen == start)
   }
 
-  @Test("RN#336 RN#1148 RN#798 keeps the offset for a visible caret and for a field outside of the scroll view")
+  @Test("RN#336, RN#1148, RN#798: keeps the offset for a visible caret and for a field outside of the scroll view")
   func offsetStays() {
     var screen = AppScreen.form(content: 3000, offset: 900)
     screen.inputs = [AppScreen.field(1100, 20, in: 0)]
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "IB#282 IB#238 IB#270 measures a form sheet at its position, not at the screen's edge")
+    "IB#282, IB#238, IB#270: measures a form sheet at its position, not at the screen's edge")
   func formSheet() {
     let display = CGRect(x: 0, y: 0, width: 1024, height: 768)
     var screen = AppScreen(
@@ -307,7 +307,7 @@ import Testing
     #expect(after.heldShift == 334)
   }
 
-  @Test("freshOS#33 does not change a form sheet that the keyboard does not reach")
+  @Test("freshOS#33: does not change a form sheet that the keyboard does not reach")
   func untouchedSheet() {
     var screen = AppScreen.form(content: 900)
     screen.viewTop = 100
@@ -317,7 +317,7 @@ import Testing
     #expect(screen.avoiding == screen)
   }
 
-  @Test("Simplenote#1524 converts the keyboard's screen frame to a window in Slide Over")
+  @Test("Simplenote#1524: converts the keyboard's screen frame to a window in Slide Over")
   func slideOver() {
     let display = CGRect(x: 0, y: 0, width: 1194, height: 834)
     var screen = AppScreen(

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("moves content that was at its upper edge to the current edge, unless other code scrolled it")
+  @Test("moves content that was at its top edge to the current edge, unless other code scrolled it")
   func upperEdge() {
     let own = Self.limits(top: 40, offset: -40, isAtTop: true)
     var history = ScrollHistory(limits: Self.limits(top: 60, offset: 100), ownLimits: own, isUntouched: true)

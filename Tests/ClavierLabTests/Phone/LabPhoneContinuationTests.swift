@@ -17,9 +17,9 @@ struct LabPhoneContinuationTests {
     rig.send(.text("ada@example.com"))
     rig.settle()
     let (time, number) = (rig.phone.now, rig.messages.actions.last?.number ?? 0)
-    let said = rig.send(.settings(settings)) + rig.settle()
-    #expect(said.opened.first?.isContinuation == true && said.opened.first?.time == time)
-    #expect(said.actions.first?.number == number + 1)
+    let replies = rig.send(.settings(settings)) + rig.settle()
+    #expect(replies.opened.first?.isContinuation == true && replies.opened.first?.time == time)
+    #expect(replies.actions.first?.number == number + 1)
     #expect(rig.state?.focused == "email" && rig.value(of: "email") == "ada@example.com")
     #expect(rig.lastFrame?.keyboard != nil && rig.state?.placement == "docked")
   }
@@ -92,8 +92,8 @@ struct LabPhoneContinuationTests {
 
   @Test func `without keyboard handling, the field stays covered`() throws {
     let bare = PhoneRig(LabSettings(handlesKeyboard: false))
-    let said = bare.tap("birthYear")
-    #expect(said.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    let replies = bare.tap("birthYear")
+    #expect(replies.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
     let covered = try #require(bare.state?.inputs.first { $0.id == "birthYear" })
     #expect(covered.coveredHeight > 0 && bare.state?.placement == "docked")
     #expect(bare.state?.explanation == ["Keyboard handling is turned off. Nothing is moved."])

@@ -11,10 +11,10 @@ struct LabPhoneFreeKeyboardTests {
   @Test(arguments: [LabSettings.Placement.floating, .undocked, .split])
   func `shows in its placement without docking first`(placement: LabSettings.Placement) {
     let rig = PhoneRig(LabSettings(device: pad, placement: placement))
-    let said = rig.tap("email")
-    #expect(said.events.map(\.name) == ["didChangeFrame"])
+    let replies = rig.tap("email")
+    #expect(replies.events.map(\.name) == ["didChangeFrame"])
     #expect(rig.state?.placement == (placement == .floating ? "floating" : "undocked"))
-    #expect(said.frames.compactMap(\.keyboard).allSatisfy { $0.y + $0.height < 1_100 || $0.width == 320 })
+    #expect(replies.frames.compactMap(\.keyboard).allSatisfy { $0.y + $0.height < 1_100 || $0.width == 320 })
     rig.send(.navigate(.done))
     rig.settle()
     #expect(rig.state?.placement == "hidden" && rig.lastFrame?.keyboard == nil)
@@ -26,15 +26,15 @@ struct LabPhoneFreeKeyboardTests {
     let before = try #require(rig.lastFrame?.keyboard)
     let handle = try #require(rig.frame(of: .grabber))
     rig.send(.touch(LabTouch(phase: .began, x: handle.midX, y: handle.midY)))
-    var said: [PhoneMessage] = []
+    var replies: [PhoneMessage] = []
     for step in 1...10 {
       let place = LabTouch(phase: .moved, x: handle.midX - Double(step) * 10, y: handle.midY - Double(step) * 30)
-      said += rig.send(.touch(place))
-      said += rig.advance(by: PhoneDriver.frameDuration)
+      replies += rig.send(.touch(place))
+      replies += rig.advance(by: PhoneDriver.frameDuration)
     }
-    #expect(said.events.isEmpty && rig.lastFrame?.keyboard?.y == before.y - 300)
-    said = rig.send(.touch(LabTouch(phase: .ended, x: handle.midX - 100, y: handle.midY - 300))) + rig.settle()
-    #expect(said.events.map(\.name) == ["didChangeFrame"])
+    #expect(replies.events.isEmpty && rig.lastFrame?.keyboard?.y == before.y - 300)
+    replies = rig.send(.touch(LabTouch(phase: .ended, x: handle.midX - 100, y: handle.midY - 300))) + rig.settle()
+    #expect(replies.events.map(\.name) == ["didChangeFrame"])
     #expect(rig.state?.keyboardFrame?.y == before.y - 300 && rig.state?.keyboardFrame?.x == before.x - 100)
   }
 

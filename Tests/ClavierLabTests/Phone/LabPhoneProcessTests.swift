@@ -17,13 +17,13 @@ struct LabPhoneProcessTests {
     ]
     let result = try await process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
     #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
-    let said = try messages(result.output)
-    #expect(said.opened.count == 1 && said.frames.first?.isWhole == true)
+    let replies = try messages(result.output)
+    #expect(replies.opened.count == 1 && replies.frames.first?.isWhole == true)
     #expect(
-      said.problems == [
+      replies.problems == [
         "The command is not JSON: send one object in one line.", "The field 'rate' must be from 0 to 4, not 9.0.",
       ])
-    #expect(said.actions.map(\.text) == ["tap firstName"])
+    #expect(replies.actions.map(\.text) == ["tap firstName"])
   }
 
   @Test(arguments: ["1e-13", "1e-9", "5e-324", "0.01", "0", "4"])

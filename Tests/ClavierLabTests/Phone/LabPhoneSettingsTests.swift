@@ -10,14 +10,14 @@ struct LabPhoneSettingsTests {
     let rig = PhoneRig()
     rig.tap("birthYear")
     rig.send(.text("1990"))
-    let said = rig.send(.settings(LabSettings(orientation: .landscape)))
-    #expect(said.opened.isEmpty)
-    #expect(said.turned.first?.screen == LabSize(width: 852, height: 393))
-    #expect(said.turned.first?.body == LabSize(width: 880, height: 421))
-    #expect(said.frames.first?.isWhole == false)
-    #expect(said.actions.map(\.text) == ["rotate to landscape"])
+    let replies = rig.send(.settings(LabSettings(orientation: .landscape)))
+    #expect(replies.opened.isEmpty)
+    #expect(replies.turned.first?.screen == LabSize(width: 852, height: 393))
+    #expect(replies.turned.first?.body == LabSize(width: 880, height: 421))
+    #expect(replies.frames.first?.isWhole == false)
+    #expect(replies.actions.map(\.text) == ["rotate to landscape"])
     let later = rig.settle()
-    #expect((said + later).events.map(\.name).contains("willHide") && later.events.map(\.name).last == "didShow")
+    #expect((replies + later).events.map(\.name).contains("willHide") && later.events.map(\.name).last == "didShow")
     #expect(rig.state?.focused == "birthYear" && rig.state?.placement == "docked")
     #expect(rig.state?.keyboardFrame?.width == 852)
     #expect(rig.state?.inputs.first { $0.id == "birthYear" }?.value == "1990")
@@ -33,16 +33,16 @@ struct LabPhoneSettingsTests {
 
   @Test func `a rotation does not show a hidden keyboard`() {
     let rig = PhoneRig(LabSettings(orientation: .landscape))
-    let said = rig.send(.settings(LabSettings())) + rig.settle()
-    #expect(said.frames.allSatisfy { $0.keyboard == nil } && said.events.isEmpty)
+    let replies = rig.send(.settings(LabSettings())) + rig.settle()
+    #expect(replies.frames.allSatisfy { $0.keyboard == nil } && replies.events.isEmpty)
     #expect(rig.state?.explanation == ["The keyboard is hidden, and nothing is moved."])
   }
 
   @Test func `an iPad's keyboard floats, an iPhone's does not`() throws {
     let phone = PhoneRig()
     phone.tap("email")
-    let said = phone.send(.settings(LabSettings(placement: .floating)))
-    #expect(said.problems == ["An iPhone's keyboard cannot float."])
+    let replies = phone.send(.settings(LabSettings(placement: .floating)))
+    #expect(replies.problems == ["An iPhone's keyboard cannot float."])
     #expect(phone.state?.settings.placement == .docked && phone.state?.placement == "docked")
 
     let device = try #require(LabCatalog.gallery.devices.first { $0.canFloat && $0.hasKeyboard }).name
@@ -108,9 +108,9 @@ struct LabPhoneSettingsTests {
       LabSettings(rightToLeft: true), LabSettings(textSize: .small), LabSettings(reduceMotion: true),
     ]
     for settings in changes {
-      let said = rig.send(.settings(settings))
-      #expect(said.opened.map(\.settings) == [settings])
-      #expect(said.frames.first?.isWhole == true)
+      let replies = rig.send(.settings(settings))
+      #expect(replies.opened.map(\.settings) == [settings])
+      #expect(replies.frames.first?.isWhole == true)
     }
   }
 
@@ -137,8 +137,8 @@ struct LabPhoneSettingsTests {
     let rig = PhoneRig()
     rig.send(.time(rate: 0.1))
     #expect(rig.phone.rate == 0.1)
-    let said = rig.tap("email")
-    #expect((said.events.last?.time ?? 0) < 1)
+    let replies = rig.tap("email")
+    #expect((replies.events.last?.time ?? 0) < 1)
   }
 
   @Test func `a step advances a paused phone by one frame`() throws {

@@ -13,8 +13,8 @@ struct LabPhoneSystemTests {
     let isNew = system == .iOS26 || system == .iOS27
     let rig = PhoneRig(LabSettings(device: isNew ? "iPhone 17" : "iPhone 13", system: system))
     #expect(UIDevice.current.systemVersion == "\(system.rawValue).0")
-    let said = rig.tap("firstName")
-    let shown = try #require(said.events.first { $0.name == "willShow" })
+    let replies = rig.tap("firstName")
+    let shown = try #require(replies.events.first { $0.name == "willShow" })
     #expect(shown.duration == (isNew ? 0.383 : 0.25))
     #expect(shown.endFrame?.height == (system == .iOS27 ? 328 : 336))
     let driver = try #require(rig.phone.driver)
@@ -51,11 +51,11 @@ struct LabPhoneSystemTests {
     device: String, system: LabSystem, closest: LabSystem
   ) throws {
     let rig = PhoneRig()
-    let said = rig.send(.settings(LabSettings(device: device, screen: "chat", system: system)))
+    let replies = rig.send(.settings(LabSettings(device: device, screen: "chat", system: system)))
     #expect(rig.state?.settings.system == closest)
     let name = device.hasPrefix("iPad") ? "iPadOS" : "iOS"
     let problem = "'\(device)' cannot run \(name) \(system.rawValue), so it runs \(name) \(closest.rawValue)."
-    #expect(said.problems == [problem])
+    #expect(replies.problems == [problem])
     #expect(UIDevice.current.systemVersion == "\(closest.rawValue).0")
     // A system that it can run is accepted.
     #expect(rig.send(.settings(LabSettings(device: device, screen: "chat", system: closest))).problems.isEmpty)
@@ -77,8 +77,8 @@ struct LabPhoneSystemTests {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada"))
-    let said = rig.send(.settings(LabSettings(system: .iOS18))) + rig.settle()
-    #expect(said.actions.map(\.text) == ["change to iOS 18"])
+    let replies = rig.send(.settings(LabSettings(system: .iOS18))) + rig.settle()
+    #expect(replies.actions.map(\.text) == ["change to iOS 18"])
     let pad = PhoneRig(LabSettings(device: "iPad (10th generation)"))
     let change = pad.send(.settings(LabSettings(device: "iPad (10th generation)", system: .iOS18)))
     #expect(change.actions.map(\.text) == ["change to iPadOS 18"])
@@ -89,8 +89,8 @@ struct LabPhoneSystemTests {
   @Test func `an iPad with iPadOS 26 shows every other number pad as a popover, which posts nothing`() throws {
     let device = "iPad (10th generation)"
     let rig = PhoneRig(LabSettings(device: device))
-    let said = rig.tap("birthYear")
-    #expect(said.events.isEmpty && rig.state?.placement == "hidden")
+    let replies = rig.tap("birthYear")
+    #expect(replies.events.isEmpty && rig.state?.placement == "hidden")
     #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
     let input = try #require(rig.state?.inputs.first { $0.id == "birthYear" }).frame
     let field = CGRect(x: input.x, y: input.y, width: input.width, height: input.height)
@@ -117,8 +117,8 @@ struct LabPhoneSystemTests {
     let point = CGPoint(x: popover.frame.minX + tip.x, y: popover.frame.minY + tip.y)
     #expect(input.x...(input.x + input.width) ~= point.x && abs(point.y - input.y) < 3, "above the lowest field")
     let other = try #require(rig.state?.inputs.first { $0.id == "firstName" }).frame
-    let said = rig.tap(x: other.x + 20, y: other.y + 20)
-    #expect(said.actions.map(\.text) == ["tap beside the number pad"])
+    let replies = rig.tap(x: other.x + 20, y: other.y + 20)
+    #expect(replies.actions.map(\.text) == ["tap beside the number pad"])
     #expect(rig.state?.focused == nil && rig.keys.isEmpty)
     rig.tap(x: other.x + 20, y: other.y + 20)
     #expect(rig.state?.focused == "firstName")

@@ -46,9 +46,9 @@ struct LabPhoneTests {
     if rig.state?.focused != nil { rig.send(.navigate(.done)) }
     rig.settle()
     let input = try #require(rig.state?.inputs.filter(\.isInSight).last)
-    let said = rig.tap(input.id)
-    #expect(said.actions.first?.text == "tap \(input.id)")
-    #expect(said.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    let replies = rig.tap(input.id)
+    #expect(replies.actions.first?.text == "tap \(input.id)")
+    #expect(replies.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
     #expect(rig.state?.focused == input.id)
     let after = try #require(rig.state?.inputs.first { $0.id == input.id })
     #expect(after.isFocused && after.coveredHeight == 0, "\(rig.state?.explanation ?? [])")
@@ -83,8 +83,8 @@ struct LabPhoneTests {
 
   @Test func `numbers events and actions together and explains every event`() {
     let rig = PhoneRig()
-    let said = rig.tap("email")
-    let numbers = said.compactMap { message -> Int? in
+    let replies = rig.tap("email")
+    let numbers = replies.compactMap { message -> Int? in
       switch message {
       case .event(let event): event.number
       case .action(let action): action.number
@@ -92,17 +92,17 @@ struct LabPhoneTests {
       }
     }
     #expect(numbers == Array(1...5))
-    #expect(said.events.allSatisfy { !$0.remarks.isEmpty && $0.endFrame != nil && $0.curve == 7 })
-    #expect(said.events.map(\.time).first == said.actions.first?.time)
-    let landed = (said.events.last?.time ?? 0) - (said.events.first?.time ?? 0)
+    #expect(replies.events.allSatisfy { !$0.remarks.isEmpty && $0.endFrame != nil && $0.curve == 7 })
+    #expect(replies.events.map(\.time).first == replies.actions.first?.time)
+    let landed = (replies.events.last?.time ?? 0) - (replies.events.first?.time ?? 0)
     #expect(abs(landed - 0.383) < 0.001, "the did notifications of iOS 26 follow after the duration")
   }
 
   @Test func `types into the input, and shows bullets in a secure one`() {
     let rig = PhoneRig()
     rig.tap("email")
-    let said = rig.send(.text("ada@example.com"))
-    #expect(said.actions.map(\.text) == ["type “ada@example.com”"])
+    let replies = rig.send(.text("ada@example.com"))
+    #expect(replies.actions.map(\.text) == ["type “ada@example.com”"])
     #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "ada@example.com")
     rig.send(.key(.backspace))
     #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "ada@example.co")
@@ -154,10 +154,10 @@ struct LabPhoneTests {
   func `focusing by name scrolls to the input first`(device: String, orientation: LabSettings.Orientation) {
     let rig = PhoneRig(LabSettings(device: device, orientation: orientation))
     for input in (rig.state?.inputs ?? []).reversed() + (rig.state?.inputs ?? []) {
-      let said = rig.send(.focus(input: input.id)) + rig.settle()
-      #expect(said.problems.isEmpty)
+      let replies = rig.send(.focus(input: input.id)) + rig.settle()
+      #expect(replies.problems.isEmpty)
       #expect(rig.state?.focused == input.id)
-      #expect(said.actions.last?.text == "tap \(input.id)")
+      #expect(replies.actions.last?.text == "tap \(input.id)")
     }
     #expect(rig.send(.focus(input: "shoeSize")).problems.first?.hasPrefix("The field 'input' must be one of") == true)
   }
@@ -165,8 +165,8 @@ struct LabPhoneTests {
   @Test func `a touch on the keyboard does not reach the views under it`() {
     let rig = PhoneRig()
     rig.tap("firstName")
-    let said = rig.tap(x: 190, y: 710)
-    #expect(said.actions.map(\.text) == ["type “V”"] && rig.state?.focused == "firstName")
+    let replies = rig.tap(x: 190, y: 710)
+    #expect(replies.actions.map(\.text) == ["type “V”"] && rig.state?.focused == "firstName")
   }
 
   @Test func `a drag moves the keyboard and dismisses it`() throws {
@@ -201,9 +201,9 @@ struct LabPhoneTests {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada"))
-    let said = rig.send(.reopen)
-    #expect(said.opened.first?.time == 0 && said.frames.first?.time == 0 && said.frames.first?.isWhole == true)
-    #expect(said.events.isEmpty && said.states.last?.focused == nil && said.states.last?.placement == "hidden")
+    let replies = rig.send(.reopen)
+    #expect(replies.opened.first?.time == 0 && replies.frames.first?.time == 0 && replies.frames.first?.isWhole == true)
+    #expect(replies.events.isEmpty && replies.states.last?.focused == nil && replies.states.last?.placement == "hidden")
     #expect(rig.state?.inputs.allSatisfy(\.value.isEmpty) == true)
     #expect(rig.tap("email").actions.first?.number == 1)
   }

@@ -58,15 +58,15 @@ final class PhoneRig {
   /// Advances the time until nothing changes.
   @discardableResult
   func settle(limit: Int = 2_000) -> [PhoneMessage] {
-    var said: [PhoneMessage] = []
+    var replies: [PhoneMessage] = []
     var frames = 0
     while let next = phone.nextChange, frames < limit {
       phone.advance(by: max(min(next, PhoneDriver.frameDuration), 0.0001))
-      said += take()
+      replies += take()
       frames += 1
     }
     #expect(frames < limit, "the phone does not come to rest")
-    return said
+    return replies
   }
 
   @discardableResult
@@ -87,10 +87,10 @@ final class PhoneRig {
 
   @discardableResult
   func tap(x: Double, y: Double) -> [PhoneMessage] {
-    var said = send(.touch(LabTouch(phase: .began, x: x, y: y)))
-    said += advance(by: 0.08)
-    said += send(.touch(LabTouch(phase: .ended, x: x, y: y)))
-    return said + settle()
+    var replies = send(.touch(LabTouch(phase: .began, x: x, y: y)))
+    replies += advance(by: 0.08)
+    replies += send(.touch(LabTouch(phase: .ended, x: x, y: y)))
+    return replies + settle()
   }
 
   private func take() -> [PhoneMessage] {

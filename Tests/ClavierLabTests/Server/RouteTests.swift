@@ -45,10 +45,10 @@ struct RouteTests {
       """
     let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
     let process = try CommandLineProcess()
-    let said = try await process.run(["explain", "--format", "json"], input: text)
+    let result = try await process.run(["explain", "--format", "json"], input: text)
     #expect(answer?.status == 200)
     #expect(try ExplanationReport(json: Data(try #require(answer).body)).notifications.count == 1)
-    #expect(String(decoding: answer?.body ?? [], as: UTF8.self) == said.output)
+    #expect(String(decoding: answer?.body ?? [], as: UTF8.self) == result.output)
   }
 
   @Test(arguments: [

@@ -238,7 +238,7 @@ struct SessionTests {
       }
       return (last, try page.nextMessage())
     }
-    #expect(held < 20, "the phone got rid of \(held) megabytes that nobody read")
+    #expect(held < 20, "the phone wrote \(held) megabytes that the page did not read")
     #expect(message?.utf8.count == 1_000_000)
   }
 

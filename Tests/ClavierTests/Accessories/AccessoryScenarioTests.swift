@@ -7,7 +7,7 @@ import UIKit
 
 /// What users of other libraries complained about in their bars, return keys and taps outside.
 @MainActor final class AccessoryScenarioTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// A dismisser, and what it left for after the tap.
@@ -26,7 +26,7 @@ import UIKit
 
   // MARK: The bar
 
-  @Test("next and previous follow the reading order through nested scroll views (IQ#1522, IQ#1674)")
+  @Test("IQ#1522, IQ#1674: next and previous follow the reading order through nested scroll views")
   func nested() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
     outer.contentSize = CGSize(width: 393, height: 900)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("next and previous skip hidden, disabled, transparent, and read-only inputs (IQ#193, IQ#440)")
+  @Test("IQ#193, IQ#440: next and previous skip hidden, disabled, transparent, and read-only inputs")
   func passedOver() throws {
     let first = stage.field("first", y: 100)
     let hidden = stage.field("hidden", y: 150)
@@ -82,7 +82,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("updates the buttons with the next touch after a switch hides and shows rows (IQ#484, IQ#652)")
+  @Test("IQ#484, IQ#652: updates the buttons with the next touch after a switch hides and shows rows")
   func switchedRows() throws {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)
@@ -104,7 +104,7 @@ import UIKit
 
   // MARK: Return
 
-  @Test("a delegate that returns false stops return, but not for other fields of the chain (IQ#1228)")
+  @Test("IQ#1228: a delegate that returns false stops return, but not for other fields of the chain")
   func refusedReturn() throws {
     let fields = ["a", "b", "c"].enumerated().map { stage.field($1, y: 100 + 50 * CGFloat($0)) }
     try #require(fields[1].delegate as? NotingDelegate).allowsReturn = false
@@ -123,7 +123,7 @@ import UIKit
 
   // MARK: Taps outside
 
-  @Test("a tap on suggestions in another window keeps the field first responder (IQ#338)")
+  @Test("IQ#338: a tap on suggestions in another window keeps the field first responder")
   func suggestionsAbove() {
     let a = stage.field("a", y: 100)
     let (dismisser, run) = dismisser(in: stage.view)
@@ -151,7 +151,7 @@ import UIKit
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
   }
 
-  @Test("a view that handles touches receives all of them, and editing ends with the first (IQ#1544)")
+  @Test("IQ#1544: a view that handles touches receives all of them, and editing ends with the first")
   func canvas() {
     let a = stage.field("a", y: 100)
     let canvas = Canvas(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
@@ -167,7 +167,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("ends editing once with two nested instances (IQ#659)")
+  @Test("IQ#659: ends editing once with two nested instances")
   func two() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
     stage.view.addSubview(box)
@@ -181,7 +181,7 @@ import UIKit
     #expect(stage.takeLog() == ["a shouldEnd", "a didEnd"])
   }
 
-  @Test("a button in the navigation bar works with the first tap while the keyboard is visible (IQ#145)")
+  @Test("IQ#145: a button in the navigation bar works with the first tap while the keyboard is visible")
   func barButton() throws {
     HeadlessWorld.reset()
     let screen = UIViewController()

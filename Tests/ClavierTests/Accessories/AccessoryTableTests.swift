@@ -6,7 +6,7 @@ import UIKit
 
 /// Inputs in the rows of a table, and what goes from one to the next.
 @MainActor final class AccessoryTableTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// A table of eight rows that was scrolled down and up again, so that the cells are in no order any more.
@@ -23,7 +23,7 @@ import UIKit
     return (table, rows)
   }
 
-  @Test("the first tap selects a row, and then editing ends (IQ#1041)")
+  @Test("IQ#1041: the first tap selects a row, and then editing ends")
   func firstTap() throws {
     let (table, rows) = table()
     let dismisser = TapToDismiss(in: stage.view)

@@ -7,7 +7,7 @@ import UIKit
 
 /// The bar is as large as the user wants text to be.
 @MainActor final class AccessoryTextSizeTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test(

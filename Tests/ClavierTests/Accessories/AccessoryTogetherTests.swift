@@ -6,10 +6,10 @@ import UIKit
 
 /// The three accessories on one screen, as most apps will have them.
 @MainActor final class AccessoryTogetherTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
-  @Test("all accessories together keep the delegates, which are called once (IQ#626, IQ#1228, IQ#1267)")
+  @Test("IQ#626, IQ#1228, IQ#1267: all accessories together keep the delegates, which are called once")
   func delegates() throws {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }
@@ -29,7 +29,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("next and previous visit each row of a list once in each direction (IQ#1365)")
+  @Test("IQ#1365: next and previous visit each row of a list once in each direction")
   func rows() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 250))
     list.contentSize = CGSize(width: 393, height: 600)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("works with additional items of the app (IQ#2120, IQ#2158)")
+  @Test("IQ#2120, IQ#2158: works with additional items of the app")
   func ownItems() throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

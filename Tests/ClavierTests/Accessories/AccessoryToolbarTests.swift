@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Clavier
 
-/// `KeyboardToolbar`: previous, next and done above the keyboard.
+/// `KeyboardToolbar`: previous, next, and done above the keyboard.
 @MainActor final class AccessoryToolbarTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   private func threeFields() -> (UITextField, UITextField, UITextField, KeyboardToolbar) {
@@ -62,7 +62,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, false])
   }
 
-  @Test("keeps the delegates, which are called once (IQ#626)")
+  @Test("IQ#626: keeps the delegates, which are called once")
   func delegates() {
     let (a, b, _, toolbar) = threeFields()
     let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }
@@ -89,7 +89,7 @@ import UIKit
     #expect(!toolbar.goToNext())
   }
 
-  @Test("skips a field that was hidden in the meantime, and disables the button (IQ#603)")
+  @Test("IQ#603: skips a field that was hidden in the meantime, and disables the button")
   func hiddenLater() {
     let (a, b, c, toolbar) = threeFields()
     HeadlessTouches.tap(a)
@@ -102,7 +102,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, true])
   }
 
-  @Test("enables the button for a field that appears: after typing, a call, or a touch (IQ#603)")
+  @Test("IQ#603: enables the button for a field that appears: after typing, a call, or a touch")
   func shownLater() {
     let (a, b, c, toolbar) = threeFields()
     (b.isHidden, c.isHidden) = (true, true)
@@ -115,7 +115,7 @@ import UIKit
     toolbar.update()
     #expect(!toolbar.nextItem.isEnabled)
     c.isHidden = false
-    #expect(!toolbar.nextItem.isEnabled, "nobody has told it")
+    #expect(!toolbar.nextItem.isEnabled, "the toolbar has not been updated")
     stage.tap(toolbar.nextItem)
     #expect(stage.focus == "c")
   }

@@ -6,11 +6,11 @@ import UIKit
 
 /// VoiceOver goes where the accessories move the focus, and nowhere else.
 @MainActor final class AccessoryVoiceOverTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// The inputs to which VoiceOver was moved, in order; "?" for any other notification.
-  private var told: [String] {
+  private var focused: [String] {
     HeadlessAccessibility.posts.map { post in
       guard post.notification == .layoutChanged, let view = post.object as? UIView else { return "?" }
       return view.accessibilityIdentifier ?? "?"
@@ -21,21 +21,21 @@ import UIKit
     (stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200))
   }
 
-  @Test("next and previous move VoiceOver once, and done and a touch do not")
+  @Test("Next and Previous each move VoiceOver once, but Done and a touch do not")
   func toolbar() {
     let (a, _, _) = threeFields()
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.show(toolbar)
     HeadlessTouches.tap(a)
-    #expect(told.isEmpty)
+    #expect(focused.isEmpty)
     stage.tap(toolbar.nextItem)
     stage.tap(toolbar.nextItem)
     stage.tap(toolbar.previousItem)
-    #expect(told == ["b", "c", "b"])
+    #expect(focused == ["b", "c", "b"])
     toolbar.goToNext()
     #expect(!toolbar.goToNext(), "there is nothing further")
     stage.tap(toolbar.doneItem)
-    #expect(told == ["b", "c", "b", "c"])
+    #expect(focused == ["b", "c", "b", "c"])
   }
 
   @Test("reads a title that the app gives the done button, and a label that the app gives a button")
@@ -60,7 +60,7 @@ import UIKit
     HeadlessTouches.tap(a)
     for _ in 0..<3 { HeadlessTyping.pressReturn() }
     #expect(stage.focus == nil)
-    #expect(told == ["b", "c"])
+    #expect(focused == ["b", "c"])
     _ = chain
   }
 
@@ -76,7 +76,7 @@ import UIKit
     delegate.onBegin = { c.becomeFirstResponder() }
     _ = toolbar.goToNext()
     #expect(stage.focus == "c")
-    #expect(told.isEmpty)
+    #expect(focused.isEmpty)
   }
 
   @Test("does not move VoiceOver to a field that passes the focus on and returns true")
@@ -88,7 +88,7 @@ import UIKit
     let toolbar = KeyboardToolbar(in: stage.view)
     HeadlessTouches.tap(a)
     #expect(toolbar.goToNext() && stage.focus == "c")
-    #expect(told.isEmpty)
+    #expect(focused.isEmpty)
   }
 
   /// Has another field edit for it.

@@ -7,7 +7,7 @@ import UIKit
 
 /// In which order a screen's inputs follow one another.
 @MainActor final class InputOrderTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }

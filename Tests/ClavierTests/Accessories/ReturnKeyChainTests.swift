@@ -6,7 +6,7 @@ import UIKit
 
 /// `ReturnKeyChain`: return goes on to the next input.
 @MainActor final class ReturnKeyChainTests {
-  /// Made within each test: between `init` and the test another test may have its turn.
+  /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("return moves focus from field to field, and ends editing at the last")
@@ -48,7 +48,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("keeps the delegates, which are asked once (IQ#626, IQ#1228)")
+  @Test("IQ#626, IQ#1228: keeps the delegates, which are asked once")
   func delegates() {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)

@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "IB#238 leaves no contribution on either screen after a finished back swipe",
+    "IB#238: leaves no contribution on either screen after a finished back swipe",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func finished(kind: FieldsController.Kind) throws {
     let (root, screen) = (FieldsController(.scrolling, count: 13), FieldsController(kind, count: 12))

@@ -130,7 +130,7 @@ import UIKit
     #expect(try heights(true) == heights(false))
   }
 
-  @Test("restores content at its upper edge to the current position of that edge")
+  @Test("restores content at its top edge to the current position of that edge")
   func topEdge() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)

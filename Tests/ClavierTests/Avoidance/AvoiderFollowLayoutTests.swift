@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1310 TP#212 moves a growing field by exactly its growth, in the same frame",
+    "IQ#1310, TP#212: moves a growing field by exactly its growth, in the same frame",
     arguments: [5, 20] as [CGFloat], FieldsController.Kind.allCases)
   func grows(points: CGFloat, kind: FieldsController.Kind) throws {
     let (screen, stage) = try edit(kind)
@@ -229,7 +229,7 @@ import UIKit
     arguments: [true, false])
   func lessContent(isShort: Bool) throws {
     let (screen, stage) = try edit(.scrolling)
-    // The remaining content ends above the field's lower edge, as when rows collapse and the height is too small.
+    // The remaining content ends above the field's bottom edge, as when rows collapse and the height is too small.
     // The end of the part that fits above the keyboard is its beginning.
     screen.scrollView.contentSize.height = isShort ? 100 : screen.field.frame.midY
     HeadlessWorld.updateCycle()

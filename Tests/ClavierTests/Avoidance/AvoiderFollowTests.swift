@@ -10,7 +10,7 @@ import UIKit
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowTests {
   /// The position of a text view with many lines.
   enum Place: CaseIterable, Sendable {
-    /// It scrolls by itself, and reaches from the bars to the lower edge.
+    /// It scrolls by itself, and reaches from the bars to the bottom edge.
     case scrolling
     /// It does not scroll and is as high as its text. A scroll view contains it.
     case inScrollView
@@ -65,7 +65,7 @@ import UIKit
     return (screen, stage)
   }
 
-  /// The distances from its upper edge to the bars, and from its lower edge to the keyboard.
+  /// The distances from its top edge to the bars, and from its bottom edge to the keyboard.
   private func gaps(ofLine line: Int, in screen: Screen, _ stage: AvoiderStage) throws -> (CGFloat, CGFloat) {
     let position = try #require(
       screen.textView.position(from: screen.textView.beginningOfDocument, offset: line * 8))
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("RN#336 moves nothing for a visible caret", arguments: Place.allCases)
+  @Test("RN#336: moves nothing for a visible caret", arguments: Place.allCases)
   func inSight(place: Place) throws {
     let (screen, stage) = try edit(place)
     screen.textView.selectedRange = screen.range(from: 24)

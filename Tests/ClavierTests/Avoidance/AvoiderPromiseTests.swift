@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#105 follows a finger that drags the keyboard down, and ends at the app's own insets",
+    "Rx#105: follows a finger that drags the keyboard down, and ends at the app's own insets",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func interactiveDismissal() throws {

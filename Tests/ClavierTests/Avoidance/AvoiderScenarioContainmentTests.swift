@@ -142,7 +142,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("JSQ#1306 moves nothing for a text view in the accessory bar, which the system moves")
+  @Test("JSQ#1306: moves nothing for a text view in the accessory bar, which the system moves")
   func chatBar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -183,7 +183,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("CDAlertView#37 does not move an alert that moves up by itself, not even the second time")
+  @Test("CDAlertView#37: does not move an alert that moves up by itself, not even the second time")
   func selfMovingAlert() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, isAvoided: false)
@@ -262,7 +262,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1885 IQ#1483 moves a pushed screen once, from its final position, whenever it takes the focus",
+    "IQ#1885, IQ#1483: moves a pushed screen once, from its final position, whenever it takes the focus",
     arguments: Moment.allCases, [true, false])
   func pushed(moment: Moment, isBelowEdited: Bool) throws {
     let root = FieldsController(.fixed, count: 12)

@@ -42,7 +42,7 @@ import UIKit
     HeadlessWorld.enterBackground()
     stage.keyboard.followsFirstResponder = false
     screen.fields[12].resignFirstResponder()
-    #expect(screen.view.transform != .identity, "the keyboard said nothing")
+    #expect(screen.view.transform != .identity, "no notification was posted")
     HeadlessWorld.becomeActive()
     expectEqual(Snapshot(of: screen.view), rest)
     #expect(stage.avoider.applier.ledger.isEmpty)
@@ -97,7 +97,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Ty#28 shows the field for curves that UIKit does not name", arguments: [6, 7, 99])
+  @Test("Ty#28: shows the field for curves that UIKit does not name", arguments: [6, 7, 99])
   func curve(raw: Int) throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#105 follows a keyboard that is dragged down in the second window of a scene",
+    "Rx#105: follows a keyboard that is dragged down in the second window of a scene",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func secondWindow() throws {
@@ -137,7 +137,7 @@ import UIKit
     _ = (stage, second)
   }
 
-  @Test("IB#207 contributes nothing when the list is dragged after editing ended in code")
+  @Test("IB#207: contributes nothing when the list is dragged after editing ended in code")
   func resignedThenDragged() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -153,7 +153,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#1513 calls a field that is its own delegate once for each event")
+  @Test("RN#1513: calls a field that is its own delegate once for each event")
   func ownDelegate() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -167,7 +167,7 @@ import UIKit
     #expect(field.calls == ["did begin", "did end"])
   }
 
-  @Test("RN#1284 adds only what other code leaves covered, and reports the conflict")
+  @Test("RN#1284: adds only what other code leaves covered, and reports the conflict")
   func otherAvoider() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -212,7 +212,7 @@ import UIKit
     _ = other
   }
 
-  @Test("Simplenote#1524 measures the keyboard in a window beside another app")
+  @Test("Simplenote#1524: measures the keyboard in a window beside another app")
   func slideOver() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let screen = FieldsController(.fixed, count: 11)
@@ -229,7 +229,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
-  @Test("freshOS#33 does not move a sheet that the keyboard does not reach")
+  @Test("freshOS#33: does not move a sheet that the keyboard does not reach")
   func untouchedSheet() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, device: "iPad (10th generation)")

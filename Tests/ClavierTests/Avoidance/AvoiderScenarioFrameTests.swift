@@ -84,7 +84,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("TP#152 restores the app's inset after three shows and one hide")
+  @Test("TP#152: restores the app's inset after three shows and one hide")
   func insets() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -97,7 +97,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("TP PR#212 moves a visible caret at most by the change of the keyboard's height")
+  @Test("TP#212: moves a visible caret at most by the change of the keyboard's height")
   func noJump() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
     let stage = try AvoiderStage(screen)
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#107 treats the empty frames of Prefer Cross-Fade Transitions at a hide as hidden",
+    "Rx#107: treats the empty frames of Prefer Cross-Fade Transitions at a hide as hidden",
     arguments: [CGRect.zero, CGRect(x: 0, y: -71, width: 375, height: 71)])
   func crossFade(frame: CGRect) throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -123,7 +123,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1242 keeps the field visible when empty cross-fade frames follow a show")
+  @Test("RN#1242: keeps the field visible when empty cross-fade frames follow a show")
   func crossFadeShow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(
-    "RN#1508 keeps the offset that the app scrolls to during editing")
+    "RN#1508: keeps the offset that the app scrolls to during editing")
   func appScrolls() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)
@@ -100,7 +100,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("Rx#46 restores insets, shift, and offset after rotations with the keyboard")
+  @Test("Rx#46: restores insets, shift, and offset after rotations with the keyboard")
   func turnedTwice() throws {
     for kind in [FieldsController.Kind.scrolling, .fixed] {
       let screen = FieldsController(kind, count: 13)

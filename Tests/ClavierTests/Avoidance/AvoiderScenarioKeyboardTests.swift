@@ -9,7 +9,7 @@ import UIKit
 /// Unusual keyboards, and accessory views on them.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioKeyboardTests {
   @Test(
-    "IB#198 keeps the spacing and the companions as long as possible while a finger drags the keyboard",
+    "IB#198: keeps the spacing and the companions as long as possible while a finger drags the keyboard",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func dragged() throws {
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "ionic#273 counts only the part of the keyboard's frame that is on the screen",
+    "ionic#273: counts only the part of the keyboard's frame that is on the screen",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func hardwareBar(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 19)
@@ -81,7 +81,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1284 moves nothing twice with two avoiders and two keyboard heights")
+  @Test("RN#1284: moves nothing twice with two avoiders and two keyboard heights")
   func twoAvoiders() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -162,7 +162,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("MessageKit#1796 moves the field up by 44 when an accessory view grows by 44")
+  @Test("MessageKit#1796: moves the field up by 44 when an accessory view grows by 44")
   func growingBar() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -8,7 +8,7 @@ import UIKit
 
 /// Panels, lists side by side, and the buttons of the keyboard toolbar.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioPanelTests {
-  /// A panel at the lower edge that contains another controller.
+  /// A panel at the bottom edge that contains another controller.
   private final class PanelController: UIViewController {
     let content: UIViewController
     let height: CGFloat
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1567 IQ#359 shifts a panel as a whole, whatever it contains",
+    "IQ#1567, IQ#359: shifts a panel as a whole, whatever it contains",
     arguments: Content.allCases)
   func panel(content: Content) throws {
     let screen = FieldsController(.fixed, count: 3)
@@ -80,7 +80,7 @@ import UIKit
     #expect(screen.view.transform.ty < 0 && navigation.navigationBar.frameOnScreen == bar)
   }
 
-  @Test("RN#336 scrolls only the list that contains the input, and not the list beside it")
+  @Test("RN#336: scrolls only the list that contains the input, and not the list beside it")
   func twoLists() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -103,7 +103,7 @@ import UIKit
     for (list, rest) in zip(lists, rests) { expectEqual(Snapshot(of: list), rest) }
   }
 
-  @Test("IQ#1365 IQ#340 shows the next input once, and then keeps it in place")
+  @Test("IQ#1365, IQ#340: shows the next input once, and then keeps it in place")
   func scrolledOut() throws {
     let screen = MixedController()
     let stage = try AvoiderStage(screen)
@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(
-    "Eureka#1833 shows the caret of a tall text view above a translucent tab bar in landscape"
+    "Eureka#1833: shows the caret of a tall text view above a translucent tab bar in landscape"
   )
   func tallAboveTabs() throws {
     let screen = TextViewController(frame: CGRect(x: 100, y: 80, width: 800, height: 620))

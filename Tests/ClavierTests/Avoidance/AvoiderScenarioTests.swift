@@ -184,7 +184,7 @@ import UIKit
   }
 
   @Test(
-    "TP#269 keeps exactly the spacing in a list that ends above the app's bar", arguments: [0, 49, 83] as [CGFloat])
+    "TP#269: keeps exactly the spacing in a list that ends above the app's bar", arguments: [0, 49, 83] as [CGFloat])
   func listAboveBar(bar: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -193,7 +193,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[11]) - 10) < 0.001)
   }
 
-  @Test("RN#1170 shows the field of a full-screen modal over an edited screen")
+  @Test("RN#1170: shows the field of a full-screen modal over an edited screen")
   func modal() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -241,7 +241,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#336 keeps the offset when the user types at the top, or focuses again or outside")
+  @Test("RN#336: keeps the offset when the user types at the top, or focuses again or outside")
   func outside() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -27,7 +27,7 @@ import UIKit
     #expect(abs(gap - 10) < 0.001, "\(gap)", sourceLocation: sourceLocation)
   }
 
-  @Test("IHKeyboardAvoiding#14 ends at the last of five heights within 100 ms, without a jump")
+  @Test("IHKeyboardAvoiding#14: ends at the last of five heights within 100 ms, without a jump")
   func burst() throws {
     let (screen, stage, fixture, rest) = try byHand()
     var seen = screen.fields[12].headlessPresentationFrame(in: nil).minY
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(
-    "TP#130 handles a third-party keyboard that posts the heights 0, 216, and 259",
+    "TP#130: handles a third-party keyboard that posts the heights 0, 216, and 259",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func thirdParty(kind: FieldsController.Kind) throws {
     let (screen, stage, fixture, rest) = try byHand(kind)
@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("capacitor-plugins#287 adjusts without animation for a show with a duration of 0")
+  @Test("capacitor-plugins#287: adjusts without animation for a show with a duration of 0")
   func instant() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.post(.willShow, fixture.info(height: 336, duration: 0))
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1599 moves nothing for a hide without a show, however often")
+  @Test("RN#1599: moves nothing for a hide without a show, however often")
   func hideFirst() throws {
     let (_, stage, fixture, rest) = try byHand(focuses: false)
     for _ in 0..<3 { fixture.hide() }
@@ -93,7 +93,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#1599 continues from the current position when the keyboard shows during a hide")
+  @Test("RN#1599: continues from the current position when the keyboard shows during a hide")
   func showDuringHide() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.show()
@@ -110,7 +110,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Rx#46 shows the field after rotations during a show, and restores everything")
+  @Test("Rx#46: shows the field after rotations during a show, and restores everything")
   func rotatedDuringShow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -148,7 +148,7 @@ import UIKit
   }
 
   @Test(
-    "flutter#117324 moves a Stage Manager window only by its covered height")
+    "flutter#117324: moves a Stage Manager window only by its covered height")
   func stageManager() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)")
     for (bottom, gap) in [(700, nil), (1000, 10)] as [(CGFloat, CGFloat?)] {
@@ -171,7 +171,7 @@ import UIKit
     }
   }
 
-  @Test("Simplenote#1524 measures a keyboard in Slide Over whose frame ends at the app's bottom")
+  @Test("Simplenote#1524: measures a keyboard in Slide Over whose frame ends at the app's bottom")
   func slideOver() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let screen = FieldsController(.scrolling, count: 11)

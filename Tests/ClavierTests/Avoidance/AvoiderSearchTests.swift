@@ -137,7 +137,7 @@ struct AvoiderSearchTests {
     }
   }
 
-  @Test("keeps a search bar at the lower edge of a screen visible")
+  @Test("keeps a search bar at the bottom edge of a screen visible")
   func atLowerEdge() throws {
     let screen = UIViewController()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 762))

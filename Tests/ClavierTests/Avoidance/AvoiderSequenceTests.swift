@@ -79,7 +79,7 @@ import UIKit
     arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
   func comesBackDown(dismissMode: UIScrollView.KeyboardDismissMode) throws {
     // From an input that only a shift shows to one that only scrolling shows: the content is put where, for the moment
-    // of the way back, its upper edge would be.
+    // of the way back, its top edge would be.
     let style = MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: dismissMode)
     let sequence = AvoiderSequence(
       device: "iPhone SE (3rd generation)", style: style,
@@ -145,7 +145,7 @@ import UIKit
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
       steps: [.present, .focus(8), .focus(2), .hardware(true), .drag(from: 0.2113, to: 0.8098), .focus(4)]),
-    // It was scrolled to its upper edge, which then moves.
+    // It was scrolled to its top edge, which then moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),

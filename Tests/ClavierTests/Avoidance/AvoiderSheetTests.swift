@@ -73,7 +73,7 @@ import UIKit
     sheet.fields[index].becomeFirstResponder()
     HeadlessWorld.updateCycle()
     let field = sheet.fields[index]
-    // A large sheet begins at 69, so the field's lower edge is at 69 + 20 + 60 per field + 34 without any scrolling.
+    // A large sheet begins at 69, so the field's bottom edge is at 69 + 20 + 60 per field + 34 without any scrolling.
     let unscrolled = 69 + 20 + CGFloat(index) * 60 + 34
     let expected = max(10, stage.keyboard.frame.minY - unscrolled)
     #expect(risesLater || abs(stage.gap(below: field) - expected) < 0.001)
@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "IB#282 keeps exactly the spacing in a form sheet that the system moved up",
+    "IB#282: keeps exactly the spacing in a form sheet that the system moved up",
     arguments: [0, 4, 9], [DeviceOrientation.portrait, .landscape])
   func formSheet(index: Int, orientation: DeviceOrientation) throws {
     let sheet = FieldsController(.scrolling, count: 10)
@@ -163,7 +163,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1158 adjusts in the top one of two sheets, and not in the one below")
+  @Test("RN#1158: adjusts in the top one of two sheets, and not in the one below")
   func sheetOverSheet() throws {
     let (lower, upper) = (FieldsController(.fixed, count: 12), FieldsController(.fixed, count: 12))
     let stage = try present(lower)
@@ -179,7 +179,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("freshOS#33 does not move a form sheet that the keyboard does not reach")
+  @Test("freshOS#33: does not move a form sheet that the keyboard does not reach")
   func untouched() throws {
     let sheet = FieldsController(.scrolling, count: 3)
     sheet.preferredContentSize = CGSize(width: 400, height: 240)

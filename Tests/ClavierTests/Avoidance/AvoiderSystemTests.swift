@@ -43,7 +43,7 @@ import UIKit
     _ = token
   }
 
-  @Test("IB#282 measures the distance in a form sheet at the sheet's position", arguments: [0, 9])
+  @Test("IB#282: measures the distance in a form sheet at the sheet's position", arguments: [0, 9])
   func formSheet(index: Int) throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, device: "iPad (10th generation)", orientation: .landscape)

@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "TP#269 keeps exactly the spacing in a list above a tab bar or a toolbar",
+    "TP#269: keeps exactly the spacing in a list above a tab bar or a toolbar",
     arguments: Bar.allCases)
   func list(bar: Bar) throws {
     let screen = FieldsController(.scrolling, count: 30)

@@ -17,7 +17,7 @@ import UIKit
 
   @Test(
     arguments: zip([ContributedProperty.bottomInset, .indicatorInset, .scrolled, .shift], [0, 0, 10, 10] as [CGFloat]))
-  func `removes the contribution from a number that the app saved with it and restored, if it is an inset`(
+  func `removes the contribution from an inset that the app saved with it and restored, but from no other number`(
     property: ContributedProperty, rest: CGFloat
   ) {
     HeadlessWorld.reset()

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A screen with fields and text views in a scroll view, in another one inside of it, and outside of both.
+/// A screen with inputs in a scroll view, in a nested scroll view, and outside both.
 final class MixedController: UIViewController, SequenceScreen {
-  /// What the app chooses.
+  /// The settings of the screen and of its scroll view.
   struct Style: Hashable {
     var bounces = false
     var isRightToLeft = false
@@ -24,7 +24,7 @@ final class MixedController: UIViewController, SequenceScreen {
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  /// The text view that is as high as its text.
+  /// The text view that is as tall as its text.
   var growing: UITextView? { inputs.lazy.compactMap { $0 as? UITextView }.first { !$0.isScrollEnabled } }
 
   override func viewDidLoad() {

@@ -36,7 +36,7 @@ import UIKit
     return nil
   }
 
-  /// How many points of a view, from its lower edge up, the keyboard covers.
+  /// How many points of a view, from its bottom edge up, the keyboard covers.
   func height(coveredOf view: UIView) -> CGFloat { covered(screenRect(of: view.bounds, in: view)) }
 
   private func complaint(about rect: CGRect, of input: UIView) -> String? {
@@ -45,7 +45,7 @@ import UIKit
     return "\(covered(rect)) points of \(type(of: input)) are covered, at \(rect) under a keyboard at \(keyboard)"
   }
 
-  /// The points of a rectangle, from its lower edge up, that lie under the keyboard or below its upper edge.
+  /// The points of a rectangle, from its bottom edge up, that lie under the keyboard or below its top edge.
   private func covered(_ rect: CGRect) -> CGFloat {
     guard rect.minX < keyboard.maxX, rect.maxX > keyboard.minX else { return 0 }
     return min(rect.height, max(0, rect.maxY - keyboard.minY))
@@ -64,7 +64,7 @@ import UIKit
     guard let window = input.window else { return 0 }
     var top = screenRect(of: window.bounds, in: window).minY + window.safeAreaInsets.top
     if let view = controller(of: input)?.view {
-      // A shift moves the view's upper edge along: its safe area stays below the bars.
+      // A shift moves the view's top edge along: its safe area stays below the bars.
       let frame = screenRect(of: view.bounds, in: view)
       top = max(top, frame.minY - (view.transform.ty - lift) + view.safeAreaInsets.top)
     }

@@ -145,7 +145,7 @@ extension SequenceRun {
       takenOff += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
     // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform
-    // also changes the safe area below a large title, and content at its upper edge can be left where the edge was
+    // also changes the safe area below a large title, and content at its top edge can be left where the edge was
     // before.
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points):

@@ -62,15 +62,15 @@ import UIKit
 
   private func ratio(of style: RatioStyle, count: Int, repetitions: Int, centers: Int = 1) -> Double {
     HeadlessWorld.reset()
-    let (ours, other) = (KeyboardFixture(), KeyboardFixture())
-    let centers = (0..<centers).map { _ in KeyboardCenter(notificationCenter: ours.notificationCenter) }
+    let (observed, other) = (KeyboardFixture(), KeyboardFixture())
+    let centers = (0..<centers).map { _ in KeyboardCenter(notificationCenter: observed.notificationCenter) }
     let pool = KeyboardObservablePool(center: centers[0])
     let observers = centers.flatMap { center in (0..<count).map { _ in style.observer(of: center, pool) } }
     let handWritten = (0..<count).map { _ in HandWrittenObserver(other.notificationCenter) }
-    let show = ours.notification(.willShow, ours.info(height: 336))
+    let show = observed.notification(.willShow, observed.info(height: 336))
     defer { withExtendedLifetime((centers, observers, handWritten)) {} }
     return ratio(
-      rounds: 100, { for _ in 0..<repetitions { ours.notificationCenter.post(show) } },
+      rounds: 100, { for _ in 0..<repetitions { observed.notificationCenter.post(show) } },
       to: { for _ in 0..<repetitions { other.notificationCenter.post(show) } })
   }
 

@@ -94,12 +94,12 @@ import UIKit
     let keyboard = try SimulatedKeyboard(
       device: device, orientation: .portrait, behavior: behavior, notificationCenter: notificationCenter,
       environment: .headless)
-    var heard: [[String]] = [[], []]
+    var received: [[String]] = [[], []]
     let centers = [KeyboardCenter.Source.notifications, .messages].map {
       KeyboardCenter(notificationCenter: notificationCenter, source: $0)
     }
     for (index, center) in centers.enumerated() {
-      center.subscribe(owner: center) { event, info in heard[index].append("\(event) \(info)") }
+      center.subscribe(owner: center) { event, info in received[index].append("\(event) \(info)") }
     }
     keyboard.show()
     keyboard.settle()
@@ -109,8 +109,8 @@ import UIKit
     keyboard.settle()
     keyboard.hide()
     keyboard.settle()
-    #expect(heard[0].count > 12)
-    #expect(heard[0] == heard[1])
+    #expect(received[0].count > 12)
+    #expect(received[0] == received[1])
     #expect(centers[0].state == centers[1].state)
   }
 }

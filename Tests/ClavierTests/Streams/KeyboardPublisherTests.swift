@@ -143,20 +143,20 @@ import UIKit
   @Test func `a subscriber that subscribes on another thread gets the events on the main thread`() async {
     HeadlessWorld.reset()
     let publisher = Handover(value: center.eventPublisher)
-    let heard = Handover(value: Heard())
+    let received = Handover(value: Received())
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        heard.value.cancellable = publisher.value.sink { event in
+        received.value.cancellable = publisher.value.sink { event in
           MainActor.assertIsolated()
-          heard.value.events.append(event.event)
+          received.value.events.append(event.event)
         }
         continuation.resume()
       }
     }
     for _ in 0..<100 where center.subscribers.count == 0 { await Task.yield() }
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard.value.events == [.willShow])
-    heard.value.cancellable?.cancel()
+    #expect(received.value.events == [.willShow])
+    received.value.cancellable?.cancel()
   }
 
   @Test func `the states begin with the current one, and equal states are not repeated`() {
@@ -240,18 +240,18 @@ import UIKit
   @Test func `a subscriber that does not keep its subscription gets the events, and is released with the center`() {
     HeadlessWorld.reset()
     var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    var heard: Heard? = Heard()
-    weak let released = heard
+    var received: Received? = Received()
+    weak let released = received
     center?.eventPublisher.subscribe(
       AnySubscriber(
         receiveSubscription: { $0.request(.unlimited) },
-        receiveValue: { [heard] in
-          heard?.events.append($0.event)
+        receiveValue: { [received] in
+          received?.events.append($0.event)
           return .none
         }))
     keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(heard?.events == [.willShow])
-    heard = nil
+    #expect(received?.events == [.willShow])
+    received = nil
     #expect(released != nil)
     center = nil
     #expect(released == nil)
@@ -269,7 +269,7 @@ import UIKit
     cancellable.cancel()
   }
 
-  private final class Heard {
+  private final class Received {
     var events: [KeyboardEvent] = []
     var cancellable: AnyCancellable?
   }

@@ -158,12 +158,12 @@ import UIKit
   @Test func `a stream that is released during a delivery does not affect the delivery`() async {
     HeadlessWorld.reset()
     var stream: KeyboardEvents? = center.events
-    var heard: [KeyboardEvent] = []
+    var received: [KeyboardEvent] = []
     let first = center.subscribe { _, _ in stream = nil }
-    let last = center.subscribe { event, _ in heard.append(event) }
+    let last = center.subscribe { event, _ in received.append(event) }
     keyboard.show()
     #expect(stream == nil)
-    #expect(heard == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    #expect(received == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     first.cancel()
     last.cancel()
     await expectNoSubscriber()
