@@ -30,16 +30,7 @@ extension SimulatedKeyboard {
     frame = hide.end
     placement = .hidden
     if post([.willChangeFrame, .willHide], hide) {
-      later(RotationTiming.hideSettles) { keyboard in
-        var settled = hide
-        if isStale {
-          settled.animation = nil
-          settled.namedEnd = hide.start
-        }
-        keyboard.post([.didChangeFrame], settled)
-        settled.namedEnd = nil
-        keyboard.post([.didHide], settled)
-      }
+      later(RotationTiming.hideSettles) { $0.settleHide(hide, isStale: isStale) }
     } else {
       // An observer has shown the keyboard in the old orientation.
       settle()
@@ -52,6 +43,17 @@ extension SimulatedKeyboard {
     isTurning = true
     later(RotationTiming.showBegins) { $0.showAfterRotation(animation, isStale: isStale) }
     turn(to: newOrientation)
+  }
+
+  private func settleHide(_ hide: KeyboardMovement, isStale: Bool) {
+    var settled = hide
+    if isStale {
+      settled.animation = nil
+      settled.namedEnd = hide.start
+    }
+    post([.didChangeFrame], settled)
+    settled.namedEnd = nil
+    post([.didHide], settled)
   }
 
   private func showAfterRotation(_ animation: KeyboardAnimation, isStale: Bool) {
