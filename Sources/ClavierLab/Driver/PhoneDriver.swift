@@ -57,17 +57,10 @@ final class PhoneDriver {
     self.screen = screen
     self.device = device
     let orientation = DeviceOrientation(settings.orientation)
-    var display = HeadlessDisplay(device)
-    display.language = screen.language
     // Right-to-left English is one of the languages that Xcode calls pseudolanguages.
     let language = Locale.Language(identifier: screen.language)
     let isMirrored = settings.rightToLeft || language.characterDirection == .rightToLeft
-    display.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(orientation))
-    HeadlessClock.advance(by: startTime)
-    HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
-    HeadlessAccessibility.prefersCrossFadeTransitions = settings.crossFade
-    HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
+    Self.resetWorld(for: device, language: screen.language, isMirrored: isMirrored, settings, startTime: startTime)
     let notifications = notifications ?? Self.notificationCenter(for: settings)
     center = settings.handlesKeyboard ? .shared : KeyboardCenter(notificationCenter: notifications)
     inspector = KeyboardInspector(center: center)
@@ -87,8 +80,31 @@ final class PhoneDriver {
     // Notifications are posted on the main thread here.
     inspector.now = { MainActor.assumeIsolated { HeadlessClock.now } }
     if settings.inspector { inspector.present(in: HeadlessWorld.windowScene) }
-    let (keyboard, window, keys) = (keyboard, window, keys)
-    camera = PhoneCamera(
+    camera = Self.camera(for: device, orientation, keyboard, window, keys)
+    camera.look = settings.system.look
+    camera.isDark = settings.darkMode
+    camera.isRightToLeft = isMirrored
+  }
+
+  /// Resets the simulated device to a language and the user's choices.
+  private static func resetWorld(
+    for device: Device, language: String, isMirrored: Bool, _ settings: LabSettings, startTime: Double
+  ) {
+    var display = HeadlessDisplay(device)
+    display.language = language
+    display.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(DeviceOrientation(settings.orientation)))
+    HeadlessClock.advance(by: startTime)
+    HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
+    HeadlessAccessibility.prefersCrossFadeTransitions = settings.crossFade
+    HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
+  }
+
+  private static func camera(
+    for device: Device, _ orientation: DeviceOrientation, _ keyboard: SimulatedKeyboard, _ window: UIWindow,
+    _ keys: SoftKeyboard
+  ) -> PhoneCamera {
+    PhoneCamera(
       device: device, orientation: orientation,
       kind: {
         if let input = keyboard.input { return input.kind }
@@ -104,9 +120,6 @@ final class PhoneDriver {
         return window.frontTextInputs.first(where: \.isFirstResponder)?.headlessPresentationFrame(in: nil)
       },
       face: { keys.face(for: window.frontTextInputs.first(where: \.isFirstResponder)) })
-    camera.look = settings.system.look
-    camera.isDark = settings.darkMode
-    camera.isRightToLeft = isMirrored
   }
 
   /// Returns the notification center to which the keyboard posts.

@@ -106,8 +106,16 @@ extension KeyboardLayout {
     let switchKey: KeyboardKey.Action = .sheet(face.sheet == .letters ? .numbers : .letters)
     let name = face.sheet == .letters ? "123" : face.alphabet == .hebrew ? "אבג" : "ABC"
     add(switchKey, .label(name, size: switchSize), grid.frame(3, x: grid.start, width: narrow), .special)
-    var x = grid.start + narrow + grid.gap
-    // With a home button, the globe is in this row. Otherwise, it is below the keys.
+    let x = addSystemKeys(grid, from: grid.start + narrow + grid.gap, width: narrow)
+    let end = grid.end - wide
+    addReturn(grid.frame(3, x: end, width: wide))
+    addSpaceBar(grid, from: x, to: end - grid.gap)
+  }
+
+  /// Adds the keys between the one for digits and the space bar, and returns where the space bar begins.
+  private mutating func addSystemKeys(_ grid: Grid, from start: Double, width narrow: Double) -> Double {
+    var x = start
+    // The globe is in the dock below the keys, if there is one.
     if hasDock {
       add(.sheet(.emoji), .emoji, grid.frame(3, x: x, width: narrow), .special)
     } else {
@@ -117,11 +125,13 @@ extension KeyboardLayout {
         add(.unsupported(.dictation), .microphone, grid.frame(3, x: x, width: narrow), .special)
       }
     }
-    x += narrow + grid.gap
+    return x + narrow + grid.gap
+  }
 
-    let end = grid.end - wide
-    addReturn(grid.frame(3, x: end, width: wide))
-    let room = end - grid.gap - x
+  /// Adds the space bar and the keys that a keyboard type adds beside it.
+  private mutating func addSpaceBar(_ grid: Grid, from start: Double, to end: Double) {
+    var x = start
+    let room = end - x
     let extra = face.sheet == .letters ? additionalKeys : []
     let hasSpace = face.purpose != .address || face.sheet != .letters
     let key = hasSpace ? grid.keyWidth : (room - Double(extra.count - 1) * grid.gap) / Double(max(extra.count, 1))

@@ -245,17 +245,20 @@ package final class LabPhone {
       lastState = nil
       needsWholeFrame = true
       hasNews = true
-      let shape = driver.camera.shape
-      send(
-        .opened(
-          LabOpened(
-            settings: wanted, screen: LabSize(shape.screen), body: LabSize(shape.bodySize),
-            screenFrame: ReportFrame(rounding: shape.screenFrame), time: now, isContinuation: draft != nil)))
+      sendOpened(driver.camera.shape, isContinuation: draft != nil)
       openingEntries.forEach(receive)
       draft?.restore(in: driver)
     } catch {
       report("\(error)")
     }
+  }
+
+  private func sendOpened(_ shape: PhoneShape, isContinuation: Bool) {
+    send(
+      .opened(
+        LabOpened(
+          settings: settings, screen: LabSize(shape.screen), body: LabSize(shape.bodySize),
+          screenFrame: ReportFrame(rounding: shape.screenFrame), time: now, isContinuation: isContinuation)))
   }
 
   // MARK: Notifications

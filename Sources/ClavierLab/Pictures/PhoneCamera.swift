@@ -151,37 +151,44 @@ final class PhoneCamera {
     var picture = PhonePicture(
       phone: shape, topInset: topInset, bottomInset: bottomInset,
       windows: painter.windows(of: HeadlessWorld.windowScene) { !self.accessoryWindow.isWindow($0) })
-    if let frame = visibleFrame {
-      let visibleHeight = min(keyboard.target.maxY, shape.screen.height) - keyboard.target.minY
-      // A keyboard that hides keeps its keys.
-      if let kind = kind() { plane = plane(of: kind, visibleHeight: Double(visibleHeight)) }
-      var drawn = PhonePicture.Keyboard(frame: frame, plane: plane, isAttached: isKeyboardAttached)
-      drawn.isSplit = isKeyboardSplit && !isKeyboardAttached
-      drawn.opacity = keyboard.opacity(at: time)
-      drawn.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width), isDark: isDark) }
-      drawn.face = face()
-      picture.keyboard = drawn
+    if let visibleFrame {
+      picture.keyboard = keyboard(in: visibleFrame, at: time)
     } else if let anchor = popoverAnchor() {
       picture.keyboard = popover(beside: anchor)
     }
     picture.look = look
     picture.isDark = isDark
     picture.isRightToLeft = isRightToLeft
-    drawnKeys = nil
-    if let frame = picture.keyboard?.frame, let drawing = picture.keyboardDrawing {
-      let accessoryHeight = picture.keyboard?.accessory?.size.height ?? 0
-      drawnKeys = (drawing, CGPoint(x: frame.minX, y: frame.minY + accessoryHeight))
-      if let pressedKey {
-        var pen = KeyboardPen(colors: drawing.colors)
-        pen.press(pressedKey, isPhone: drawing.form == .floating || !shape.isPad)
-        picture.keyboard?.pressed = PictureNode("pressed", shapes: pen.shapes)
-      }
-    }
+    drawKeys(in: &picture)
     if let finger {
       let opacity = finger.isHeld ? 1 : 1 - (time - finger.time) / Self.fading
       if opacity > 0 { picture.touch = .init(number: finger.number, point: finger.point, opacity: opacity) }
     }
     return picture
+  }
+
+  private func keyboard(in frame: CGRect, at time: Double) -> PhonePicture.Keyboard {
+    let visibleHeight = min(keyboard.target.maxY, shape.screen.height) - keyboard.target.minY
+    // A keyboard that hides keeps its keys.
+    if let kind = kind() { plane = plane(of: kind, visibleHeight: Double(visibleHeight)) }
+    var drawn = PhonePicture.Keyboard(frame: frame, plane: plane, isAttached: isKeyboardAttached)
+    drawn.isSplit = isKeyboardSplit && !isKeyboardAttached
+    drawn.opacity = keyboard.opacity(at: time)
+    drawn.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width), isDark: isDark) }
+    drawn.face = face()
+    return drawn
+  }
+
+  /// Remembers the positions of the keys, and draws the pressed one.
+  private func drawKeys(in picture: inout PhonePicture) {
+    drawnKeys = nil
+    guard let frame = picture.keyboard?.frame, let drawing = picture.keyboardDrawing else { return }
+    let accessoryHeight = picture.keyboard?.accessory?.size.height ?? 0
+    drawnKeys = (drawing, CGPoint(x: frame.minX, y: frame.minY + accessoryHeight))
+    guard let pressedKey else { return }
+    var pen = KeyboardPen(colors: drawing.colors)
+    pen.press(pressedKey, isPhone: drawing.form == .floating || !shape.isPad)
+    picture.keyboard?.pressed = PictureNode("pressed", shapes: pen.shapes)
   }
 
   /// The frame of a number pad that is a popover; nil if there is none.
