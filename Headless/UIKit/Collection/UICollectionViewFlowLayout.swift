@@ -144,48 +144,54 @@ public import HeadlessEnumerations
   open override func prepare() {
     (items, ends, size, extents) = ([], [], .zero, [])
     guard let collectionView else { return }
-    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let inset = collectionView.adjustedContentInset
-    let isVertical = scrollDirection == .vertical
     let across =
-      isVertical
+      scrollDirection == .vertical
       ? collectionView.bounds.width - inset.left - inset.right
       : collectionView.bounds.height - inset.top - inset.bottom
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var y: CGFloat = 0
     for section in 0..<collectionView.numberOfSections {
       let top = y
       let header = delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
       y = addEnd(UICollectionView.elementKindSectionHeader, section, header ?? headerReferenceSize, at: y, across)
-      let insets =
-        delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
-      let sizes = (0..<collectionView.numberOfItems(inSection: section)).map { item in
-        let path = IndexPath(item: item, section: section)
-        let given = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
-        return turned(size(of: path, given: given))
-      }
-      let lines =
-        delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section)
-        ?? minimumLineSpacing
-      let gap =
-        delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
-        ?? minimumInteritemSpacing
-      let (before, behind) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-      let (left, right) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
-      y += before
-      let (frames, bottom) = Self.flow(
-        sizes, from: CGPoint(x: left, y: y), width: across - left - right, lineSpacing: lines, gap: gap)
-      items.append(
-        frames.enumerated().map { item, frame in
-          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-          attributes.frame = turned(frame)
-          return attributes
-        })
-      y = bottom + behind
+      y = addItems(of: section, in: collectionView, at: y, across)
       let footer = delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
       y = addEnd(UICollectionView.elementKindSectionFooter, section, footer ?? footerReferenceSize, at: y, across)
       extents.append(top...max(top, y))
     }
     size = turned(CGSize(width: across, height: y))
+  }
+
+  /// Places the items of a section, and returns where they end.
+  private func addItems(
+    of section: Int, in collectionView: UICollectionView, at y: CGFloat, _ across: CGFloat
+  ) -> CGFloat {
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    let insets = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+    let sizes = (0..<collectionView.numberOfItems(inSection: section)).map { item in
+      let path = IndexPath(item: item, section: section)
+      let given = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+      return turned(size(of: path, given: given))
+    }
+    let lines =
+      delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let gap =
+      delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let isVertical = scrollDirection == .vertical
+    let (before, behind) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let (left, right) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let (frames, bottom) = Self.flow(
+      sizes, from: CGPoint(x: left, y: y + before), width: across - left - right, lineSpacing: lines, gap: gap)
+    items.append(
+      frames.enumerated().map { item, frame in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+        attributes.frame = turned(frame)
+        return attributes
+      })
+    return bottom + behind
   }
 
   private func addEnd(

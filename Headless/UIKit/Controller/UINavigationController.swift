@@ -237,48 +237,73 @@ public import Foundation
     let old = shown
     shown = new
     let isSeen = appearance.phase == .shown || appearance.phase == .appearing
-    let moves = animated && isSeen && view.window != nil && old != nil
-    if isSeen {
-      old?.appearance.changesParent = isPop
-      new?.appearance.changesParent = !isPop
-      old?.beginAppearanceTransition(false, animated: moves)
-      new?.beginAppearanceTransition(true, animated: moves)
-    }
+    let change = TopChange(
+      old: old, new: new, isPop: isPop, isSeen: isSeen,
+      isAnimated: animated && isSeen && view.window != nil && old != nil)
+    if isSeen { beginAppearance(of: change) }
     if let oldView = old?.viewIfLoaded { FirstResponder.subtreeWillLeaveWindow(oldView) }
     FirstResponder.subtreeWillLeaveWindow(navigationBar)
-    if isSeen { notifyWillShow(animated: moves) }
-    if moves, let old, let new, let animator = animator(from: old, to: new, isPop: isPop) {
+    if isSeen { notifyWillShow(animated: change.isAnimated) }
+    if change.isAnimated, let old, let new, let animator = animator(from: old, to: new, isPop: isPop) {
       return run(animator, from: old, to: new, isPop: isPop, before: stack, completion)
     }
-    let width = view.bounds.width
-    if let newView = new?.view {
-      UIView.performWithoutAnimation {
-        let frame = new.map(frameOfContent) ?? view.bounds
-        newView.frame = moves ? frame.offsetBy(dx: isPop ? -width / 3 : width, dy: 0) : frame
-        newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(newView, belowSubview: navigationBar)
-        updateBarInsets()
-        contentDidScroll()
-      }
-      new?.callIsAppearingIfNeeded()
+    if let new { insertView(of: new, for: change) }
+    slide(change, completion)
+  }
+
+  /// A change of the top controller.
+  private struct TopChange {
+    let old: UIViewController?
+    let new: UIViewController?
+    let isPop: Bool
+    /// Whether the navigation controller is visible, or is about to be.
+    let isSeen: Bool
+    let isAnimated: Bool
+  }
+
+  private func beginAppearance(of change: TopChange) {
+    change.old?.appearance.changesParent = change.isPop
+    change.new?.appearance.changesParent = !change.isPop
+    change.old?.beginAppearanceTransition(false, animated: change.isAnimated)
+    change.new?.beginAppearanceTransition(true, animated: change.isAnimated)
+  }
+
+  /// Adds the view of the new controller at the place where its transition starts.
+  private func insertView(of new: UIViewController, for change: TopChange) {
+    guard let newView = new.view else { return }
+    UIView.performWithoutAnimation {
+      var frame = frameOfContent(new)
+      let width = view.bounds.width
+      if change.isAnimated { frame = frame.offsetBy(dx: change.isPop ? -width / 3 : width, dy: 0) }
+      newView.frame = frame
+      newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(newView, belowSubview: navigationBar)
+      updateBarInsets()
+      contentDidScroll()
     }
-    let transition = TransitionCoordinator(in: view, duration: moves ? Self.transitionDuration : 0)
+    new.callIsAppearingIfNeeded()
+  }
+
+  /// Moves the old view out and the new one in.
+  private func slide(_ change: TopChange, _ completion: @escaping () -> Void) {
+    let (old, new, width) = (change.old, change.new, view.bounds.width)
+    let transition = TransitionCoordinator(in: view, duration: change.isAnimated ? Self.transitionDuration : 0)
     activeTransition = transition
     transition.run { [self] in
       placeBar()
       new?.viewIfLoaded?.frame = new.map(frameOfContent) ?? view.bounds
       new?.viewIfLoaded?.layoutIfNeeded()
-      if moves, let old {
-        old.viewIfLoaded?.frame = frameOfContent(old).offsetBy(dx: isPop ? width : -width / 3, dy: 0)
+      if change.isAnimated, let old {
+        old.viewIfLoaded?.frame = frameOfContent(old).offsetBy(dx: change.isPop ? width : -width / 3, dy: 0)
       }
     } ended: {
       old?.viewIfLoaded?.removeFromSuperview()
-      if isSeen {
+      if change.isSeen {
         old?.endAppearanceTransition()
         if self.appearance.phase == .shown { new?.endAppearanceTransition() }
       }
       completion()
-      if isSeen, self.appearance.phase == .shown { self.notifyDidShow(new, animated: moves) }
+      if change.isSeen, self.appearance.phase == .shown { self.notifyDidShow(new, animated: change.isAnimated) }
     }
   }
 }

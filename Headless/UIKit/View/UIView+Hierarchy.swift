@@ -85,15 +85,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be a subview of itself or of its descendants.")
     let oldSuperview = view.storedSuperview
-    if oldSuperview === self {
-      storedSubviews.removeAll { $0 === view }
-      let place = min(max(0, index), storedSubviews.count)
-      storedSubviews.insert(view, at: place)
-      insertLayer(of: view, at: place)
-      isOrderStale = true
-      setNeedsLayout()
-      return
-    }
+    if oldSuperview === self { return reorder(view, to: index) }
     let (oldWindow, newWindow) = (view.window, window)
     let changesWindow = oldWindow !== newWindow
     let oldTint = view.tintColor
@@ -121,6 +113,16 @@ extension UIView {
     if changesWindow { view.notifySubtreeDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Moves a subview to another index.
+  private func reorder(_ view: UIView, to index: Int) {
+    storedSubviews.removeAll { $0 === view }
+    let place = min(max(0, index), storedSubviews.count)
+    storedSubviews.insert(view, at: place)
+    insertLayer(of: view, at: place)
+    isOrderStale = true
+    setNeedsLayout()
   }
 
   func leaveSuperview() {
