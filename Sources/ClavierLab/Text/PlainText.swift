@@ -12,13 +12,16 @@ enum PlainText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Returns a list such as `a, b or c`, or `a, b, c and 4 more` if there are more items than the limit.
+  /// Returns a list such as `a, b, or c`, or `a, b, c, and 4 more` if there are more items than the limit.
   static func list(_ items: [String], limit: Int) -> String {
-    guard items.count > limit else {
-      return items.count < 2
-        ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
-    }
-    return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+    guard items.count > limit else { return joined(items, by: "or") }
+    return joined(items.prefix(limit) + ["\(items.count - limit) more"], by: "and")
+  }
+
+  private static func joined(_ items: [String], by conjunction: String) -> String {
+    guard let last = items.last, items.count > 1 else { return items.joined() }
+    let comma = items.count > 2 ? "," : ""
+    return "\(items.dropLast().joined(separator: ", "))\(comma) \(conjunction) \(last)"
   }
 
   /// Returns a line that names alternatives of doubts; empty if all are defaults.
