@@ -119,4 +119,9 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(isFinished == true)
   }
+
+  @Test func `a change that no notification announces takes as long as the keyboard of systems before 26`() {
+    // On other systems than Apple's, the keyboard is that of the earlier systems.
+    #expect(KeyboardAnimation.ordinary == KeyboardAnimation(duration: 0.25, curve: .keyboard))
+  }
 }

@@ -222,7 +222,6 @@
 
     private func recordShift(of object: AnyObject) {
       let ledgers = Self.ledgers[object] ?? WeakTable()
-      guard ledgers[self] == nil else { return }
       ledgers[self] = ()
       Self.ledgers[object] = ledgers
     }

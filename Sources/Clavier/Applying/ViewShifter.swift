@@ -87,7 +87,7 @@
     fileprivate var barBottom: CGFloat {
       guard let navigationController else { return 0 }
       guard navigationController.isNavigationBarHidden else { return navigationController.navigationBar.frame.maxY }
-      return navigationController.viewIfLoaded?.safeAreaInsets.top ?? 0
+      return navigationController.view.safeAreaInsets.top
     }
   }
 #endif

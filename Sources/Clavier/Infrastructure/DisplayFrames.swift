@@ -5,7 +5,7 @@
   /// Calls a closure once for each frame of the display, or about 120 times per second before iOS 18, until it is
   /// stopped.
   @MainActor final class DisplayFrames {
-    private var stopFrames: (@MainActor () -> Void)?
+    private let stopFrames: @MainActor () -> Void
 
     /// - Parameters:
     ///   - view: A view on the display.
@@ -34,8 +34,7 @@
     }
 
     func stop() {
-      stopFrames?()
-      stopFrames = nil
+      stopFrames()
     }
   }
 #endif

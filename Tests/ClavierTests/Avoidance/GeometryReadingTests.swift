@@ -219,7 +219,7 @@ import UIKit
     let read = SceneReader(applier: PlanApplier()).scrollView(view)
     #expect(read.contentSize == CGSize(width: 150, height: 450) && read.contentOffset == CGPoint(x: 3, y: 40))
     #expect(read.adjustedTopInset == 10 && read.bottomInset == 20 && read.adjustedBottomInset == 20)
-    #expect(read.indicatorBottomInset == 6 && read.frame.height == 200)
+    #expect(read.indicatorBottomInset == 6 && read.frame.height == 200 && read.minimumVisibleHeight == 0)
     let limits = try #require(read.history?.limits)
     #expect(limits.contentHeight == 900 && limits.width == 300 && limits.height == 400, "in its own points")
     #expect(limits.top == 20 && limits.bottom == 40 && limits.offset == 80)

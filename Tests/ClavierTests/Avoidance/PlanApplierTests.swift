@@ -180,21 +180,30 @@ import UIKit
     #expect(view.transform.ty == 0 && current.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
   }
 
-  @Test("reverts the safe area of a controller whose view was replaced")
-  func otherView() {
+  @Test(
+    "reverts the safe area of a controller whose view was unloaded or replaced",
+    .notUnder(.safeAreaIgnoresTransform, because: "Nothing is added to the safe area then."), arguments: [false, true])
+  func otherView(isReplaced: Bool) {
     let stage = Stage()
     let controller = UIViewController()
     var plan = AvoidancePlan()
     plan.shift = 100
     do {
-      let view = UIView(frame: stage.controller.view.bounds)
+      // Below the top safe area, so that the shift moves it there.
+      let view = UIView(
+        frame: stage.controller.view.bounds.inset(by: UIEdgeInsets(top: 80, left: 0, bottom: 0, right: 0)))
       stage.controller.view.addSubview(view)
       controller.view = view
       stage.applier.apply(plan, to: PlanSubjects(container: view, controller: controller))
       view.removeFromSuperview()
     }
-    controller.view = UIView(frame: stage.controller.view.bounds)
-    stage.controller.view.addSubview(controller.view)
+    let additional = controller.additionalSafeAreaInsets
+    #expect(additional.top < 0 && additional.bottom > 0)
+    controller.view = nil
+    if isReplaced {
+      controller.view = UIView(frame: stage.controller.view.bounds)
+      stage.controller.view.addSubview(controller.view)
+    }
     stage.applier.restore()
     #expect(controller.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
   }
