@@ -145,11 +145,6 @@ extension ConsoleScanner {
         index += 1
       case _ where byte.isBlank:
         index += 1
-      case _ where "osxywh".utf8.contains(byte):
-        // LLDB prints `(origin = (x = 0, y = 516), size = (width = 393, height = 336))`.
-        let end = nameEnd(from: index)
-        guard ["origin", "size", "x", "y", "width", "height"].contains(text(index..<end)) else { return index }
-        index = end
       case _ where byte.isLineEnd:
         // A value continues on the next line only with a brace or a number.
         let next = skipLineEnd(from: index)
@@ -157,8 +152,9 @@ extension ConsoleScanner {
         else { return self.byte(at: next) == nil ? next : index }
         index = next
       case _ where byte.isLetter:
+        // LLDB prints `(origin = (x = 0, y = 516), size = (width = 393, height = 336))`. Apps may print `w` and `h`.
         let end = nameEnd(from: index)
-        guard ["x", "y", "w", "h", "width", "height", "origin", "size"].contains(text(index..<end)) else {
+        guard ["origin", "size", "x", "y", "width", "height", "w", "h"].contains(text(index..<end)) else {
           return index
         }
         index = end

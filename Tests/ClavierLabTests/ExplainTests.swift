@@ -50,8 +50,9 @@ struct ExplainTests {
     "(origin = (x = 0, y = 516), size = (width = 393, height = 336))",
     "Optional(NSRect: {{0, 516}, {393, 336}})", "keyboard frame: {{0, 516}, {393, 336}}",
     "UIKeyboardFrameEndUserInfoKey: (origin = (x = 0, y = 516), size = (width = 393, height = 336))",
+    "UIKeyboardFrameEndUserInfoKey: {x: 0, y: 516, w: 393, h: 336}",
   ])
-  func `reads a frame as debuggers print it`(text: String) throws {
+  func `reads a frame as debuggers and apps print it`(text: String) throws {
     let report = explain(text)
     let note = try #require(report.notifications.first)
     #expect(report.notifications.count == 1 && report.problems.isEmpty)

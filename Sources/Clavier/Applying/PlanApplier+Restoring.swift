@@ -22,7 +22,6 @@
       attributeEdgeMoves(of: others)
       // The outer ones first, because the top inset of an inner scroll view depends on where the outer one is.
       for view in others.sorted(by: { $0.depth < $1.depth }) { restore(PlanSubjects(scrollViews: [view])) }
-      ledger.dropEmpty()
     }
 
     private func restore(_ subjects: PlanSubjects) {
