@@ -31,6 +31,22 @@ import UIKit
     #expect(offset > top + 100 && abs(screen.scrollView.contentOffset.y - (top + 25)) < 0.01)
   }
 
+  @Test("keeps an offset that the app sets as soon as the keyboard has shown again")
+  func secondShow() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    let subscription = stage.center.subscribe { event, _ in
+      if event == .willShow { screen.scrollView.contentOffset.y = 0 }
+    }
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.center.state.isDocked && screen.scrollView.contentOffset.y == 0)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("keeps an offset beyond the top of the content if the app sets it while the keyboard is visible")
   func aboveContent() throws {
     let screen = FieldsController(.scrolling, count: 30)

@@ -71,6 +71,7 @@ import UIKit
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .bottomInset, in: view)
     view.contentInset.bottom = 0
+    #expect(ledger.contributions.isEmpty)
     if isDropped { ledger.dropEmpty() } else { ledger.set(0, of: .bottomInset, in: view) }
     view.contentInset.bottom = 30
     #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
