@@ -146,6 +146,21 @@ import UIKit
     #expect(log.lines.count == 1 && log.lines.first?.contains("disappeared in the background") == true)
   }
 
+  @Test("hides a keyboard that disappeared in the background, even if its window was key before the center existed")
+  func backgroundOfEarlierWindow() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    keyboard.show()
+    HeadlessWorld.enterBackground()
+    field.resignFirstResponder()
+    HeadlessWorld.becomeActive()
+    #expect(center.state.placement == .hidden)
+  }
+
   // MARK: Resident bars
 
   @Test(

@@ -128,6 +128,21 @@ import UIKit
     #expect(surroundings.context(on: phone, input: field).context.window == nil, "it fills the screen")
   }
 
+  @Test("An input that begins to be edited in a window of the system makes the key window of its scene known")
+  func windowOfInput() {
+    HeadlessWorld.reset()
+    let (window, system) = (makeWindow(), UIWindow(windowScene: HeadlessWorld.windowScene))
+    let (field, detached) = (UITextField(), UITextField())
+    system.addSubview(field)
+    system.isHidden = false
+    let notificationCenter = NotificationCenter()
+    let surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
+    notificationCenter.post(name: UITextField.textDidBeginEditingNotification, object: detached)
+    #expect(surroundings.window == nil)
+    notificationCenter.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    #expect(surroundings.window === window)
+  }
+
   @Test("A controller that was presented may be the first responder")
   func presented() {
     HeadlessWorld.reset()

@@ -6,8 +6,8 @@
   /// Reads the context of the keyboard's notifications: the first responder, its accessory view, and whether the app is
   /// active.
   ///
-  /// It searches only windows that became key, or whose state was requested, because an app extension has no
-  /// application object that lists its windows.
+  /// It searches only windows that became key, in whose scene editing began, or whose state was requested, because an
+  /// app extension has no application object that lists its windows.
   @MainActor final class KeyboardSurroundings {
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
@@ -15,7 +15,7 @@
     /// bar, and for one turn after a notification that is compared with other sources.
     var onTurn: (@MainActor () -> Void)?
 
-    /// The window that last became key, or for which the state was requested.
+    /// The window that last became key or in whose scene editing last began, or for which the state was requested.
     private(set) weak var window: UIWindow?
     /// The first responder that the last search of ``window`` found.
     private weak var found: UIView?
@@ -43,6 +43,15 @@
           guard window?.canBecomeKey != false else { return }
           if isKey { self?.window = window }
           self?.observeTurns()
+        }
+      }
+      let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+      observe(begins, in: notificationCenter) { [weak self] notification in
+        let input = notification.object as? UIView
+        MainQueue.run { [weak self] in
+          // The key window may have become key before this observed it. An input in an accessory view is in a window of
+          // the system.
+          if let window = input?.window { self?.window = window.windowScene?.keyWindow ?? window }
         }
       }
       let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
