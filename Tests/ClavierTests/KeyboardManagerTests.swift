@@ -1,3 +1,4 @@
+import ClavierTesting
 import Foundation
 import TestSupport
 import Testing
@@ -246,6 +247,7 @@ import UIKit
 
   private final class ThoroughDelegate: KeyboardManagerDelegate {
     var frames: [CGRect?] = []
+    var durations: [TimeInterval] = []
     var received: [String] = []
     var lastUserInfo: [AnyHashable: Any]?
 
@@ -253,6 +255,7 @@ import UIKit
       endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions
     ) {
       frames.append(endFrame)
+      durations.append(duration)
     }
 
     func keyboardWillShow(userInfo: [AnyHashable: Any]) { note("willShow", userInfo) }
@@ -286,5 +289,74 @@ import UIKit
     keyboard.show()
     keyboard.post(event, keyboard.hidden())
     #expect(delegate.frames.last == CGRect(x: 0, y: 852, width: 393, height: 0))
+  }
+
+  @Test("calls keyboardWillChangeFrame once, without animation, for a keyboard that disappeared in the background")
+  func hideInBackground() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    let center = KeyboardCenter()
+    let manager = KeyboardManager(center: center)
+    let delegate = ThoroughDelegate()
+    manager.delegate = delegate
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    keyboard.show()
+    HeadlessWorld.enterBackground()
+    field.resignFirstResponder()
+    HeadlessWorld.becomeActive()
+    #expect(center.state.placement == .hidden)
+    #expect(delegate.frames == [336, 0].map { CGRect(x: 0, y: 852 - $0, width: 393, height: $0) })
+    #expect(delegate.durations == [0.25, 0])
+    keyboard.post(.willHide, frame: .zero)
+    #expect(delegate.frames.count == 2)
+    #expect(delegate.received == ["willShow", "didChangeFrame", "didShow", "willHide"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(
+    "calls keyboardWillChangeFrame when the app becomes active with the keyboard that it has then",
+    arguments: [KeyboardEvent.willHide, .willChangeFrame])
+  func changeWhileInactive(event: KeyboardEvent) {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    let center = KeyboardCenter()
+    let manager = KeyboardManager(center: center)
+    let delegate = Delegate()
+    manager.delegate = delegate
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    keyboard.show()
+    HeadlessWorld.resignActive()
+    // A hide is applied, and reverted because the field is still first responder. A frame change is postponed.
+    let isHide = event == .willHide
+    keyboard.post(event, isHide ? keyboard.hidden() : keyboard.info(height: 301))
+    #expect(delegate.frames.last == (isHide ? CGRect(x: 0, y: 852, width: 393, height: 0) : nil))
+    HeadlessWorld.becomeActive()
+    #expect(delegate.frames.count == 3)
+    #expect(delegate.frames.last == center.state.frame)
+    #expect(center.state.frame.height == (isHide ? 336 : 301))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("passes nil for a floating keyboard without a frame that appeared while the app was inactive")
+  func floatingWhileInactive() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    let center = KeyboardCenter()
+    let manager = KeyboardManager(center: center)
+    let delegate = Delegate()
+    manager.delegate = delegate
+    HeadlessWorld.resignActive()
+    keyboard.post(.willShow, frame: .zero)
+    #expect(delegate.frames.isEmpty)
+    HeadlessWorld.becomeActive()
+    #expect(center.state.placement == .floating)
+    #expect(delegate.frames == [nil])
   }
 }

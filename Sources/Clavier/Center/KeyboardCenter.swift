@@ -193,16 +193,18 @@
       subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
     }
 
-    /// Calls a closure with an object and each notification, until the object is deallocated.
+    /// Calls closures with an object and each notification, and after each correction, until the object is
+    /// deallocated.
     func subscribe<Owner: AnyObject>(
-      _ owner: Owner, _ handler: @escaping @MainActor (Owner, KeyboardDelivery) -> Void
+      _ owner: Owner, _ handler: @escaping @MainActor (Owner, KeyboardDelivery) -> Void,
+      onCorrection: @escaping @MainActor (Owner) -> Void = { _ in }
     ) -> KeyboardSubscription {
-      // This is safe, because the center retains the owner of a subscription while it calls the closure. Counting
+      // This is safe, because the center retains the owner of a subscription while it calls the closures. Counting
       // another reference would take longer than the call.
       let reference = Unmanaged.passUnretained(owner)
-      let subscriber = Subscriber(handler: { delivery in
-        reference._withUnsafeGuaranteedRef { handler($0, delivery) }
-      })
+      let subscriber = Subscriber(
+        handler: { delivery in reference._withUnsafeGuaranteedRef { handler($0, delivery) } },
+        onCorrection: { reference._withUnsafeGuaranteedRef { onCorrection($0) } })
       return subscribe(subscriber, owner: owner)
     }
 

@@ -78,7 +78,13 @@
 
     private func subscribe(_ delegate: some KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
-      subscriptions[delegate] = center.subscribe(delegate) { Self.call($0, $1) }
+      subscriptions[delegate] = center.subscribe(
+        delegate, { Self.call($0, $1) },
+        onCorrection: { [weak center] delegate in
+          guard let state = center?.state else { return }
+          let hasFrame = state.placement == .hidden || !state.frame.isEmpty
+          Self.callWillChangeFrame(of: delegate, hasFrame ? state.frame : nil, .unanimated)
+        })
     }
 
     private func unsubscribe(_ delegate: any KeyboardManagerDelegate) {
@@ -90,7 +96,7 @@
       let userInfo = delivery.notification.userInfo ?? [:]
       let hiddenFrame = hiddenFrame(of: delivery)
       if delivery.event != .willChangeFrame, let hiddenFrame {
-        callWillChangeFrame(of: delegate, hiddenFrame, delivery)
+        callWillChangeFrame(of: delegate, hiddenFrame, delivery.info.animation)
       }
       switch delivery.event {
       case .willShow: delegate.keyboardWillShow(userInfo: userInfo)
@@ -100,7 +106,8 @@
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
         let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
-        callWillChangeFrame(of: delegate, isUsable ? delivery.info.endFrame : hiddenFrame, delivery)
+        callWillChangeFrame(
+          of: delegate, isUsable ? delivery.info.endFrame : hiddenFrame, delivery.info.animation)
       }
     }
 
@@ -122,9 +129,8 @@
     }
 
     private static func callWillChangeFrame(
-      of delegate: some KeyboardManagerDelegate, _ endFrame: CGRect?, _ delivery: KeyboardDelivery
+      of delegate: some KeyboardManagerDelegate, _ endFrame: CGRect?, _ animation: KeyboardAnimation
     ) {
-      let animation = delivery.info.animation
       delegate.keyboardWillChangeFrame(
         endFrame: endFrame, duration: animation.duration, animationCurve: animation.options)
     }

@@ -16,6 +16,9 @@
     /// When the keyboard hides, this method is called even if no frame in the notifications shows that. In this case,
     /// `endFrame` is empty and at the bottom of the screen, or the frame of an accessory view that stays there.
     ///
+    /// It is also called, without animation, when the position of the keyboard changes without a notification (see
+    /// ``KeyboardCenter/observeCorrections(owner:_:)``).
+    ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points; nil if the notification's
     ///     frame is unusable (for example empty while a floating keyboard is dragged or with cross-fade transitions, or
