@@ -287,6 +287,32 @@ import UIKit
     subscription.cancel()
   }
 
+  @Test("state(after:) is the last state for an observer that is called after a later notification")
+  func stateAfterEarlierNotification() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    var isNested = false
+    let subscription = center.subscribe { [keyboard] _, _ in
+      guard !isNested else { return }
+      isNested = true
+      keyboard.post(.willChangeFrame, keyboard.info(height: 336))
+    }
+    func notification(_ height: CGFloat) -> Notification {
+      Notification(
+        name: KeyboardEvent.willChangeFrame.notificationName, userInfo: keyboard.info(height: height).userInfo)
+    }
+    let outer = notification(301)
+    keyboard.notificationCenter.post(outer)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
+    // If the notification center called an observer after the center, it would call it with the nested notification
+    // first, and then with the other one.
+    #expect(center.state(after: outer).overlap(withScreenRect: keyboard.screen) == 336)
+    #expect(center.state(after: notification(300)).overlap(withScreenRect: keyboard.screen) == 300)
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    #expect(center.state(after: outer).overlap(withScreenRect: keyboard.screen) == 301)
+    subscription.cancel()
+  }
+
   private final class Log {
     var lines: [String] = []
   }

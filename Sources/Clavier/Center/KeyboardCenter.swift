@@ -89,6 +89,8 @@
     private let inbox = Inbox<ReceivedNotification>()
     let subscribers = SubscriberList<Subscriber>()
     private var isDelivering = false
+    /// The notifications that were delivered last: one, and those that subscribers posted while it was delivered.
+    private var lastDeliveries: [(record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)] = []
 
     /// What a center observes.
     public enum Source: Sendable {
@@ -143,7 +145,7 @@
           let received = ReceivedNotification(event, notification, isOnMainQueue: isOnMainQueue)
           guard isOnMainQueue else {
             inbox.append(received)
-            return MainQueue.later { self?.deliverAll() }
+            return MainQueue.later { self?.deliverPending() }
           }
           MainActor.assumeIsolated { self?.receive(received) }
         }
@@ -222,16 +224,26 @@
   extension KeyboardCenter {
     /// Delivers a notification that was posted on the main queue, after those that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
-      if isDelivering || !inbox.isEmpty {
-        inbox.append(notification)
-      } else {
+      // A subscriber has posted it, so it is delivered after the current one.
+      guard !isDelivering else { return inbox.append(notification) }
+      lastDeliveries.removeAll(keepingCapacity: true)
+      if inbox.isEmpty {
         deliver(notification)
+      } else {
+        inbox.append(notification)
       }
       deliverAll()
     }
 
+    /// Delivers the notifications that were posted on other threads.
+    private func deliverPending() {
+      guard !isDelivering else { return }
+      lastDeliveries.removeAll(keepingCapacity: true)
+      deliverAll()
+    }
+
     private func deliverAll() {
-      while !isDelivering, let notification = inbox.takeFirst() { deliver(notification) }
+      while let notification = inbox.takeFirst() { deliver(notification) }
     }
 
     private func deliver(_ notification: ReceivedNotification) {
@@ -256,6 +268,7 @@
       delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
       record.lastDelivery = (event, info)
+      lastDeliveries.append((ObjectIdentifier(record), event, info))
       logUnlessApplied(record.machine.decision, of: event.rawValue)
       observeTurns(after: event, info)
     }
@@ -281,7 +294,8 @@
     /// Returns the state after a notification, whether or not this center has received it yet.
     ///
     /// Use this in your own observer of a keyboard notification. The notification center calls observers in the order
-    /// in which they were added, so yours may be called before this center.
+    /// in which they were added, so yours may be called before this center. If another observer has posted a later
+    /// notification in the meantime, the result is the state after that one.
     ///
     /// - Parameter notification: A keyboard notification. One that cannot be read, or has another name, changes
     ///   nothing.
@@ -291,6 +305,10 @@
       let screen = KeyboardScreen(of: notification)
       let record = records.record(for: screen)
       if let last = record.lastDelivery, last == (event, info) { return state(of: record) }
+      // A notification that a subscriber posted has replaced this one, although your observer gets it first.
+      if lastDeliveries.contains(where: { $0 == (ObjectIdentifier(record), event, info) }) {
+        return state(of: record)
+      }
       var machine = record.machine
       machine.receive(event, info, in: context(on: screen))
       return machine.state
