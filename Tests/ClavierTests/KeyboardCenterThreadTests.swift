@@ -84,6 +84,28 @@ import UIKit
     #expect(received == 1)
   }
 
+  @Test("calls no closure after another thread has released the subscription or the listener")
+  func nothingAfterRelease() {
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    var heard: [String] = []
+    let subscription = Box(center.subscribe { _, _ in heard.append("subscription") })
+    let listener = Box(KeyboardListener(center: center).on(.willShow) { _ in heard.append("listener") })
+    listener.object?.start()
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(heard == ["subscription", "listener"])
+    let released = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      subscription.empty()
+      listener.empty()
+      released.signal()
+    }
+    // The main actor is held meanwhile, so the release cannot have been completed there.
+    released.wait()
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(heard.count == 2)
+  }
+
   @Test("restores a followed constraint when another thread releases the center")
   func centerReleasedElsewhere() async {
     HeadlessWorld.reset()
@@ -114,7 +136,7 @@ import UIKit
 
   /// Unchecked, and safe: filled before the other thread starts, emptied by that thread alone.
   private final class Box<Object: AnyObject>: @unchecked Sendable {
-    private var object: Object?
+    private(set) var object: Object?
 
     init(_ object: Object?) {
       self.object = object

@@ -211,11 +211,7 @@
     }
 
     func subscribe(_ subscriber: Subscriber, owner: AnyObject?) -> KeyboardSubscription {
-      KeyboardSubscription(subscribers.append(subscriber, owner: owner), of: self, hasOwner: owner != nil)
-    }
-
-    func unsubscribe(_ subscriber: SubscriberList<Subscriber>.Entry) {
-      subscribers.remove(subscriber)
+      KeyboardSubscription(of: subscriber, to: self, owner: owner)
     }
   }
 

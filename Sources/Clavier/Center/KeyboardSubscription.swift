@@ -6,20 +6,24 @@
   /// a reference to a subscription that has an owner.
   @MainActor public final class KeyboardSubscription {
     private weak var center: KeyboardCenter?
-    private let subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry
     private let hasOwner: Bool
+    private var entry: SubscriberList<KeyboardCenter.Subscriber>.Entry?
 
-    init(_ subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry, of center: KeyboardCenter, hasOwner: Bool) {
-      self.subscriber = subscriber
+    /// Subscribes to a center.
+    ///
+    /// Without an owner, the subscription is the owner, so that the subscriber gets nothing after the last reference is
+    /// released on any thread.
+    init(of subscriber: KeyboardCenter.Subscriber, to center: KeyboardCenter, owner: AnyObject?) {
       self.center = center
-      self.hasOwner = hasOwner
+      hasOwner = owner != nil
+      entry = center.subscribers.append(subscriber, owner: owner ?? self)
     }
 
     /// Ends the subscription.
     ///
     /// Calling it again has no effect.
     public func cancel() {
-      center?.unsubscribe(subscriber)
+      if let entry { center?.subscribers.remove(entry) }
     }
 
     /// Stores the subscription in a set, so that it lasts as long as the set.
@@ -30,8 +34,8 @@
     }
 
     deinit {
-      guard !hasOwner, let center else { return }
-      MainQueue.run { [weak center, subscriber] in center?.unsubscribe(subscriber) }
+      guard !hasOwner, let center, let entry else { return }
+      MainQueue.run { [weak center] in center?.subscribers.remove(entry) }
     }
   }
 
