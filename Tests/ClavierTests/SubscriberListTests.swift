@@ -79,4 +79,21 @@ import Testing
     #expect(gone == ["removed", "orphan"])
     _ = owner
   }
+
+  @Test("keeps few values of deallocated owners, even if it is never iterated")
+  func boundedWithoutPass() {
+    let list = SubscriberList<Witness>()
+    var ended = 0
+    list.onRemoval = { _ in ended += 1 }
+    let (first, last) = (Witness(), Witness())
+    list.append(Witness(), owner: first)
+    for _ in 0..<10_000 { list.append(Witness(), owner: Witness()) }
+    list.append(Witness(), owner: last)
+    #expect(list.count < 100)
+    #expect(ended == 10_002 - list.count)
+    var count = 0
+    list.forEach { _ in count += 1 }
+    #expect(count == 2)
+    withExtendedLifetime((first, last)) {}
+  }
 }

@@ -27,11 +27,16 @@
   /// Called with each value that leaves the list.
   var onRemoval: ((Value) -> Void)?
 
-  /// The number of values, including those whose owner has been deallocated since the last iteration.
+  /// The number of values, including those whose owner has been deallocated and that are not removed yet.
   @exclusivity(unchecked) private(set) var count = 0
 
   /// All entries, including removed ones, which have no value.
   @exclusivity(unchecked) private var entries: [Entry] = []
+
+  /// The number of values at which the next addition looks for deallocated owners.
+  ///
+  /// Many objects can be owners one after another while nothing iterates over the list.
+  private var limit = 16
 
   /// This is not isolated, so that any class can have a list as a stored property.
   nonisolated init() {}
@@ -42,8 +47,13 @@
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - owner: Held weakly. After it is deallocated, the next iteration removes the value.
+  ///   - owner: Held weakly. After it is deallocated, the value is removed by the next iteration or by a later
+  ///     addition.
   @discardableResult func append(_ value: Value, owner: AnyObject? = nil) -> Entry {
+    if count >= limit {
+      for entry in entries where entry.hasOwner && entry.owner == nil { remove(entry) }
+      limit = 2 * count + 16
+    }
     let entry = Entry(value, owner: owner)
     entries.append(entry)
     count += 1
