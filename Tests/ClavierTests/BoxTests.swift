@@ -34,6 +34,20 @@ import Testing
     #expect(received == [1, 2])
   }
 
+  @Test("calls the other listeners once with a value that a listener sets")
+  func nestedForOthers() {
+    let box = KeyboardHandler.Box(1)
+    var heard: [String] = []
+    box.bind { value in
+      heard.append("first \(value)")
+      if value == 2 { box.value = 3 }
+    }
+    box.bind { heard.append("second \($0)") }
+    heard = []
+    box.value = 2
+    #expect(heard == ["first 2", "first 3", "second 3"])
+  }
+
   @Test("releases a listener when its owner or the box is deallocated")
   func lifetime() {
     var box: KeyboardHandler.Box<Int>? = KeyboardHandler.Box(0)

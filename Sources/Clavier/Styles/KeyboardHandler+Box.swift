@@ -4,11 +4,16 @@
     @MainActor public final class Box<Value> {
       /// The current value.
       ///
-      /// Setting it calls the listeners.
+      /// Setting it calls the listeners. If a listener sets it, the listeners after that one get only the new value.
       public var value: Value {
-        didSet { listeners.forEach { $0(value) } }
+        didSet {
+          changes += 1
+          let change = changes
+          listeners.forEach { if change == changes { $0(value) } }
+        }
       }
 
+      private var changes = 0
       private let listeners = SubscriberList<@MainActor (Value) -> Void>()
 
       /// Creates a box with an initial value.
