@@ -5,7 +5,7 @@
     /// The input from which the buttons move the focus.
     var current: UIView? {
       if let container { return tracker?.input(in: container) }
-      if let input = tracker?.input { return input }
+      if let input = tracker?.input, isInScene(of: input) { return input }
       // A text field announces editing before the system asks it for this toolbar, which may be created only then. The
       // system shows the toolbar in a window of its own.
       let keyWindow = window?.windowScene?.keyWindow
@@ -13,6 +13,14 @@
       if let found, found.isFirstResponder, found.window === keyWindow { return found }
       found = keyWindow?.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
       return found
+    }
+
+    /// Whether a view is in the same scene as this toolbar, or one of them is in none.
+    ///
+    /// An input in another window of the app can stay first responder.
+    private func isInScene(of input: UIView) -> Bool {
+      guard let scene = window?.windowScene, let other = input.window?.windowScene else { return true }
+      return scene === other
     }
 
     /// The inputs to which the buttons move the focus; nil where there is none.

@@ -22,7 +22,7 @@
     /// The view that contains the inputs, held weakly.
     ///
     /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller,
-    /// or in its window if it has none.
+    /// or in its window if it has none. An input in another scene than the toolbar is ignored.
     public weak var container: UIView? {
       didSet { update() }
     }

@@ -208,6 +208,27 @@ import UIKit
     #expect(!toolbar.canGoToNext)
   }
 
+  @Test("without a container, moves the focus and ends editing only in its own scene")
+  func scenes() {
+    let fields = [stage.field("a", y: 100), stage.field("b", y: 150)]
+    let toolbar = KeyboardToolbar(frame: .zero)
+    stage.show(toolbar)
+    let place = CGRect(x: 0, y: 600, width: 393, height: 200)
+    let other = UIWindow(windowScene: HeadlessWorld.connectScene(frame: place))
+    other.rootViewController = UIViewController()
+    other.makeKeyAndVisible()
+    let last = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    other.rootViewController?.view.addSubview(last)
+    fields[0].becomeFirstResponder()
+    last.becomeFirstResponder()
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "b" && last.isFirstResponder)
+    last.becomeFirstResponder()
+    stage.tap(toolbar.doneItem)
+    #expect(stage.focus == nil && last.isFirstResponder)
+    #expect(states(toolbar) == [false, false, false])
+  }
+
   @Test("ignores a field outside the container")
   func outside() {
     let (_, _, _, toolbar) = threeFields()
