@@ -159,8 +159,9 @@
 
     /// Completes the chain, and starts calling the closures.
     ///
-    /// The chain's closures replace those that earlier chains of the same owners added for the same events. If the
-    /// listener is already started and there are no new closures, this method has no effect.
+    /// The chain consists of all closures that were added since the last call, whatever their owners. They replace
+    /// those that earlier chains of the same owners added for the same events. If the listener is already started and
+    /// there are no new closures, this method has no effect.
     public func start() {
       callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []
