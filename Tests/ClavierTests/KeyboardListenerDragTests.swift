@@ -41,6 +41,20 @@ import UIKit
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 650))
   }
 
+  @Test(
+    "makes the dismissal interactive, and keeps a mode that is already interactive",
+    arguments: [
+      (UIScrollView.KeyboardDismissMode.none, .interactive), (.onDrag, .interactive), (.interactive, .interactive),
+      (.interactiveWithAccessory, .interactiveWithAccessory),
+    ] as [(UIScrollView.KeyboardDismissMode, UIScrollView.KeyboardDismissMode)])
+  func dismissMode(before: UIScrollView.KeyboardDismissMode, after: UIScrollView.KeyboardDismissMode) {
+    HeadlessWorld.reset()
+    let scrollView = UIScrollView()
+    scrollView.keyboardDismissMode = before
+    listener.trackInteractiveDismissal(of: scrollView)
+    #expect(scrollView.keyboardDismissMode == after)
+  }
+
   @Test("does not report an ordinary show and hide again")
   func noDoubles() {
     HeadlessWorld.reset()

@@ -169,7 +169,8 @@
 
   #if !os(visionOS)
     extension UIScrollView {
-      fileprivate var dismissesInteractively: Bool {
+      /// Whether the user can dismiss the keyboard by dragging in this scroll view.
+      var dismissesInteractively: Bool {
         if #available(iOS 16, *), keyboardDismissMode == .interactiveWithAccessory { return true }
         return keyboardDismissMode == .interactive
       }

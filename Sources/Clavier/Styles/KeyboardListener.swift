@@ -138,16 +138,16 @@
     /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the
     /// finger moves.
     ///
-    /// It sets `keyboardDismissMode` to `.interactive`. Each frame is reported as `.willChangeFrame` with a duration of
-    /// 0. The system posts nothing during such a drag (openradar 14847817), so the frame comes from a keyboard layout
-    /// guide. Gestures and delegates are not changed.
+    /// It sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. Each frame is reported
+    /// as `.willChangeFrame` with a duration of 0. The system posts nothing during such a drag (openradar 14847817), so
+    /// the frame comes from a keyboard layout guide. Gestures and delegates are not changed.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
     /// - Returns: The listener, for the next call of the chain.
     @discardableResult
     public func trackInteractiveDismissal(of scrollView: UIScrollView) -> Self {
       #if !os(visionOS)
-        scrollView.keyboardDismissMode = .interactive
+        if !scrollView.dismissesInteractively { scrollView.keyboardDismissMode = .interactive }
       #endif
       drags.removeAll(ownedBy: scrollView)
       let drag = KeyboardDrag(in: center, of: scrollView)
