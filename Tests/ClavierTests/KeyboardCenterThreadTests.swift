@@ -1,3 +1,4 @@
+import ClavierCore
 import Foundation
 import TestSupport
 import Testing
@@ -45,6 +46,32 @@ import UIKit
     #expect(received.isEmpty)
     keyboard.post(.willShow, keyboard.info(height: 101))
     #expect(received == (1...101).map { CGFloat($0) })
+    subscription.cancel()
+  }
+
+  @Test("state(after:) follows an earlier notification again after another thread has posted one")
+  func stateAfterPostElsewhere() async {
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    let earlier = keyboard.info(height: 301)
+    let subscription = center.subscribe { _, info in
+      if info == earlier { keyboard.post(.willChangeFrame, keyboard.info(height: 336)) }
+    }
+    keyboard.post(.willChangeFrame, earlier)
+    func covered() -> CGFloat {
+      let notification = Notification(
+        name: KeyboardEvent.willChangeFrame.notificationName, userInfo: earlier.userInfo)
+      let state = center.state(after: notification)
+      return state.overlap(withScreenRect: state.screen)
+    }
+    #expect(covered() == 336)
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        keyboard.post(.didChangeFrame, keyboard.info(height: 336))
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    #expect(covered() == 301)
     subscription.cancel()
   }
 

@@ -208,6 +208,16 @@ import UIKit
     #expect(!toolbar.canGoToNext)
   }
 
+  @Test("serves the focused field without a container before it is in a window")
+  func withoutContainerAndWindow() {
+    let a = stage.field("a", y: 100)
+    stage.field("b", y: 150)
+    let toolbar = KeyboardToolbar(frame: .zero)
+    a.becomeFirstResponder()
+    #expect(toolbar.goToNext())
+    #expect(stage.focus == "b")
+  }
+
   @Test("without a container, moves the focus and ends editing only in its own scene")
   func scenes() {
     let fields = [stage.field("a", y: 100), stage.field("b", y: 150)]
