@@ -19,6 +19,41 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
+  @Test(
+    "uncovers a field below the bottom edge of the view, however the app applies the offset",
+    arguments: KeyboardHandlerStage.Way.allCases)
+  func fieldBelowView(way: KeyboardHandlerStage.Way) {
+    let stage = KeyboardHandlerStage()
+    stage.apply(way)
+    let (field, other) = (stage.screen.field(at: 900), stage.screen.field(at: 600))
+    stage.keyboard.beginEditing(field)
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    #expect(stage.handler.keyboardOffset.value == -444)
+    stage.keyboard.show()
+    #expect(stage.handler.keyboardOffset.value == -444)
+    stage.keyboard.beginEditing(other)
+    #expect(stage.handler.keyboardOffset.value == -144)
+    stage.keyboard.beginEditing(field)
+    #expect(stage.handler.keyboardOffset.value == -444)
+    #expect(stage.isClear(field) || way == .notAtAll)
+  }
+
+  @Test(
+    "moves no further than the view ends for a field that has to be scrolled, however the app applies the offset",
+    arguments: KeyboardHandlerStage.Way.allCases)
+  func fieldToScroll(way: KeyboardHandlerStage.Way) {
+    let stage = KeyboardHandlerStage()
+    stage.apply(way)
+    let (field, scrollView) = (stage.screen.field(at: 1900), UIScrollView(frame: stage.screen.view.bounds))
+    stage.screen.content.addSubview(scrollView)
+    scrollView.addSubview(field)
+    stage.keyboard.beginEditing(field)
+    for height in [336, 336, 300, 336] as [CGFloat] {
+      stage.keyboard.show(height: height)
+      #expect(stage.handler.keyboardOffset.value == -20 - height)
+    }
+  }
+
   @Test("measures a field after the layout that is pending when the keyboard shows")
   func pendingLayout() {
     let stage = KeyboardHandlerStage()
