@@ -86,11 +86,17 @@
 
     /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
-    private let inbox = Inbox<ReceivedNotification>()
+    private let inbox = Inbox<PendingWork>()
     let subscribers = SubscriberList<Subscriber>()
     private var isDelivering = false
     /// The notifications that were delivered last: one, and those that subscribers posted while it was delivered.
     private var lastDeliveries: [(record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)] = []
+
+    /// What the center does after the current delivery, or when the main queue runs.
+    private enum PendingWork: Sendable {
+      case notification(ReceivedNotification)
+      case end(SubscriberList<Subscriber>.Entry)
+    }
 
     /// What a center observes.
     public enum Source: Sendable {
@@ -144,8 +150,8 @@
           let isOnMainQueue = MainQueue.isCurrent
           let received = ReceivedNotification(event, notification, isOnMainQueue: isOnMainQueue)
           guard isOnMainQueue else {
-            inbox.append(received)
-            return MainQueue.later { self?.deliverPending() }
+            inbox.append(.notification(received))
+            return MainQueue.later { self?.processPending() }
           }
           MainActor.assumeIsolated { self?.receive(received) }
         }
@@ -211,7 +217,17 @@
     }
 
     func subscribe(_ subscriber: Subscriber, owner: AnyObject?) -> KeyboardSubscription {
-      KeyboardSubscription(of: subscriber, to: self, owner: owner)
+      KeyboardSubscription(subscribers.append(subscriber, owner: owner), of: self, hasOwner: owner != nil)
+    }
+
+    /// Ends a subscription whose last reference was released on any thread.
+    ///
+    /// The subscriber gets no notification that is posted later, because its closures may refer to objects that were
+    /// released with the subscription.
+    nonisolated func end(_ subscriber: SubscriberList<Subscriber>.Entry) {
+      guard !MainQueue.isCurrent else { return MainActor.assumeIsolated { subscribers.remove(subscriber) } }
+      inbox.append(.end(subscriber))
+      MainQueue.later { [weak self] in self?.processPending() }
     }
   }
 
@@ -221,25 +237,30 @@
     /// Delivers a notification that was posted on the main queue, after those that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
       // A subscriber has posted it, so it is delivered after the current one.
-      guard !isDelivering else { return inbox.append(notification) }
+      guard !isDelivering else { return inbox.append(.notification(notification)) }
       lastDeliveries.removeAll(keepingCapacity: true)
       if inbox.isEmpty {
         deliver(notification)
       } else {
-        inbox.append(notification)
+        inbox.append(.notification(notification))
       }
-      deliverAll()
+      emptyInbox()
     }
 
-    /// Delivers the notifications that were posted on other threads.
-    private func deliverPending() {
+    /// Does what other threads have added to the inbox.
+    private func processPending() {
       guard !isDelivering else { return }
       lastDeliveries.removeAll(keepingCapacity: true)
-      deliverAll()
+      emptyInbox()
     }
 
-    private func deliverAll() {
-      while let notification = inbox.takeFirst() { deliver(notification) }
+    private func emptyInbox() {
+      while let work = inbox.takeFirst() {
+        switch work {
+        case .notification(let notification): deliver(notification)
+        case .end(let subscriber): subscribers.remove(subscriber)
+        }
+      }
     }
 
     private func deliver(_ notification: ReceivedNotification) {

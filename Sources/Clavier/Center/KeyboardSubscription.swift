@@ -6,24 +6,20 @@
   /// a reference to a subscription that has an owner.
   @MainActor public final class KeyboardSubscription {
     private weak var center: KeyboardCenter?
+    private let subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry
     private let hasOwner: Bool
-    private var entry: SubscriberList<KeyboardCenter.Subscriber>.Entry?
 
-    /// Subscribes to a center.
-    ///
-    /// Without an owner, the subscription is the owner, so that the subscriber gets nothing after the last reference is
-    /// released on any thread.
-    init(of subscriber: KeyboardCenter.Subscriber, to center: KeyboardCenter, owner: AnyObject?) {
+    init(_ subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry, of center: KeyboardCenter, hasOwner: Bool) {
+      self.subscriber = subscriber
       self.center = center
-      hasOwner = owner != nil
-      entry = center.subscribers.append(subscriber, owner: owner ?? self)
+      self.hasOwner = hasOwner
     }
 
     /// Ends the subscription.
     ///
     /// Calling it again has no effect.
     public func cancel() {
-      if let entry { center?.subscribers.remove(entry) }
+      center?.subscribers.remove(subscriber)
     }
 
     /// Stores the subscription in a set, so that it lasts as long as the set.
@@ -34,8 +30,7 @@
     }
 
     deinit {
-      guard !hasOwner, let center, let entry else { return }
-      MainQueue.run { [weak center] in center?.subscribers.remove(entry) }
+      if !hasOwner { center?.end(subscriber) }
     }
   }
 
