@@ -86,6 +86,21 @@ struct LayoutGuideCheckTests {
     #expect(stage.covered == 336)
   }
 
+  @Test("a keyboard that has stopped in the background is compared after the app becomes active")
+  func stoppedInBackground() throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.wrong.show(height: 336)
+    HeadlessClock.advanceUntilIdle()
+    stage.wrong.post(.willChangeFrame, stage.wrong.info(height: 400))
+    stage.wrong.notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
+    HeadlessWorld.updateCycle()
+    #expect(stage.covered == 400)
+    stage.wrong.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    HeadlessWorld.updateCycle()
+    #expect(stage.covered == 336)
+  }
+
   @Test("a wrong frame stays without the check, and after it was turned off, and no view stays in the window")
   func unchecked() throws {
     let stage = try Stage()

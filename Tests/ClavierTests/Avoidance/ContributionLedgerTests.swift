@@ -77,6 +77,18 @@ import UIKit
     #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
   }
 
+  @Test func `reports how much other code has changed a number since the last write, and no writes of its own`() {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), Self.makeView())
+    var changes: [CGFloat] = []
+    ledger.onForeignWrite = { _, _, difference, _ in changes.append(difference) }
+    for amount in [10, 20] as [CGFloat] { ledger.set(amount, of: .bottomInset, in: view) }
+    #expect(changes.isEmpty)
+    view.contentInset.bottom += 1
+    ledger.set(30, of: .bottomInset, in: view)
+    #expect(changes == [1])
+  }
+
   @Test func `writes the exact sum if no screen can show its difference from the target`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
