@@ -269,6 +269,24 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.frameLayoutGuide.layoutFrame == rect(0, 250, 393, 600))
   }
 
+  @Test func `a view pinned to the safe area or the keyboard of a scroll view does not scroll`() {
+    let view = scrollView(in: Screen(), content: CGSize(width: 393, height: 1500))
+    let (safe, keyboard) = (UIView(), UIView())
+    for inner in [safe, keyboard] {
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      inner.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    }
+    safe.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    keyboard.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+    HeadlessWorld.updateCycle()
+    let before = [safe.frame.minY, keyboard.frame.minY]
+    view.contentOffset.y = 250
+    HeadlessWorld.updateCycle()
+    #expect([safe.frame.minY, keyboard.frame.minY] == before.map { $0 + 250 })
+    #expect(safe.frame.maxY == view.safeAreaLayoutGuide.layoutFrame.maxY)
+  }
+
   @Test("Constraints to a scroll view's edges refer to its content, those to its size to its frame")
   func ownEdges() {
     let view = scrollView(in: Screen(), content: .zero)

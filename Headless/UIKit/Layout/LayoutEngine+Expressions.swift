@@ -19,10 +19,13 @@ extension LayoutEngine {
     guard let guide = item.guide, let owner = guide.owningView else { return nil }
     switch guide.role {
     case .custom: return nil
-    case .safeArea: return inset(length, of: owner, by: owner.safeAreaInsets)
+    case .safeArea:
+      // Unlike margins, the safe area of a scroll view is that of the visible part, and does not scroll away.
+      return inVisiblePart(inset(length, of: owner, by: owner.safeAreaInsets), length, of: owner)
     case .margins: return inset(length, of: owner, by: owner.layoutMargins)
     case .readable: return inset(length, of: owner, by: owner.readableInsets)
-    case .keyboard: return keyboardDefinition(of: length, guide: guide, owner: owner)
+    case .keyboard:
+      return keyboardDefinition(of: length, guide: guide, owner: owner).map { inVisiblePart($0, length, of: owner) }
     case .frame:
       switch length {
       case .minX: return LengthDefinition(rest: LinearExpression(variable(.originX, of: self.item(of: owner))))
@@ -77,6 +80,16 @@ extension LayoutEngine {
       return LengthDefinition(
         rest: LinearExpression(variable(.height, of: item(of: owner))), constant: -insets.top - insets.bottom)
     }
+  }
+
+  /// Returns the definition of a guide's length, if the guide stays in the visible part of a scroll view.
+  private func inVisiblePart(
+    _ definition: LengthDefinition, _ length: LayoutItem.Length, of owner: UIView
+  ) -> LengthDefinition {
+    guard owner is UIScrollView, length == .minX || length == .minY else { return definition }
+    var definition = definition
+    definition.rest.add(variable(length == .minX ? .originX : .originY, of: item(of: owner)), times: 1)
+    return definition
   }
 
   private func keyboardDefinition(
