@@ -16,6 +16,9 @@
     /// How the views of the last plan respond to a shift; nil if it must be measured.
     var responses: ShiftResponses?
 
+    /// The edited input, and its companions, as far as scrolling does not move them.
+    var floatingViews = FloatingViews()
+
     /// Whether a view is shifted, or was until the app reset it.
     var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
 

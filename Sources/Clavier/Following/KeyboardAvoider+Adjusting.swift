@@ -44,6 +44,7 @@
       let edited = tracker?.input
       if let edited, edited.window == nil { log(AvoidanceLog.message(withoutWindow: edited)) }
       if let edited, let window = edited.window, isEnabled(for: edited) {
+        if input !== edited { applier.floatingViews.removeAll() }
         input = edited
         move(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
         guard isEnabled else { return removeEverything() }
@@ -69,12 +70,12 @@
         with: animation,
         animations: { [self] in
           selectionAnchor.record(input)
-          let site = AvoidanceSite(of: input, for: self)
+          var site = AvoidanceSite(of: input, for: self)
           if site.exclusion == nil, site.policy != .disabled { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
-          let plan = planAndApply(at: site, keyboard: keyboard, trigger: trigger)
+          let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
           lastPlan = plan
           var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
@@ -111,11 +112,12 @@
     /// Plans and applies until the geometry is stable.
     ///
     /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks
-    /// with the content, and a shift can have another effect than expected. In these cases, one plan is not enough.
+    /// with the content, a shift can have another effect than expected, and a view can float above the content that
+    /// should move it. In these cases, one plan is not enough.
     private func planAndApply(
-      at site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
+      at site: inout AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
-      let subjects = site.subjects
+      var subjects = site.subjects
       let reader = SceneReader(applier: applier)
       var plan = AvoidancePlan()
       for round in 0..<Self.mostRounds {
@@ -132,7 +134,15 @@
         }
         if plan.isApplied(in: scene) { break }
         let top = site.container?.safeAreaInsets.top
+        let positions = FloatingViews.Positions(at: site)
         applier.apply(plan, to: subjects)
+        if isEnabled, applier.floatingViews.addViews(keepingPlaceSince: positions) {
+          // Scrolling was of no use, so it is reverted, and the view counts as one beside the scroll view.
+          applier.restore()
+          site = AvoidanceSite(of: site.input, for: self)
+          subjects = site.subjects
+          continue
+        }
         // The app may have stopped the avoider when something moved.
         guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: top) else { break }
       }

@@ -21,6 +21,7 @@
     /// Whether a constraint that follows the keyboard moves the input, so that no shift is needed.
     let isFollowed: Bool
     private let selectionMovesAtStart: Bool
+    private let floatingViews: FloatingViews
 
     /// Calls a closure with the parts of the input to keep visible, the most important first, in its own coordinate
     /// space.
@@ -62,6 +63,7 @@
     ) {
       self.input = input
       self.exclusion = exclusion
+      floatingViews = avoider.applier.floatingViews
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
@@ -73,7 +75,8 @@
       while let current = view {
         // A paging scroll view rests only at whole pages, so each page adjusts by itself.
         if let scrollView = current as? UIScrollView {
-          if scrollView.isPagingEnabled || avoider.unmanagedScrollViews[scrollView] != nil {
+          let isFloating = floatingViews.contains(input, in: scrollView)
+          if scrollView.isPagingEnabled || isFloating || avoider.unmanagedScrollViews[scrollView] != nil {
             unmanagedScrollViews.append(scrollView)
           } else {
             scrollViews.append(scrollView)
@@ -144,8 +147,12 @@
     }
 
     /// Returns a view's frame in its host.
+    ///
+    /// If the host is a scroll view that does not move the view, this is independent of how far it has scrolled.
     func place(of view: UIView) -> CGRect {
-      host(of: view)?.convert(view.bounds, from: view) ?? .zero
+      guard let host = host(of: view) else { return .zero }
+      let frame = host.convert(view.bounds, from: view)
+      return innermostScrollView(of: view) == nil ? frame.offsetBy(dx: 0, dy: -host.bounds.minY) : frame
     }
 
     /// Returns the index of the innermost of this site's scroll views that contains a view.
@@ -161,7 +168,7 @@
       if let own = scrollViews.firstIndex(where: { $0 === view }) {
         return scrollViews[own...].firstIndex(where: isAround)
       }
-      return scrollViews.firstIndex { view.isDescendant(of: $0) }
+      return scrollViews.firstIndex { view.isDescendant(of: $0) && !floatingViews.contains(view, in: $0) }
     }
   }
 

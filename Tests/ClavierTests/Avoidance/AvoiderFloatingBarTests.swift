@@ -1,0 +1,170 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Bars inside a scroll view that float above its content.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFloatingBarTests {
+  /// What a bar is pinned to.
+  enum Anchor: CaseIterable, Sendable { case frame, safeArea, keyboard, offset }
+
+  /// A controller whose view is a table with a bar above its rows.
+  private final class BarController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    let bar = UIView()
+    let input: UIView
+    private let anchor: Anchor
+
+    init(_ anchor: Anchor, input: UIView = UITextField()) {
+      (self.anchor, self.input) = (anchor, input)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      (tableView.dataSource, tableView.delegate) = (self, self)
+      view = tableView
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(bar)
+      bar.addSubview(input)
+      bar.layer.zPosition = 1
+      guard anchor != .offset else { return }
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      input.translatesAutoresizingMaskIntoConstraints = false
+      let bottom =
+        switch anchor {
+        case .frame, .offset: tableView.frameLayoutGuide.bottomAnchor
+        case .safeArea: view.safeAreaLayoutGuide.bottomAnchor
+        case .keyboard: view.keyboardLayoutGuide.topAnchor
+        }
+      NSLayoutConstraint.activate([
+        bar.bottomAnchor.constraint(equalTo: bottom), bar.widthAnchor.constraint(equalToConstant: 300),
+        bar.leadingAnchor.constraint(equalTo: tableView.frameLayoutGuide.leadingAnchor),
+        input.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+        input.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -8),
+        input.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 8),
+        input.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -8),
+      ])
+      if input is UITextField { input.heightAnchor.constraint(equalToConstant: 34).isActive = true }
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      placeBar()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { placeBar() }
+
+    private func placeBar() {
+      guard anchor == .offset else { return }
+      bar.frame = CGRect(x: 0, y: tableView.contentOffset.y + tableView.bounds.height - 90, width: 300, height: 50)
+      input.frame = CGRect(x: 8, y: 8, width: 284, height: 34)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueFieldCell()
+    }
+  }
+
+  /// What the avoider may change.
+  private struct Values: Equatable {
+    let offset: CGPoint
+    let insets: UIEdgeInsets
+    let indicatorInsets: UIEdgeInsets
+    let transform: CGAffineTransform
+    let safeArea: UIEdgeInsets
+
+    @MainActor init(of screen: BarController) {
+      offset = screen.tableView.contentOffset
+      insets = screen.tableView.contentInset
+      indicatorInsets = screen.tableView.verticalScrollIndicatorInsets
+      transform = screen.view.transform
+      safeArea = screen.additionalSafeAreaInsets
+    }
+  }
+
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test(arguments: Anchor.allCases) func `a field in a floating bar does not scroll the rows`(anchor: Anchor) throws {
+    let screen = BarController(anchor)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    screen.tableView.contentOffset.y = 100
+    HeadlessWorld.updateCycle()
+    let rest = Values(of: screen)
+    for _ in 0..<2 {
+      screen.input.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.input) == 0 && stage.gap(below: screen.input) <= 11)
+      #expect(screen.tableView.contentOffset.y == 100)
+      end(stage)
+      #expect(Values(of: screen) == rest)
+    }
+  }
+
+  @Test(arguments: [Anchor.frame, .safeArea, .keyboard])
+  func `a floating text view that grows does not scroll the rows`(anchor: Anchor) throws {
+    let textView = UITextView()
+    textView.isScrollEnabled = false
+    let screen = BarController(anchor, input: textView)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let rest = Values(of: screen)
+    textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.tableView.contentOffset
+    for _ in 0..<4 {
+      textView.insertText("More\n")
+      HeadlessClock.advanceUntilIdle()
+      #expect(try stage.gap(belowCaretOf: textView) >= 0)
+      #expect(screen.tableView.contentOffset == offset)
+    }
+    textView.text = ""
+    end(stage)
+    #expect(Values(of: screen) == rest)
+  }
+
+  @Test func `a floating button that is kept visible does not scroll the field away`() throws {
+    let button = UIView()
+    let screen = BarController(.safeArea, input: button)
+    button.heightAnchor.constraint(equalToConstant: 34).isActive = true
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let rest = Values(of: screen)
+    let field = try #require(screen.tableView.field(row: 8))
+    stage.avoider.options(for: field).alsoKeepVisible = [button]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(field) == 0 && stage.covered(button) == 0)
+    #expect(screen.tableView.contentOffset.y == -59)
+    end(stage)
+    #expect(Values(of: screen) == rest)
+  }
+
+  @Test func `a row's field is shown after a field in a floating bar, and the other way around`() throws {
+    let screen = BarController(.safeArea)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let rest = Values(of: screen)
+    let field = try #require(screen.tableView.field(row: 13))
+    for input in [screen.input, field, screen.input, field] {
+      input.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(abs(stage.gap(below: input) - 10) < 0.001 || input === screen.input && stage.covered(input) == 0)
+    }
+    end(stage)
+    #expect(Values(of: screen) == rest)
+  }
+}
