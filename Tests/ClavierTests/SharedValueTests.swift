@@ -45,6 +45,14 @@ struct SharedValueTests {
     #expect(abs(number - 0.1 - sign * 1e-6) < 1e-9 && number != 0.1)
   }
 
+  @Test("An inset that the app decreases below its own former inset still includes the contribution")
+  func decreased() {
+    var contribution = SharedValue()
+    let number = contribution.replace(with: 300, in: 100)
+    contribution.reconcile(number - 60, as: .inset)
+    #expect(contribution.replace(with: 0, in: number - 60) == 40)
+  }
+
   @Test("A number that other code writes between two contributions is the new base")
   func between() {
     var contribution = SharedValue()

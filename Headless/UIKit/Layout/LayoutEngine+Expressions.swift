@@ -20,7 +20,8 @@ extension LayoutEngine {
     switch guide.role {
     case .custom: return nil
     case .safeArea:
-      // Unlike margins, the safe area of a scroll view is that of the visible part, and does not scroll away.
+      // The safe area of a scroll view is that of the visible part, so its guide does not scroll away. Apple documents
+      // neither this nor what the guide of the margins does.
       return inVisiblePart(inset(length, of: owner, by: owner.safeAreaInsets), length, of: owner)
     case .margins: return inset(length, of: owner, by: owner.layoutMargins)
     case .readable: return inset(length, of: owner, by: owner.readableInsets)

@@ -6,7 +6,9 @@
   /// The views that float above the content of a scroll view around them, such as a bar in a table view that is pinned
   /// to the table's safe area.
   ///
-  /// UIKit does not report what a view is tied to. Therefore, after the avoider has scrolled, the movement is measured.
+  /// Apple describes how constraints to a view outside the scroll view make a subview float
+  /// (https://developer.apple.com/library/archive/technotes/tn2154/_index.html). UIKit does not report what a view is
+  /// tied to. Therefore, after the avoider has scrolled, the movement is measured.
   @MainActor struct FloatingViews {
     private var scrollViews = WeakTable<UIView, WeakTable<UIScrollView, Void>>()
 

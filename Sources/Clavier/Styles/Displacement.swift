@@ -27,14 +27,15 @@
       // The planner limits the shift by the lower edge, so it must not depend on what has moved.
       var frame = view.frameInWindow.offsetBy(dx: 0, dy: viewTotal - total)
       // Content below the view is visible, unless it has to be scrolled.
-      if !input.isInScrollView { frame = frame.union(input.frameInWindow) }
+      let inputFrame = input.frameInWindow
+      if inputFrame.maxY > frame.maxY, !input.isInScrollView { frame = frame.union(inputFrame) }
       let container = AvoidanceScene.Container(
         frame: frame,
         topLimit: topLimit(above: view, in: window),
         contributedShift: current
       )
       let scene = AvoidanceScene(
-        targets: [AvoidanceScene.Target(input.frameInWindow)],
+        targets: [AvoidanceScene.Target(inputFrame)],
         spacing: spacing,
         keyboard: keyboard,
         windowFrame: window.frameOnScreen,
