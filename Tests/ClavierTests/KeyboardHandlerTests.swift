@@ -38,22 +38,6 @@ import UIKit
     #expect(stage.isClear(field) || way == .notAtAll)
   }
 
-  @Test(
-    "moves no further than the view ends for a field that has to be scrolled, however the app applies the offset",
-    arguments: KeyboardHandlerStage.Way.allCases)
-  func fieldToScroll(way: KeyboardHandlerStage.Way) {
-    let stage = KeyboardHandlerStage()
-    stage.apply(way)
-    let (field, scrollView) = (stage.screen.field(at: 1900), UIScrollView(frame: stage.screen.view.bounds))
-    stage.screen.content.addSubview(scrollView)
-    scrollView.addSubview(field)
-    stage.keyboard.beginEditing(field)
-    for height in [336, 336, 300, 336] as [CGFloat] {
-      stage.keyboard.show(height: height)
-      #expect(stage.handler.keyboardOffset.value == -20 - height)
-    }
-  }
-
   @Test("measures a field after the layout that is pending when the keyboard shows")
   func pendingLayout() {
     let stage = KeyboardHandlerStage()

@@ -13,8 +13,6 @@
     private var total: CGFloat = 0
     /// The part of ``total`` that is due to the view's own position, which a layout pass may reset.
     private var positionPart: CGFloat = 0
-    /// How far up the view itself was after the last change, in points: 0 if only its content has moved.
-    private var viewTotal: CGFloat = 0
     /// The size of the view after the last change.
     private var size = CGSize.zero
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
@@ -23,16 +21,14 @@
     /// Returns how far the view must move up in total to show the input and the spacing below it, in points.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window else { return 0 }
-      let current = currentShift(of: view)
-      // The planner limits the shift by the lower edge, so it must not depend on what has moved.
-      var frame = view.frameInWindow.offsetBy(dx: 0, dy: viewTotal - total)
-      // Content below the view is visible, unless it has to be scrolled.
       let inputFrame = input.frameInWindow
+      var frame = view.frameInWindow
+      // The planner limits the shift by the bottom edge. Content below it is visible, unless it has to be scrolled.
       if inputFrame.maxY > frame.maxY, !input.isInScrollView { frame = frame.union(inputFrame) }
       let container = AvoidanceScene.Container(
         frame: frame,
         topLimit: topLimit(above: view, in: window),
-        contributedShift: current
+        contributedShift: currentShift(of: view)
       )
       let scene = AvoidanceScene(
         targets: [AvoidanceScene.Target(inputFrame)],
@@ -59,9 +55,8 @@
     ///
     /// - Parameter offset: The new offset. 0 means that nothing is moved, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
-      let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y, frame: view.frameOnScreen.minY)
+      let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
       let formerTotal = currentShift(of: view)
-      let formerViewTotal = viewTotal - total + formerTotal
       let formerPositionPart = formerTotal - (total - positionPart)
       apply()
       view.layoutIfNeeded()
@@ -71,11 +66,10 @@
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = formerTotal + before.input - input.frameOnScreen.minY
       positionPart = formerPositionPart + before.view - view.center.y
-      viewTotal = formerViewTotal + before.frame - view.frameOnScreen.minY
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, positionPart, viewTotal) = (0, 0, 0) }
+    func forget() { (total, positionPart) = (0, 0) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
