@@ -51,23 +51,26 @@ import UIKit
 
   @Test("state(after:) follows an earlier notification again after another thread has posted one")
   func stateAfterPostElsewhere() async {
+    HeadlessWorld.reset()
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    // Other tests replace the main screen while this one waits.
+    let screen = UIScreen.main
     let earlier = keyboard.info(height: 301)
     let subscription = center.subscribe { _, info in
-      if info == earlier { keyboard.post(.willChangeFrame, keyboard.info(height: 336)) }
+      if info == earlier { keyboard.post(.willChangeFrame, keyboard.info(height: 336), object: screen) }
     }
-    keyboard.post(.willChangeFrame, earlier)
+    keyboard.post(.willChangeFrame, earlier, object: screen)
     func covered() -> CGFloat {
       let notification = Notification(
-        name: KeyboardEvent.willChangeFrame.notificationName, userInfo: earlier.userInfo)
+        name: KeyboardEvent.willChangeFrame.notificationName, object: screen, userInfo: earlier.userInfo)
       let state = center.state(after: notification)
       return state.overlap(withScreenRect: state.screen)
     }
     #expect(covered() == 336)
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        keyboard.post(.didChangeFrame, keyboard.info(height: 336))
+        keyboard.post(.didChangeFrame, keyboard.info(height: 336), object: screen)
         DispatchQueue.main.async { continuation.resume() }
       }
     }
