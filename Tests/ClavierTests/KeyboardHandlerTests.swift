@@ -80,29 +80,6 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -174)
   }
 
-  @Test("animates a change of the spacing")
-  func spacingIsAnimated() {
-    let stage = KeyboardHandlerStage()
-    stage.keyboard.beginEditing(stage.screen.field(at: 600))
-    stage.keyboard.show(height: 336)
-    var durations: [TimeInterval] = []
-    stage.handler.keyboardOffset.bind { _ in durations.append(UIView.inheritedAnimationDuration) }
-    stage.handler.spacing = 50
-    #expect(durations.count == 2 && durations[0] == 0 && durations[1] > 0)
-  }
-
-  @Test("applies an offset with the animation of the last notification")
-  func helperAnimation() {
-    let stage = KeyboardHandlerStage()
-    var info = stage.keyboard.info(height: 336, duration: 2)
-    info.curve = .linear
-    stage.keyboard.post(.willShow, info)
-    stage.handler.apply(offset: -100)
-    HeadlessClock.advance(by: 1)
-    #expect(abs(stage.screen.view.headlessPresentationFrame(in: stage.window).minY + 50) < 1)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test("moves nothing while nothing is covered")
   func nothingCovered() {
     let stage = KeyboardHandlerStage()
