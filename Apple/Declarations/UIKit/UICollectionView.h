@@ -66,6 +66,9 @@ typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
   UICollectionViewScrollPositionRight = 1 << 5
 } NS_SWIFT_NAME(UICollectionView.ScrollPosition);
 
+extern NSString *const UICollectionElementKindSectionHeader NS_SWIFT_NAME(UICollectionView.elementKindSectionHeader);
+extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UICollectionView.elementKindSectionFooter);
+
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -76,6 +79,9 @@ NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(cellForItem(at:));
 - (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell NS_SWIFT_NAME(indexPath(for:));
+- (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind
+                                                           atIndexPath:(NSIndexPath *)indexPath
+  API_AVAILABLE(ios(9.0)) NS_SWIFT_NAME(supplementaryView(forElementKind:at:));
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
                atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
                        animated:(_Bool)animated NS_SWIFT_NAME(scrollToItem(at:at:animated:));

@@ -73,6 +73,7 @@ NS_SWIFT_UI_ACTOR @interface UITableViewHeaderFooterView : UIView
 NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UITableViewStyle style;
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
 @property (nonatomic, weak, nullable) id <UITableViewDataSource> dataSource;

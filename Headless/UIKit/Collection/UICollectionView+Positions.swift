@@ -42,6 +42,15 @@ extension UICollectionView {
     return cells[indexPath].flatMap { frame(of: $0).intersects(bounds) ? $0 : nil }
   }
 
+  /// Returns the header, footer, or other supplementary view at a place, or nil if it is not visible.
+  @_documentation(visibility: internal)
+  @discardableResult public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layOutIfDataIsNew()
+    return ends[EndKey(kind: elementKind, path: indexPath)].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
+  }
+
   /// The visible cells.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cells[$0] }

@@ -112,8 +112,8 @@
     /// Plans and applies until the geometry is stable.
     ///
     /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks
-    /// with the content, a shift can have another effect than expected, and a view can float above the content that
-    /// should move it. In these cases, one plan is not enough.
+    /// with the content, and a shift can have another effect than expected. A view can float above the content that
+    /// should move it, and the header of a section can float above the row. In these cases, one plan is not enough.
     private func planAndApply(
       at site: inout AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
@@ -159,7 +159,8 @@
     ///
     /// - Parameter topSafeArea: The container's top safe area before the plan was applied.
     private func needsAnotherPlan(after plan: AvoidancePlan, at site: AvoidanceSite, topSafeArea: CGFloat?) -> Bool {
-      plan.awaitsLayout || site.scrollViews.count > 1 || site.container?.safeAreaInsets.top != topSafeArea
+      plan.awaitsLayout || site.scrollViews.count > 1 || site.scrollViews.first is UICollectionView
+        || site.container?.safeAreaInsets.top != topSafeArea
         || applier.responses?.areFull == false
     }
 

@@ -23,7 +23,11 @@
       return AvoidanceScene(
         targets: trigger.bringsInputIntoView ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
-        scrollViews: site.scrollViews.map { scrollView($0, responses?.response(of: $0) ?? .full) },
+        scrollViews: site.scrollViews.map {
+          var scrollView = scrollView($0, responses?.response(of: $0) ?? .full)
+          scrollView.pinnedHeights = $0.pinnedHeights(over: site.input)
+          return scrollView
+        },
         // Without a controller, nothing can get additional safe area.
         policy: site.policy == .safeArea && site.container == nil ? .scrollOnly : site.policy,
         trigger: trigger, exclusion: site.exclusion)

@@ -34,6 +34,7 @@ extension AvoidancePlan {
     }
     for (index, step) in scrollViews.enumerated() {
       sentences.append("Scroll view \(index) \(step.predicate)")
+      if let sentence = step.pinnedHeights.sentence { sentences.append(sentence) }
     }
     if additionalSafeArea != 0 {
       sentences.append("The controller's view gets \(points(additionalSafeArea)) of additional bottom safe area.")
@@ -60,6 +61,17 @@ extension AvoidancePlan.ScrollViewStep {
       "is inside another scroll view and is at offset \(points(offset)) to show the input in its frame."
     case .ignored: "does not scroll vertically and is ignored."
     case .restored, .unchanged: "is at offset \(points(offset))."
+    }
+  }
+}
+
+extension AvoidanceScene.PinnedHeights {
+  fileprivate var sentence: String? {
+    switch (header, footer) {
+    case (0, 0): nil
+    case (_, 0): "A header of \(points(header)) floats above its rows."
+    case (0, _): "A footer of \(points(footer)) floats above its rows."
+    default: "A header of \(points(header)) and a footer of \(points(footer)) float above its rows."
     }
   }
 }

@@ -47,6 +47,9 @@ extension AvoidancePlan {
     /// Whether to scroll the content up if a large title does not expand again.
     package internal(set) var closesGapBelowTitle = false
 
+    /// The header and footer from which scrolling keeps the input clear.
+    var pinnedHeights = AvoidanceScene.PinnedHeights()
+
     /// The effective bottom inset without Clavier's contribution.
     var ownInset: CGFloat = 0
   }

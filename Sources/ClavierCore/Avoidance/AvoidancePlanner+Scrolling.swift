@@ -48,12 +48,16 @@ extension AvoidancePlanner {
   /// keyboard.
   private mutating func scrollTargets(at index: Int, into span: VerticalSpan, bottomInset: CGFloat) {
     let height = viewport(at: index).height
+    let pinnedHeights = scene.scrollViews[index].pinnedHeights
+    plan.scrollViews[index].pinnedHeights = pinnedHeights
     var range = MovementRange()
     var group = TargetGroup()
     for target in scene.targets where (target.innermostScrollView ?? .max) <= index {
       let position = position(of: target, inside: index)
       guard group.add(position, fitting: height) != nil else { continue }
       range.narrow(to: MovementRange(bringing: position, into: span))
+      // If there is no space for all of them, the keyboard matters more than the header and footer.
+      range.narrow(to: MovementRange(bringing: position, into: span.inset(by: pinnedHeights)))
     }
     scroll(at: index, within: range, bottomInset: bottomInset)
   }

@@ -97,8 +97,8 @@ extension AvoidanceScene.ScrollView {
     frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
       && contentOffset.y.isPlannable && bottomInset.isPlannable && adjustedBottomInset.isPlannable
       && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
-      && minimumVisibleHeight.isPlannable && shiftResponse.isPlannable
-      && contribution.bottomInset.isPlannable
+      && minimumVisibleHeight.isPlannable && pinnedHeights.header.isPlannable && pinnedHeights.footer.isPlannable
+      && shiftResponse.isPlannable && contribution.bottomInset.isPlannable
       && contribution.indicatorInset.isPlannable && contribution.scrolled.isPlannable
   }
 }

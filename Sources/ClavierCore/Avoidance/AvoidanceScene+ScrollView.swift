@@ -45,6 +45,9 @@ extension AvoidanceScene {
     /// would show only the line with the caret.
     package var minimumVisibleHeight: CGFloat
 
+    /// The header and footer that float above the rows of the input's section.
+    package var pinnedHeights: PinnedHeights
+
     /// How its frame moves when the container shifts.
     package var shiftResponse: ShiftResponse
 
@@ -58,8 +61,8 @@ extension AvoidanceScene {
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
       adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, greatestTopInset: CGFloat? = nil,
       indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
-      minimumVisibleHeight: CGFloat = 0, shiftResponse: ShiftResponse = .full,
-      contribution: ScrollContribution = .none, history: ScrollHistory? = nil
+      minimumVisibleHeight: CGFloat = 0, pinnedHeights: PinnedHeights = PinnedHeights(),
+      shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
     ) {
       self.frame = frame
       self.contentSize = contentSize
@@ -72,6 +75,7 @@ extension AvoidanceScene {
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically
       self.minimumVisibleHeight = minimumVisibleHeight
+      self.pinnedHeights = pinnedHeights
       self.shiftResponse = shiftResponse
       self.contribution = contribution
       self.history = history

@@ -29,6 +29,12 @@ struct VerticalSpan: Hashable, Sendable {
     return VerticalSpan(top: top, bottom: max(top, min(bottom, other.bottom)))
   }
 
+  /// Returns the part between a header at the upper edge and a footer at the lower edge; its bottom is above its top if
+  /// there is none.
+  func inset(by heights: AvoidanceScene.PinnedHeights) -> VerticalSpan {
+    VerticalSpan(top: top + heights.header, bottom: bottom - heights.footer)
+  }
+
   /// Returns the common part; its bottom is above its top if there is none.
   func intersection(_ other: VerticalSpan) -> VerticalSpan {
     VerticalSpan(top: max(top, other.top), bottom: min(bottom, other.bottom))

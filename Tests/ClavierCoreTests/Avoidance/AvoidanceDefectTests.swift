@@ -48,6 +48,8 @@ import Testing
     Case(testDescription: "frame's width", defect: .scrollView(0)) { $0.scrollViews[0].frame.size.width = $1 },
     Case(testDescription: "frame's height", defect: .scrollView(0)) { $0.scrollViews[0].frame.size.height = $1 },
     Case(testDescription: "greatest top", defect: .scrollView(0)) { $0.scrollViews[0].greatestTopInset = $1 },
+    Case(testDescription: "header", defect: .scrollView(0)) { $0.scrollViews[0].pinnedHeights.header = $1 },
+    Case(testDescription: "footer", defect: .scrollView(0)) { $0.scrollViews[0].pinnedHeights.footer = $1 },
     Case(testDescription: "top response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.top = $1 },
     Case(testDescription: "bottom response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.bottom = $1 },
   ]

@@ -220,17 +220,6 @@ private final class NoteCell: UITableViewCell {
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
-private final class FieldItemCell: UICollectionViewCell {
-  let field = UITextField(frame: CGRect(x: 0, y: 5, width: 90, height: 34))
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.addSubview(field)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
 /// Many items with a text field each.
 private final class FieldItems: NSObject, UICollectionViewDataSource {
   func collection(frame: CGRect, direction: UICollectionView.ScrollDirection) -> UICollectionView {

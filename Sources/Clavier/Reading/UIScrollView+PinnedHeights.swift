@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  extension UIScrollView {
+    /// Returns the heights of the header and footer that float above the rows of a section, in the window's points.
+    ///
+    /// - Parameter view: A view in one of the rows.
+    func pinnedHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
+      let heights =
+        switch self {
+        case let table as UITableView: table.sectionHeights(over: view)
+        case let collection as UICollectionView: collection.sectionHeights(over: view)
+        default: AvoidanceScene.PinnedHeights()
+        }
+      return AvoidanceScene.PinnedHeights(header: heights.header * scrollScale, footer: heights.footer * scrollScale)
+    }
+
+    /// Returns the cell of this scroll view in which a view is.
+    fileprivate func cell<Cell: UIView>(around view: UIView) -> Cell? {
+      var current: UIView? = view
+      while let view = current, view !== self {
+        if let cell = view as? Cell { return cell }
+        current = view.superview
+      }
+      return nil
+    }
+  }
+
+  extension UITableView {
+    /// Returns the heights of the header and footer of the section in which a view is.
+    ///
+    /// They float in a plain table (https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain).
+    fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
+      guard style == .plain, let cell = cell(around: view) as UITableViewCell?, let path = indexPath(for: cell) else {
+        return AvoidanceScene.PinnedHeights()
+      }
+      return AvoidanceScene.PinnedHeights(
+        header: rectForHeader(inSection: path.section).height, footer: rectForFooter(inSection: path.section).height)
+    }
+  }
+
+  extension UICollectionView {
+    /// Returns the heights of the header and footer of the section in which a view is, if they are above its row now.
+    ///
+    /// A compositional layout does not report which of its headers and footers float.
+    fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
+      guard let cell = cell(around: view) as UICollectionViewCell?, let path = indexPath(for: cell) else {
+        return AvoidanceScene.PinnedHeights()
+      }
+      // The visible views are examined because asking a collection view for the attributes of a header that its layout
+      // does not have can raise an exception (https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/124).
+      func frame(of kind: String) -> CGRect? {
+        supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: path.section))?.frame
+      }
+      return AvoidanceScene.PinnedHeights(
+        header: frame(of: UICollectionView.elementKindSectionHeader),
+        footer: frame(of: UICollectionView.elementKindSectionFooter), over: cell.frame)
+    }
+  }
+#endif

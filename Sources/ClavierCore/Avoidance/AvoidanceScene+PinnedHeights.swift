@@ -1,0 +1,33 @@
+package import Foundation
+
+extension AvoidanceScene {
+  /// The heights of a header and a footer that float above the rows of their section, at the edges of the part of a
+  /// scroll view that shows content, in the window's points.
+  package struct PinnedHeights: Hashable, Sendable {
+    /// The height of the header at the upper edge; 0 if there is none.
+    package var header: CGFloat
+    /// The height of the footer at the lower edge; 0 if there is none.
+    package var footer: CGFloat
+
+    package init(header: CGFloat = 0, footer: CGFloat = 0) {
+      self.header = header
+      self.footer = footer
+    }
+
+    /// Recognizes a header and a footer that float, by where they are.
+    ///
+    /// Sections do not have their header or footer above a row, unless it floats.
+    ///
+    /// - Parameters:
+    ///   - header: The current frame of the section's header; nil if it has none.
+    ///   - footer: The current frame of the section's footer; nil if it has none.
+    ///   - row: The frame of a row of the section, in the same coordinate space.
+    package init(header: CGRect?, footer: CGRect?, over row: CGRect) {
+      func heightIfFloating(_ frame: CGRect?) -> CGFloat {
+        guard let frame, frame.span.intersection(row.span).height > .imperceptible else { return 0 }
+        return frame.size.height
+      }
+      self.init(header: heightIfFloating(header), footer: heightIfFloating(footer))
+    }
+  }
+}

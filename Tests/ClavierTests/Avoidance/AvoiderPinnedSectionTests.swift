@@ -1,0 +1,58 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Headers and footers of sections that float above the rows.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPinnedSectionTests {
+  /// A section above and below which there are others, so that its header and footer float.
+  private func stage(_ kind: PinnedSectionsController.Kind) throws -> (AvoiderStage, PinnedSectionsController) {
+    let screen = PinnedSectionsController(kind)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    screen.scrollView.contentOffset.y = 1065
+    HeadlessWorld.updateCycle()
+    try #require(screen.fields.contains { screen.covered($0) > 0 })
+    return (stage, screen)
+  }
+
+  @Test(
+    .notUnder(
+      .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
+      because: "The system scrolls by itself then."),
+    arguments: PinnedSectionsController.Kind.allCases)
+  func `neither the keyboard nor a header or footer above the rows covers a field`(
+    kind: PinnedSectionsController.Kind
+  ) throws {
+    let (stage, screen) = try stage(kind)
+    let (offset, inset) = (screen.scrollView.contentOffset, screen.scrollView.contentInset)
+    for field in screen.fields {
+      let isHigh = stage.gap(below: field) > 0
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(field) == 0 && screen.covered(field) == 0, "\(screen.place(of: field))")
+      let movement = screen.scrollView.contentOffset.y - offset.y
+      #expect(isHigh || stage.gap(below: field) < 10.001 + PinnedSectionsController.footerHeight || movement <= 0)
+      stage.window.endEditing(true)
+      HeadlessClock.advanceUntilIdle()
+      #expect(screen.scrollView.contentOffset == offset && screen.scrollView.contentInset == inset)
+    }
+  }
+
+  @Test(arguments: PinnedSectionsController.Kind.allCases)
+  func `a field stays uncovered while the keyboard changes its height`(kind: PinnedSectionsController.Kind) throws {
+    let (stage, screen) = try stage(kind)
+    let field = try #require(screen.fields.last)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for hasBar in [false, true] {
+      let height = stage.keyboard.frame.height
+      stage.keyboard.setPredictiveBar(hasBar)
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.keyboard.frame.height != height && stage.covered(field) == 0 && screen.covered(field) == 0)
+    }
+  }
+}
