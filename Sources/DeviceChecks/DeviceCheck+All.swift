@@ -10,6 +10,7 @@
       toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival, emptyFrames,
       appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,
       background, hardwarePad, numberPad, windowMove, showDelay, rotation,
+      scrollViewGuides,
     ]
 
     /// The other checks.

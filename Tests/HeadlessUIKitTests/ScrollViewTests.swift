@@ -269,7 +269,8 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.frameLayoutGuide.layoutFrame == rect(0, 250, 393, 600))
   }
 
-  @Test func `a view pinned to the safe area or the keyboard of a scroll view does not scroll`() {
+  @Test(.under([.scrollViewGuidesStay], [.scrollViewGuidesScroll]))
+  func `a view pinned to the safe area or the keyboard of a scroll view scrolls as the doubt assumes`() {
     let view = scrollView(in: Screen(), content: CGSize(width: 393, height: 1500))
     let (safe, keyboard) = (UIView(), UIView())
     for inner in [safe, keyboard] {
@@ -283,8 +284,10 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     let before = [safe.frame.minY, keyboard.frame.minY]
     view.contentOffset.y = 250
     HeadlessWorld.updateCycle()
-    #expect([safe.frame.minY, keyboard.frame.minY] == before.map { $0 + 250 })
+    let movement: CGFloat = HeadlessWorld.assumes(.scrollViewGuidesStay) ? 250 : 0
+    #expect([safe.frame.minY, keyboard.frame.minY] == before.map { $0 + movement })
     #expect(safe.frame.maxY == view.safeAreaLayoutGuide.layoutFrame.maxY)
+    #expect(keyboard.frame.maxY == view.keyboardLayoutGuide.layoutFrame.minY)
   }
 
   @Test("Constraints to a scroll view's edges refer to its content, those to its size to its frame")

@@ -244,5 +244,12 @@ extension HeadlessDoubt {
         Apple documents that SwiftUI adds the keyboard to the safe area, but not when. Issue 1747 of IQKeyboardManager shows a \
         manager and SwiftUI that both move a screen, with results that depend on the timing.
         """),
+    HeadlessDoubt(
+      "scroll-view-guides", "Do the safe area and the keyboard's guide of a scroll view scroll with its content?",
+      [.scrollViewGuidesStay, .scrollViewGuidesScroll],
+      evidence: """
+        Apple documents contentLayoutGuide, which scrolls, and frameLayoutGuide, which does not, but neither for the other guides. \
+        Apps pin buttons that float above the rows of a table view controller to its safe area.
+        """),
   ]
 }

@@ -84,10 +84,14 @@ extension LayoutEngine {
   }
 
   /// Returns the definition of a guide's length, if the guide stays in the visible part of a scroll view.
+  ///
+  /// Unlike margins, the safe area and the keyboard are not part of the content.
   private func inVisiblePart(
     _ definition: LengthDefinition, _ length: LayoutItem.Length, of owner: UIView
   ) -> LengthDefinition {
-    guard owner is UIScrollView, length == .minX || length == .minY else { return definition }
+    guard owner is UIScrollView, length == .minX || length == .minY, HeadlessWorld.assumes(.scrollViewGuidesStay) else {
+      return definition
+    }
     var definition = definition
     definition.rest.add(variable(length == .minX ? .originX : .originY, of: item(of: owner)), times: 1)
     return definition

@@ -59,13 +59,19 @@ extension UIView {
   func frame(of guide: UILayoutGuide) -> CGRect {
     switch guide.role {
     case .custom: return guide.layoutItem.flatMap { $0.engine?.rect(of: $0) } ?? .zero
-    case .safeArea: return bounds.inset(by: safeAreaInsets)
+    case .safeArea: return place(ofGuide: bounds.inset(by: safeAreaInsets))
     case .margins: return bounds.inset(by: layoutMargins)
     case .readable: return bounds.inset(by: readableInsets)
-    case .keyboard: return (guide as? UIKeyboardLayoutGuide)?.presentFrame(in: self) ?? .zero
+    case .keyboard: return place(ofGuide: (guide as? UIKeyboardLayoutGuide)?.presentFrame(in: self) ?? .zero)
     case .frame: return bounds
     case .content: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
     }
+  }
+
+  /// Returns where a guide is whose frame is known in the visible part: see the doubt "scroll-view-guides".
+  private func place(ofGuide frame: CGRect) -> CGRect {
+    guard self is UIScrollView, HeadlessWorld.assumes(.scrollViewGuidesScroll) else { return frame }
+    return frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
   }
 
   /// The margins, in points, increased if lines would be too long to read.

@@ -145,5 +145,31 @@
         run.record("order", run.order(of: "select", "layout"))
       }
     }
+
+    static let scrollViewGuides = DeviceCheck.doubt(
+      "scroll-view-guides", "The safe area and the keyboard's guide of a scroll view stay in its visible part."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 1200)
+      let (bar, keyboardBar) = (UIView(), UIView())
+      for view in [bar, keyboardBar] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(view)
+        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      }
+      bar.bottomAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.bottomAnchor).isActive = true
+      keyboardBar.bottomAnchor.constraint(equalTo: scrollView.keyboardLayoutGuide.topAnchor).isActive = true
+      run.wait(0.3)
+      var before: [CGFloat] = []
+      run.act {
+        run.window.layoutIfNeeded()
+        before = [bar.frame.minY, keyboardBar.frame.minY]
+        scrollView.contentOffset.y = 200
+      }
+      run.wait(0.3)
+      run.act {
+        run.record("view at the safe area moves in the content by", points: bar.frame.minY - before[0])
+        run.record("view at the keyboard's guide moves in the content by", points: keyboardBar.frame.minY - before[1])
+      }
+    }
   }
 #endif
