@@ -55,4 +55,27 @@ import UIKit
       #expect(stage.keyboard.frame.height != height && stage.covered(field) == 0 && screen.covered(field) == 0)
     }
   }
+
+  @Test(
+    .notUnder(
+      .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
+      because: "The system scrolls by itself then."),
+    arguments: PinnedSectionsController.Kind.allCases)
+  func `the headers and footers of scaled rows are as small as the rows`(kind: PinnedSectionsController.Kind) throws {
+    let (stage, screen) = try stage(kind)
+    let scrollView = screen.scrollView
+    scrollView.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    HeadlessWorld.updateCycle()
+    let lowest = try #require(screen.fields.last)
+    lowest.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: lowest) - 10 - 0.8 * PinnedSectionsController.footerHeight) < 0.001)
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    let highest = try #require(screen.fields.first { screen.covered($0) > 0 })
+    highest.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let top = screen.place(of: highest).minY - scrollView.contentOffset.y - scrollView.adjustedContentInset.top
+    #expect(abs(top - PinnedSectionsController.headerHeight) < 0.001)
+  }
 }
