@@ -32,14 +32,18 @@ import UIKit
   }
 
   @Test(
-    "keeps an offset that the app sets as soon as the keyboard has shown again",
-    .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."))
-  func secondShow() throws {
+    "keeps an offset that the app sets when the keyboard has shown again, also after an update during the last hide",
+    .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."),
+    arguments: [false, true])
+  func secondShow(updates: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
+    let delegate = ScrollDelegate { stage.avoider.update() }
+    if updates { screen.scrollView.delegate = delegate }
     end(stage)
+    screen.scrollView.delegate = nil
     let subscription = stage.center.subscribe { event, _ in
       if event == .willShow { screen.scrollView.contentOffset.y = 0 }
     }
