@@ -164,6 +164,26 @@ import UIKit
     #expect(Values(of: screen) == rest)
   }
 
+  @Test(
+    .notUnder(
+      .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
+      because: "The system scrolls by itself then."))
+  func `a field that floats above an inner list scrolls only the page around the list`() throws {
+    let screen = PageController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    screen.list.contentOffset.y = 100
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: stage.window)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    #expect(screen.list.contentOffset.y == 100 && screen.list.contentInset.bottom == 50)
+    #expect(screen.page.contentOffset.y > 0 && screen.page.contentInset.bottom > 0)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
   @Test func `a row's field is shown after a field in a floating bar, and the other way around`() throws {
     let screen = BarController(.safeArea)
     let stage = try AvoiderStage(screen)
@@ -179,5 +199,30 @@ import UIKit
     }
     end(stage)
     #expect(Values(of: screen) == rest)
+  }
+}
+
+/// A page that scrolls, with a list in it that has a field above its last rows.
+private final class PageController: UIViewController {
+  let page = UIScrollView()
+  let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 400))
+  let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    page.frame = view.bounds
+    page.contentSize = CGSize(width: view.bounds.width, height: 1500)
+    page.contentInsetAdjustmentBehavior = .never
+    view.addSubview(page)
+    list.contentSize = CGSize(width: 393, height: 2000)
+    list.contentInset.bottom = 50
+    page.addSubview(list)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    list.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.bottomAnchor.constraint(equalTo: list.frameLayoutGuide.bottomAnchor, constant: -8),
+      field.leadingAnchor.constraint(equalTo: list.frameLayoutGuide.leadingAnchor, constant: 8),
+      field.widthAnchor.constraint(equalToConstant: 300), field.heightAnchor.constraint(equalToConstant: 34),
+    ])
   }
 }
