@@ -86,6 +86,23 @@ import UIKit
     #expect(stage.controller.view.transform.isIdentity)
   }
 
+  @Test(
+    "adds to the bottom safe area in the view's points, and in the window's if the view is turned",
+    arguments: [
+      (CGAffineTransform.identity, 100), (CGAffineTransform(scaleX: 0.5, y: 0.5), 200),
+      (CGAffineTransform(rotationAngle: .pi / 2), 100), (CGAffineTransform(rotationAngle: .pi), 100),
+    ] as [(CGAffineTransform, CGFloat)])
+  func safeArea(transform: CGAffineTransform, added: CGFloat) {
+    let stage = Stage()
+    stage.controller.view.transform = transform
+    var plan = AvoidancePlan()
+    plan.additionalSafeArea = 100
+    stage.applier.apply(plan, to: PlanSubjects(container: stage.controller.view, controller: stage.controller))
+    #expect(abs(stage.controller.additionalSafeAreaInsets.bottom - added) < 0.001)
+    stage.applier.restore()
+    #expect(stage.controller.additionalSafeAreaInsets == .zero)
+  }
+
   @Test("a shift immediately measures how views respond to it, so that it is not removed for a measurement")
   func firstResponses() {
     let stage = Stage()
