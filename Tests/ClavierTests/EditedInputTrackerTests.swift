@@ -19,4 +19,30 @@ import UIKit
     tracker.didEndEditing(field)
     #expect(tracker.input == nil && changes == 2)
   }
+
+  /// A search visits all views, and each screen of a navigation stack may have a handler.
+  @Test(arguments: [true, false])
+  func `looks for an unannounced input only in a window, and until it has found one`(isInWindow: Bool) {
+    HeadlessWorld.reset()
+    let (window, view, field) = (makeWindow(), SearchedView(), UITextField())
+    window.addSubview(view)
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    if !isInWindow { view.removeFromSuperview() }
+    // Created late, so that no notification announces the field.
+    let tracker = EditedInputTracker(notificationCenter: .default)
+    view.searches = 0
+    for _ in 0..<3 { #expect(tracker.input(in: view) === (isInWindow ? field : nil)) }
+    #expect(view.searches == (isInWindow ? 1 : 0))
+  }
+}
+
+/// Counts how often its subviews are searched.
+private final class SearchedView: UIView {
+  var searches = 0
+
+  override var subviews: [UIView] {
+    searches += 1
+    return super.subviews
+  }
 }
