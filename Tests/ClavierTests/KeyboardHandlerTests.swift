@@ -8,6 +8,12 @@ import UIKit
 /// The offsets expected are a field's bottom, and 20, less the keyboard's top: 516 of 852 with a keyboard of 336
 /// points.
 @MainActor struct KeyboardHandlerTests {
+  @Test("begins with an offset of 0, before any notification")
+  func firstOffset() {
+    let center = KeyboardCenter(notificationCenter: NotificationCenter())
+    #expect(KeyboardHandler(for: UIViewController(), center: center).keyboardOffset.value == 0)
+  }
+
   @Test("moves up by as many points as a covered field needs to be visible with 20 below it")
   func coveredField() {
     let stage = KeyboardHandlerStage()
