@@ -30,6 +30,12 @@ import UIKit
     #expect(toolbar.items?.contains(toolbar.doneItem) == true)
   }
 
+  @Test("has a standard toolbar's height and no offset if the app gives it no frame")
+  func initialFrame() {
+    let frame = KeyboardToolbar(in: stage.view).frame
+    #expect(frame.origin == .zero && frame.height == 44)
+  }
+
   @Test("has no enabled button before an input is edited")
   func unused() {
     #expect(states(KeyboardToolbar(in: stage.view)) == [false, false, false])
@@ -260,7 +266,7 @@ import UIKit
     #expect(read() == ["Previous field", "Next field", "Done"])
   }
 
-  @Test("serves several fields with one toolbar of 44 points")
+  @Test("serves several fields with one toolbar")
   func accessoryView() {
     let (a, b, _, toolbar) = threeFields()
     toolbar.removeFromSuperview()
@@ -269,7 +275,6 @@ import UIKit
     a.becomeFirstResponder()
     #expect(toolbar.goToNext())
     #expect(stage.focus == "b")
-    #expect(KeyboardToolbar(in: stage.view).frame.height == 44)
   }
 
   @Test("stays as wide as the app's view that contains it")
