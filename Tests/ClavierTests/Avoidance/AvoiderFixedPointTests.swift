@@ -12,6 +12,9 @@ import UIKit
     /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the
     /// spacing.
     case barOnGuide
+    /// A field that the guide moves up to just the spacing above the keyboard, which is where a shift for a guide that
+    /// is late moves it, too.
+    case fieldAboveGuide
     /// A field above a button on the guide.
     case buttonOnGuide
     /// A card centered between the top and the guide.
@@ -55,10 +58,13 @@ import UIKit
     case .barOnGuide where followsKeyboard && HeadlessWorld.assumes(.guideFollowsTransform):
       #expect(shown == 4)
       #expect(screen.view.transform.ty == 0)
+    case .fieldAboveGuide where followsKeyboard:
+      #expect(shown == 10)
+      #expect(screen.view.transform.ty == 0)
     case .buttonOnGuide where followsKeyboard:
       #expect(shown == 58)
       #expect(screen.view.transform.ty == 0)
-    case .barOnGuide, .buttonOnGuide, .centeredCard, .fixedField:
+    case .barOnGuide, .fieldAboveGuide, .buttonOnGuide, .centeredCard, .fixedField:
       #expect(shown >= 4 || HeadlessWorld.assumes(.parentsSetFrames))
     case .childWithFrame: #expect(shown <= 10)
     }
@@ -105,6 +111,18 @@ import UIKit
       #expect(abs(shown - screen.view.transform.ty * animation.progress(at: time)) < 1)
     }
     #expect(screen.view.transform.ty < -10)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test(
+    "does not shift a view while the keyboard shows if the layout guide, which is late, moves the field as far up",
+    .under([], [.guideIgnoresTransform]))
+  func lateGuide() throws {
+    let screen = GuideScreen(.fieldAboveGuide)
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    screen.field.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(screen.view.transform == .identity && stage.gap(below: screen.field) == 10)
     withExtendedLifetime(stage) {}
   }
 
@@ -190,6 +208,10 @@ private final class GuideScreen: UIViewController {
       pin(bar, height: 42, [bar.bottomAnchor.constraint(equalTo: guide.topAnchor)])
       field.frame = CGRect(x: 20, y: 4, width: 200, height: 34)
       bar.addSubview(field)
+    case .fieldAboveGuide:
+      let place = field.topAnchor.constraint(equalTo: view.topAnchor, constant: 700)
+      place.priority = .defaultHigh
+      pin(field, height: 34, [place, field.bottomAnchor.constraint(lessThanOrEqualTo: guide.topAnchor, constant: -10)])
     case .buttonOnGuide:
       let button = UIView()
       pin(button, height: 50, [button.bottomAnchor.constraint(equalTo: guide.topAnchor)])
