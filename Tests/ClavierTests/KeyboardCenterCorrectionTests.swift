@@ -131,13 +131,15 @@ import UIKit
     var lines: [String] = []
   }
 
-  @Test("a guide at rest in a window that ends above the keyboard corrects nothing")
-  func guideOfHighWindow() {
+  @Test(
+    "in a window that ends above the bottom of the screen, the guide corrects the state only if it is not at rest",
+    arguments: [(300, 292), (700, 336)] as [(CGFloat, CGFloat)])
+  func guideOfHighWindow(height: CGFloat, covered: CGFloat) {
     HeadlessWorld.reset()
     let center = KeyboardCenter()
     let window = makeWindow()
     let (small, root, content) = (UIWindow(windowScene: HeadlessWorld.windowScene), UIViewController(), UIView())
-    small.frame = CGRect(x: 0, y: 0, width: 393, height: 300)
+    small.frame = CGRect(x: 0, y: 0, width: 393, height: height)
     small.rootViewController = root
     small.isHidden = false
     root.view.addSubview(content)
@@ -146,9 +148,9 @@ import UIKit
     bottom.followKeyboard(in: root.view, center: center)
     let keyboard = KeyboardFixture(notificationCenter: .default)
     HeadlessWorld.keyboardFrameDidChange(to: keyboard.info(height: 336).endFrame, isDocked: true)
-    keyboard.post(.willShow, keyboard.info(height: 336, duration: 0))
+    keyboard.post(.willShow, keyboard.info(height: 292, duration: 0))
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == covered)
     withExtendedLifetime(window) {}
   }
 }
