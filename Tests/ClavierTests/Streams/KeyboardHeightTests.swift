@@ -224,6 +224,24 @@ import UIKit
     follower.cancel()
   }
 
+  @Test func `the frames end when the view leaves the window while the keyboard hides`() throws {
+    let stage = try HeightStage()
+    let view = UIView(frame: stage.window.bounds)
+    stage.controller.view.addSubview(view)
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: view, in: stage.center, { heights.append($0) }, onEnd: {})
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.field.resignFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    #expect(heights.last ?? 0 > 0)
+    view.removeFromSuperview()
+    HeadlessClock.advance(by: 2)
+    #expect(heights.last == 0)
+    #expect(HeadlessClock.isIdle)
+    follower.cancel()
+  }
+
   @Test func `the frames end with the animation`() throws {
     let stage = try HeightStage()
     var heights: [CGFloat] = []
