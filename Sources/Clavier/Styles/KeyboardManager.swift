@@ -57,8 +57,9 @@
         guard newValue !== currentDelegate else { return }
         if let currentDelegate, !isDelegateAdded { unsubscribe(currentDelegate) }
         currentDelegate = newValue
-        isDelegateAdded = newValue.map { subscriptions[$0] != nil } ?? false
-        if let newValue { subscribe(newValue) }
+        guard let newValue else { return }
+        isDelegateAdded = subscriptions[newValue] != nil
+        subscribe(newValue)
       }
     }
 
