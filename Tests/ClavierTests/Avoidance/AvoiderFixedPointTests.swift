@@ -52,34 +52,39 @@ import UIKit
       HeadlessWorld.updateCycle()
       #expect(abs(stage.gap(below: screen.field) - shown) < 0.01)
     }
-    let followsKeyboard = HeadlessWorld.assumes(.guideFollowsKeyboard) || HeadlessWorld.assumes(.guideMissesHide)
-    switch layout {
-    // A view on the guide is above the keyboard by itself, unless a shift moves it too or the guide does not move.
-    case .barOnGuide where followsKeyboard && HeadlessWorld.assumes(.guideFollowsTransform):
-      #expect(shown == 4)
-      #expect(screen.view.transform.ty == 0)
-    case .fieldAboveGuide where followsKeyboard:
-      #expect(shown == 10)
-      #expect(screen.view.transform.ty == 0)
-    case .buttonOnGuide where followsKeyboard:
-      #expect(shown == 58)
-      #expect(screen.view.transform.ty == 0)
-    case .barOnGuide, .fieldAboveGuide, .buttonOnGuide, .centeredCard, .fixedField:
-      #expect(shown >= 4 || HeadlessWorld.assumes(.parentsSetFrames))
-    case .childWithFrame: #expect(shown <= 10)
-    }
-    if layout == .fixedField, !HeadlessWorld.assumes(.parentsSetFrames) { #expect(abs(shown - 10) < 1) }
-    if layout == .centeredCard, followsKeyboard, HeadlessWorld.assumes(.guideFollowsTransform),
-      !HeadlessWorld.assumes(.parentsSetFrames)
-    {
-      #expect(abs(shown - 10) < 1)
-    }
+    checkPlace(on: screen, gap: shown)
     screen.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     HeadlessWorld.updateCycle()
     // A guide that misses the hide keeps its views in place, with and without Clavier.
     #expect(screen.view.transform == .identity)
     if !HeadlessWorld.assumes(.guideMissesHide) { #expect(Snapshot(of: stage.window) == rest) }
+  }
+
+  /// Checks how far above the keyboard the field is, and that the view is shifted only if the guide is not enough.
+  private func checkPlace(on screen: GuideScreen, gap: CGFloat) {
+    let followsKeyboard = HeadlessWorld.assumes(.guideFollowsKeyboard) || HeadlessWorld.assumes(.guideMissesHide)
+    switch screen.layout {
+    // A view on the guide is above the keyboard by itself, unless a shift moves it too or the guide does not move.
+    case .barOnGuide where followsKeyboard && HeadlessWorld.assumes(.guideFollowsTransform):
+      #expect(gap == 4)
+      #expect(screen.view.transform.ty == 0)
+    case .fieldAboveGuide where followsKeyboard:
+      #expect(gap == 10)
+      #expect(screen.view.transform.ty == 0)
+    case .buttonOnGuide where followsKeyboard:
+      #expect(gap == 58)
+      #expect(screen.view.transform.ty == 0)
+    case .barOnGuide, .fieldAboveGuide, .buttonOnGuide, .centeredCard, .fixedField:
+      #expect(gap >= 4 || HeadlessWorld.assumes(.parentsSetFrames))
+    case .childWithFrame: #expect(gap <= 10)
+    }
+    if screen.layout == .fixedField, !HeadlessWorld.assumes(.parentsSetFrames) { #expect(abs(gap - 10) < 1) }
+    if screen.layout == .centeredCard, followsKeyboard, HeadlessWorld.assumes(.guideFollowsTransform),
+      !HeadlessWorld.assumes(.parentsSetFrames)
+    {
+      #expect(abs(gap - 10) < 1)
+    }
   }
 
   @Test("does not shift a view whose parent undoes it in its layout", .under([.parentsSetFrames]))
@@ -216,18 +221,7 @@ private final class GuideScreen: UIViewController {
       let button = UIView()
       pin(button, height: 50, [button.bottomAnchor.constraint(equalTo: guide.topAnchor)])
       pin(field, height: 34, [field.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -8)])
-    case .centeredCard:
-      let card = UIView()
-      let space = UILayoutGuide()
-      view.addLayoutGuide(space)
-      pin(
-        card, height: 510,
-        [
-          space.topAnchor.constraint(equalTo: view.topAnchor), space.bottomAnchor.constraint(equalTo: guide.topAnchor),
-          card.centerYAnchor.constraint(equalTo: space.centerYAnchor),
-        ])
-      field.frame = CGRect(x: 20, y: 476, width: 200, height: 34)
-      card.addSubview(field)
+    case .centeredCard: addCard(above: guide)
     case .fixedField:
       field.frame = CGRect(x: 20, y: 700, width: 200, height: 34)
       view.addSubview(field)
@@ -245,6 +239,20 @@ private final class GuideScreen: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if layout == .childWithFrame { children[0].view.frame = view.bounds }
+  }
+
+  private func addCard(above guide: UILayoutGuide) {
+    let card = UIView()
+    let space = UILayoutGuide()
+    view.addLayoutGuide(space)
+    pin(
+      card, height: 510,
+      [
+        space.topAnchor.constraint(equalTo: view.topAnchor), space.bottomAnchor.constraint(equalTo: guide.topAnchor),
+        card.centerYAnchor.constraint(equalTo: space.centerYAnchor),
+      ])
+    field.frame = CGRect(x: 20, y: 476, width: 200, height: 34)
+    card.addSubview(field)
   }
 
   private func pin(_ subview: UIView, height: CGFloat, _ constraints: [NSLayoutConstraint]) {
