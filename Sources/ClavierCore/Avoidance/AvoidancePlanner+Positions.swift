@@ -5,7 +5,7 @@ extension AvoidancePlanner {
   /// Returns how far the planned scrolling of a scroll view, and of the scroll views around it, moves its content up.
   private func scrolledDistance(from first: Int) -> CGFloat {
     var sum: CGFloat = 0
-    for index in plan.scrollViews.indices.dropFirst(first) {
+    for index in first..<plan.scrollViews.count {
       sum += plan.scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
     }
     return sum
@@ -42,8 +42,10 @@ extension AvoidancePlanner {
   /// Returns the part of its frame in which a scroll view would show content without the keyboard.
   ///
   /// Its bottom is above its top if the insets leave no space.
-  func viewport(at index: Int) -> VerticalSpan {
-    let frame = frame(at: index)
+  func viewport(at index: Int) -> VerticalSpan { viewport(at: index, in: frame(at: index)) }
+
+  /// Returns the viewport in the frame that a scroll view has after the steps that are planned so far.
+  func viewport(at index: Int, in frame: VerticalSpan) -> VerticalSpan {
     let top = min(frame.top + scene.scrollViews[index].adjustedTopInset, frame.bottom)
     return VerticalSpan(top: top, bottom: frame.bottom - plan.scrollViews[index].ownInset)
   }

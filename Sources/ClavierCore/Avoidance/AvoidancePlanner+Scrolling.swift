@@ -6,33 +6,35 @@ extension AvoidancePlanner {
     plan.scrollViews[index].role = .scrollsIntoView
     plan.scrollViews[index].contribution.bottomInset = 0
     plan.scrollViews[index].contribution.indicatorInset = 0
-    scrollTargets(at: index, into: viewport(at: index), bottomInset: plan.scrollViews[index].ownInset)
+    let viewport = viewport(at: index)
+    scrollTargets(at: index, in: viewport, into: viewport, bottomInset: plan.scrollViews[index].ownInset)
   }
 
   /// Insets the outermost scroll view and scrolls it.
   ///
   /// The shift must be planned before.
   mutating func inset(at index: Int) {
-    let bottomInset = coveringInset(at: index)
+    let frame = frame(at: index)
+    let viewport = viewport(at: index, in: frame)
+    let bottomInset = coveringInset(at: index, in: frame)
     let current = scene.scrollViews[index].contribution
     let ownIndicatorInset = scene.scrollViews[index].indicatorBottomInset - current.indicatorInset
-    let covered = frame(at: index).bottom - band.keyboardTop
+    let covered = frame.bottom - band.keyboardTop
     let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
     plan.scrollViews[index].role = .avoids
     let contributedInset = bottomInset - plan.scrollViews[index].ownInset
     plan.scrollViews[index].contribution.bottomInset = contributedInset.snapped(to: current.bottomInset)
     plan.scrollViews[index].contribution.indicatorInset = indicatorInset.snapped(to: current.indicatorInset)
-    scrollTargets(at: index, into: viewport(at: index).intersection(band.span), bottomInset: bottomInset)
+    scrollTargets(at: index, in: viewport, into: viewport.intersection(band.span), bottomInset: bottomInset)
   }
 
   /// Returns the bottom inset with which the outermost scroll view can scroll all of its content above the keyboard.
   ///
   /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in
   /// the next layout pass, but its caret is already in the new line.
-  func coveringInset(at index: Int) -> CGFloat {
+  func coveringInset(at index: Int, in frame: VerticalSpan) -> CGFloat {
     let ownInset = plan.scrollViews[index].ownInset
     guard scene.policy != .safeArea else { return ownInset }
-    let frame = frame(at: index)
     var overhang: CGFloat = 0
     if let target = scene.targets.first, target.innermostScrollView == index {
       let contentTop = frame.top - scene.scrollViews[index].contentOffset.y
@@ -46,15 +48,16 @@ extension AvoidancePlanner {
   ///
   /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
   /// keyboard.
-  private mutating func scrollTargets(at index: Int, into span: VerticalSpan, bottomInset: CGFloat) {
-    let height = viewport(at: index).height
+  private mutating func scrollTargets(
+    at index: Int, in viewport: VerticalSpan, into span: VerticalSpan, bottomInset: CGFloat
+  ) {
     let pinnedHeights = scene.scrollViews[index].pinnedHeights
     plan.scrollViews[index].pinnedHeights = pinnedHeights
     var range = MovementRange()
     var group = TargetGroup()
     for target in scene.targets where (target.innermostScrollView ?? .max) <= index {
       let position = position(of: target, inside: index)
-      guard group.add(position, fitting: height) != nil else { continue }
+      guard group.add(position, fitting: viewport.height) != nil else { continue }
       range.narrow(to: MovementRange(bringing: position, into: span))
       // If there is no space for all of them, the keyboard matters more than the header and footer.
       range.narrow(to: MovementRange(bringing: position, into: span.inset(by: pinnedHeights)))

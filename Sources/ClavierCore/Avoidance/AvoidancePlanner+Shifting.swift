@@ -6,13 +6,15 @@ extension AvoidancePlanner {
     var range = MovementRange()
     var inside = TargetGroup()
     var outside = TargetGroup()
+    let frame = outermost.map { self.frame(at: $0) }
     for target in scene.targets {
-      if let outermost, (target.innermostScrollView ?? .max) <= outermost {
+      if let outermost, let frame, (target.innermostScrollView ?? .max) <= outermost {
+        let viewport = viewport(at: outermost, in: frame)
         let position = position(of: target, inside: outermost)
         let isFirst = inside.span == nil
-        guard let span = inside.add(position, fitting: viewport(at: outermost).height) else { continue }
-        range.narrow(to: shifts(scrolling: span, at: outermost).shifts(for: target.shiftResponse))
-        if isFirst { range.narrow(to: shiftsForMinimumHeight(at: outermost)) }
+        guard let span = inside.add(position, fitting: viewport.height) else { continue }
+        range.narrow(to: shifts(scrolling: span, at: outermost, in: frame).shifts(for: target.shiftResponse))
+        if isFirst { range.narrow(to: shiftsForMinimumHeight(at: outermost, in: viewport)) }
       } else {
         let position = position(of: target, inside: plan.scrollViews.count)
         let height = scene.windowFrame.size.height - band.span.top
@@ -34,8 +36,7 @@ extension AvoidancePlanner {
   }
 
   /// Returns the shifts after which the minimum height of the outermost scroll view is above the keyboard.
-  private func shiftsForMinimumHeight(at index: Int) -> MovementRange {
-    let viewport = viewport(at: index)
+  private func shiftsForMinimumHeight(at index: Int, in viewport: VerticalSpan) -> MovementRange {
     let height = min(scene.scrollViews[index].minimumVisibleHeight, viewport.height)
     let least = min(viewport.top + height - band.span.bottom, viewport.top - band.span.top)
     let response = scene.scrollViews[index].shiftResponse.top
@@ -44,12 +45,12 @@ extension AvoidancePlanner {
   }
 
   /// Returns the shifts after which the outermost scroll view can scroll a span into the band.
-  private func shifts(scrolling span: VerticalSpan, at index: Int) -> MovementRange {
-    let viewport = viewport(at: index)
+  private func shifts(scrolling span: VerticalSpan, at index: Int, in frame: VerticalSpan) -> MovementRange {
+    let viewport = viewport(at: index, in: frame)
     // The scroll view cannot show more of the span than its frame has space for.
     let span = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
     var scrolling = scene.scrollViews[index].range(
-      from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(at: index))
+      from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(at: index, in: frame))
     scrolling.narrow(to: MovementRange(bringing: span, into: viewport))
     return MovementRange(
       least: span.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)
