@@ -161,13 +161,13 @@
     ///   - view: A view.
     ///   - includesItself: Whether a scroll view contains itself, as it contains a text view's text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
-      func isAround(_ scrollView: UIScrollView) -> Bool { includesItself || scrollView !== view }
       // All of them contain the input, and each contains those before it, so the view hierarchy is searched only for
       // others.
-      if view === input { return scrollViews.firstIndex(where: isAround) }
       if let own = scrollViews.firstIndex(where: { $0 === view }) {
-        return scrollViews[own...].firstIndex(where: isAround)
+        let first = includesItself ? own : own + 1
+        return first < scrollViews.count ? first : nil
       }
+      if view === input { return scrollViews.isEmpty ? nil : 0 }
       return scrollViews.firstIndex { view.isDescendant(of: $0) && !floatingViews.contains(view, in: $0) }
     }
   }
