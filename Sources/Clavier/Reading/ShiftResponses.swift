@@ -13,6 +13,11 @@
     private let shift: CGFloat
     /// The edges of the measured views at the end of the measurement, in the window's coordinate space.
     private let edges: [CGFloat]
+    /// The container's safe area at the end of the measurement.
+    ///
+    /// The app or a bar can change it without moving a measured view, and then its value without the shift has to be
+    /// measured again too.
+    private let safeArea: UIEdgeInsets?
     private let responses: [ObjectIdentifier: AvoidanceScene.ShiftResponse]
 
     /// Whether every view moved with its container.
@@ -23,6 +28,7 @@
       container = subjects.container
       shift = newShift
       edges = subjects.measuredEdges
+      safeArea = subjects.container?.safeAreaInsets
       var responses: [ObjectIdentifier: AvoidanceScene.ShiftResponse] = [:]
       for (index, view) in subjects.measuredViews.enumerated() {
         responses[ObjectIdentifier(view)] = AvoidanceScene.ShiftResponse(
@@ -37,12 +43,15 @@
       container = subjects.container
       self.shift = shift
       edges = subjects.measuredEdges
+      safeArea = subjects.container?.safeAreaInsets
       responses = Dictionary(subjects.measuredViews.map { (ObjectIdentifier($0), .none) }) { first, _ in first }
     }
 
-    /// Returns whether nothing has moved since the measurement.
+    /// Returns whether nothing has moved since the measurement, and the safe area is the same.
     func isValid(for subjects: PlanSubjects, shift: CGFloat) -> Bool {
-      guard container === subjects.container, shift == self.shift else { return false }
+      guard container === subjects.container, shift == self.shift, container?.safeAreaInsets == safeArea else {
+        return false
+      }
       let current = subjects.measuredEdges
       return current.count == edges.count && zip(current, edges).allSatisfy { $0.isSame(as: $1) }
     }

@@ -84,6 +84,26 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
+  @Test("follows a toolbar that the app shows and safe area that it adds while the view is shifted")
+  func addedWhileShifted() throws {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let stage = try AvoiderStage(navigation)
+    edit(screen.fields[4], on: stage)
+    for isHidden in [false, true] {
+      navigation.isToolbarHidden = isHidden
+      screen.additionalSafeAreaInsets.bottom += isHidden ? -50 : 50
+      HeadlessClock.advanceUntilIdle()
+      // Each of these leads to another plan.
+      stage.avoider.spacing += 5
+      edit(screen.fields[isHidden ? 4 : 5], on: stage)
+      let shifted = screen.view.safeAreaInsets
+      edit(nil, on: stage)
+      #expect(screen.view.safeAreaInsets == shifted && screen.additionalSafeAreaInsets.bottom == (isHidden ? 0 : 50))
+      edit(screen.fields[4], on: stage)
+    }
+  }
+
   @Test("moves no rows beside the input, wherever the user has scrolled them")
   func rows() throws {
     let screen = Screen()
