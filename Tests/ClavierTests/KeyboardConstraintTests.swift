@@ -241,4 +241,22 @@ import UIKit
     for _ in 0..<2 { HeadlessWorld.updateCycle() }
     #expect(content.frame.maxY == 500)
   }
+
+  @Test(
+    "lifts content in a scaled view up to the keyboard, with the spacing on the screen",
+    arguments: [0.5, 0.8, 1.25] as [CGFloat], ConstraintStage.Form.allCases)
+  func scaled(scale: CGFloat, form: ConstraintStage.Form) {
+    let stage = ConstraintStage()
+    let constraint = stage.makeConstraint(form)
+    constraint.constant = 0
+    stage.view.transform = CGAffineTransform(translationX: 0, y: 213).scaledBy(x: scale, y: scale)
+    HeadlessWorld.updateCycle()
+    let margin = form.hasMargin ? stage.view.layoutMargins.bottom - stage.view.safeAreaInsets.bottom : 0
+    constraint.followKeyboard(in: stage.view, spacing: 8, center: stage.center)
+    stage.keyboard.show()
+    let bottom: CGFloat = stage.lower.frameOnScreen.maxY + margin * scale
+    #expect(abs(bottom - 508) < 0.4)
+    stage.keyboard.hide()
+    #expect(constraint.constant == 0)
+  }
 }

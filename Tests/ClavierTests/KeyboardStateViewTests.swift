@@ -62,4 +62,18 @@ import UIKit
     scrollView.contentOffset.y = 700
     #expect(docked.overlap(of: scrollView) == 84)
   }
+
+  @Test("the content of a scaled scroll view ends at the keyboard", arguments: [0.5, 0.8, 1.25] as [CGFloat])
+  func scaled(scale: CGFloat) throws {
+    let window = window()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    try #require(window.rootViewController?.view).addSubview(scrollView)
+    window.rootViewController?.view.transform = CGAffineTransform(translationX: 0, y: 213).scaledBy(x: scale, y: scale)
+    HeadlessWorld.updateCycle()
+    scrollView.contentInset.bottom = docked.bottomInset(for: scrollView)
+    #expect(scrollView.contentInset.bottom > 0)
+    let end = scrollView.frameOnScreen.maxY - scrollView.adjustedContentInset.bottom * scale
+    #expect(abs(end - docked.frame.minY) < 0.001)
+  }
 }

@@ -22,13 +22,13 @@
     /// the result.
     ///
     /// - Parameter scrollView: The scroll view.
-    /// - Returns: The inset in points, 0 or more. It is 0 if the scroll view is not in a window.
+    /// - Returns: The inset in the scroll view's own points, 0 or more. It is 0 if the scroll view is not in a window.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
-      KeyboardGeometry.bottomInset(
-        covering: scrollView.unshiftedFrameOnScreen,
-        state: self,
-        safeAreaBottom: scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
-      )
+      let scale = scrollView.scrollScale
+      let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
+      let covered = KeyboardGeometry.bottomInset(
+        covering: scrollView.unshiftedFrameOnScreen, state: self, safeAreaBottom: safeArea * scale)
+      return covered / scale
     }
   }
 #endif

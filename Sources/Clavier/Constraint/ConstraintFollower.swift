@@ -93,13 +93,15 @@
       return view.isDescendant(of: lifted) ? container : view
     }
 
-    /// Returns the height to add, in points.
+    /// Returns the height to add, in the view's points, like the constant.
     private func height(
       covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
     ) -> CGFloat {
+      let scale = view.verticalScale ?? 1
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom)
-      return KeyboardGeometry.space(for: covered, spacing: spacing)
+        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
+        safeAreaBottom: effect.safeAreaBottom * scale)
+      return KeyboardGeometry.space(for: covered, spacing: spacing) / scale
     }
 
     /// Whether the view is in a window and has a size, and the constraint's items belong together.

@@ -11,8 +11,8 @@
       didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 
-    /// Called with the height that must be free at the bottom edge, in points, and with the keyboard's animation, when
-    /// the height changes.
+    /// Called with the height that must be free at the bottom edge, in this view's points, and with the keyboard's
+    /// animation, when the height changes.
     var onChange: ((CGFloat, KeyboardAnimation) -> Void)?
 
     private let keyboardCenter: KeyboardCenter
@@ -46,8 +46,9 @@
     /// unnecessary.
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return }
-      let needed = KeyboardGeometry.padding(
+      let covered = KeyboardGeometry.padding(
         covering: unshiftedFrameOnScreen, state: keyboardCenter.state(for: self), spacing: spacing)
+      let needed = covered / (verticalScale ?? 1)
       // Rounding in a layout pass must not cause another layout pass.
       guard abs(needed - height) >= 0.5 else { return }
       height = needed

@@ -57,6 +57,15 @@ import UIKit
     #expect(reports.durations == [0.25, 0, 0.25])
   }
 
+  @Test func `a scaled view needs the covered height in its own points`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
+    probe.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    stage.keyboard.show(height: 400)
+    #expect(probe.frameOnScreen.maxY == 562)
+    #expect(reports.heights.last == 232)
+  }
+
   @Test func `a view without a window keeps its space until it joins one again`() throws {
     let stage = try HostStage()
     let container = UIView(frame: stage.controller.view.bounds)
