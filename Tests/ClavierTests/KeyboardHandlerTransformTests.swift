@@ -63,4 +63,35 @@ import UIKit
     handler = nil
     #expect(stage.screen.view.transform == .identity)
   }
+
+  @Test(
+    "shows the field of a view in a scaled superview, and changes nothing when the keyboard stays",
+    arguments: KeyboardHandlerStage.Way.allCases.filter { $0 != .notAtAll }, [0.5, 0.8, 1.25] as [CGFloat])
+  func scaledSuperview(way: KeyboardHandlerStage.Way, scale: CGFloat) {
+    let stage = KeyboardHandlerStage()
+    let (container, host) = (UIViewController(), UIView(frame: stage.window.bounds))
+    stage.window.rootViewController = container
+    container.view.addSubview(host)
+    container.addChild(stage.screen)
+    host.addSubview(stage.screen.view)
+    stage.screen.view.frame = host.bounds
+    stage.screen.didMove(toParent: container)
+    host.transform = CGAffineTransform(scaleX: scale, y: scale)
+    HeadlessWorld.updateCycle()
+    stage.apply(way)
+    let field = stage.screen.field(at: 426 + 250 / scale)
+    HeadlessWorld.updateCycle()
+    stage.keyboard.beginEditing(field)
+    for height in [336, 300, 336] as [CGFloat] {
+      stage.keyboard.show(height: height)
+      let offset = stage.handler.keyboardOffset.value
+      let gap: CGFloat = 852 - height - field.frameOnScreen.maxY
+      // Layout rounds a constraint to pixels.
+      #expect(offset < 0 && abs(gap - 20) < 0.4, "\(height)")
+      stage.keyboard.show(height: height)
+      #expect(stage.handler.keyboardOffset.value == offset)
+    }
+    stage.keyboard.hide()
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
 }

@@ -9,7 +9,7 @@
   /// its transform, its bounds, a constraint, or not at all. So the positions before and after the app's change are
   /// measured.
   @MainActor final class Displacement {
-    /// How far up the inputs were after the last change, in points.
+    /// How far up the inputs were after the last change, in the window's points.
     private var total: CGFloat = 0
     /// The part of ``total`` that is due to the view's own position, which a layout pass may reset.
     private var positionPart: CGFloat = 0
@@ -18,7 +18,8 @@
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
     private var position: CGFloat = 0
 
-    /// Returns how far the view must move up in total to show the input and the spacing below it, in points.
+    /// Returns how far the view must move up in total to show the input and the spacing below it, in the window's
+    /// points.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window else { return 0 }
       let inputFrame = input.frameInWindow
@@ -65,7 +66,7 @@
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = formerTotal + before.input - input.frameOnScreen.minY
-      positionPart = formerPositionPart + before.view - view.center.y
+      positionPart = formerPositionPart + (before.view - view.center.y) * (view.shiftScale ?? 1)
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
@@ -83,10 +84,11 @@
     private func currentShift(of view: UIView) -> CGFloat {
       guard positionPart != 0 else { return total }
       let rest = total - positionPart
+      let scale = view.shiftScale ?? 1
       if let container = view.superview, container.bounds.height == view.bounds.height {
-        return rest + container.bounds.midY - view.center.y
+        return rest + (container.bounds.midY - view.center.y) * scale
       }
-      let isBack = (view.center.y - position).isWithinAPoint(of: positionPart)
+      let isBack = ((view.center.y - position) * scale).isWithinAPoint(of: positionPart)
       return size == view.bounds.size && !isBack ? total : rest
     }
   }

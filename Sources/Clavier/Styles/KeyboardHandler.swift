@@ -21,7 +21,7 @@
   /// fields and text views post. Nothing moves before the keyboard shows, because it may not appear at all if a
   /// hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
-    /// How far the view must move, in points: negative while it must move up, and otherwise 0.
+    /// How far the view must move, in its superview's points: negative while it must move up, and otherwise 0.
     ///
     /// For a view at the top of the screen, this is the `y` coordinate of its origin.
     ///
@@ -114,7 +114,7 @@
       let keyboard = center.state(for: view)
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
       // `-shift` would be -0 for 0.
-      let offset = 0 - shift
+      let offset = (0 - shift / (view.shiftScale ?? 1)).snapped(to: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
       let outerAnimation = self.animation
       self.animation = animation
