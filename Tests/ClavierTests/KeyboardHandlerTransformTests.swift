@@ -64,6 +64,19 @@ import UIKit
     #expect(stage.screen.view.transform == .identity)
   }
 
+  @Test("keeps a translation that the app sets while the view is shifted", arguments: [40, -40] as [CGFloat])
+  func replacedTransform(y: CGFloat) {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.helper)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    stage.screen.view.transform = CGAffineTransform(translationX: 0, y: y)
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.keyboard.hide()
+    #expect(stage.screen.view.transform.ty == y)
+  }
+
   @Test(
     "shows the field of a view in a scaled superview, and changes nothing when the keyboard stays",
     arguments: KeyboardHandlerStage.Way.allCases.filter { $0 != .notAtAll }, [0.5, 0.8, 1.25] as [CGFloat])

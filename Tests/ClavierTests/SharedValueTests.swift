@@ -116,6 +116,20 @@ struct SharedValueTests {
     #expect(contribution.amount == (isWhole ? 0 : amount))
   }
 
+  @Test(
+    "A translation near the app's own one is a new one, and any other is a change",
+    arguments: [
+      // A finger that drags the screen, an identity transform, and another style's shift that begins or ends.
+      (-228, 100, 105, true), (-228, 100, 40, true), (-228, 500, 0, true), (-20, -144, -20, false),
+      (-228, 0, -228 - 20, false), (-228, 0, -114, false), (-228, 0, 114, false),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)])
+  func translations(amount: CGFloat, own: CGFloat, current: CGFloat, isNew: Bool) {
+    var contribution = SharedValue()
+    _ = contribution.replace(with: amount, in: own)
+    contribution.reconcile(current, as: .translation)
+    #expect(contribution.amount == (isNew ? 0 : amount))
+  }
+
   @Test func `a change after the contribution was written is the app's`() {
     var contribution = SharedValue()
     let number = contribution.replace(with: 300, in: 16)

@@ -26,7 +26,8 @@
     var sharedKind: SharedValue.Kind {
       switch self {
       case .bottomInset, .indicatorInset, .topSafeArea, .bottomSafeArea: .inset
-      case .scrolled, .shift: .other
+      case .shift: .translation
+      case .scrolled: .other
       }
     }
 

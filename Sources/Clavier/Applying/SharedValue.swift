@@ -57,6 +57,12 @@ struct SharedValue {
     /// that hides a tray. A change by at least half of the contribution in the opposite direction is taken for a new
     /// constant.
     case constant
+    /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
+    ///
+    /// If each of these numbers counted as a change, the app's own number would grow by the contribution in each frame.
+    /// A number near the one without the contribution is therefore the app's own, and so is the 0 of an identity
+    /// transform. Another number is a change, such as another style's shift that ends.
+    case translation
     case other
   }
 
@@ -64,6 +70,7 @@ struct SharedValue {
     switch kind {
     case .inset: current - amount < min(0, base) - Self.largestDecrease
     case .constant: abs(current - base) < abs(current - written)
+    case .translation: current == 0 || abs(current - base) < abs(amount) / 2
     case .other: false
     }
   }

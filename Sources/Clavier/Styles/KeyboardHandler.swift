@@ -66,7 +66,7 @@
       MainQueue.run { [shift, weak viewController] in
         guard let view = viewController?.viewIfLoaded else { return }
         var shift = shift
-        shift.reconcile(view.transform.ty)
+        shift.reconcile(view.transform.ty, as: .translation)
         if shift.amount != 0 { view.transform.ty = shift.replace(with: 0, in: view.transform.ty) }
       }
     }
@@ -79,7 +79,7 @@
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
-      shift.reconcile(view.transform.ty)
+      shift.reconcile(view.transform.ty, as: .translation)
       let translation = shift.replace(with: offset, in: view.transform.ty)
       // A correction of the state and a change of focus have other animations than the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
@@ -98,7 +98,7 @@
     /// Returns whether the app has reset the transform that ``apply(offset:)`` changed.
     private func noticeReset(of transform: CGAffineTransform) -> Bool {
       let amount = shift.amount
-      shift.reconcile(transform.ty)
+      shift.reconcile(transform.ty, as: .translation)
       guard shift.amount != amount else { return false }
       // The input is back where it was, so the next offset must not include this one.
       displacement.forget()

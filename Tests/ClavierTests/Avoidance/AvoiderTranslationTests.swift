@@ -1,0 +1,66 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The translation of a shifted view that the app replaces.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTranslationTests {
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test(
+    "a screen that a finger drags is where the finger leaves it after the keyboard has hidden",
+    arguments: [5, -5] as [CGFloat], [true, false])
+  func drag(step: CGFloat, returns: Bool) throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for index in 1...100 {
+      screen.view.transform = CGAffineTransform(translationX: 0, y: CGFloat(index) * step)
+      HeadlessWorld.updateCycle()
+    }
+    if returns {
+      screen.view.transform = .identity
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[12]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
+      end(stage)
+      expectEqual(Snapshot(of: stage.window), rest)
+    } else {
+      end(stage)
+      #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: 100 * step))
+      #expect(screen.additionalSafeAreaInsets == .zero)
+    }
+  }
+
+  @Test("keeps a translation that the app sets while the view is shifted", arguments: [40, -40] as [CGFloat])
+  func replaced(y: CGFloat) throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.view.transform = CGAffineTransform(translationX: 0, y: y)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.fields[12]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
+    end(stage)
+    #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: y))
+  }
+
+  @Test("keeps what the app adds to the translation of a shifted view", arguments: [60, -60] as [CGFloat])
+  func changed(y: CGFloat) throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.view.transform.ty += y
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: y))
+  }
+}
