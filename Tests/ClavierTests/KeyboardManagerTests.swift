@@ -227,6 +227,18 @@ import UIKit
     #expect(third.frames.count == 1)
   }
 
+  @Test("does not call a delegate that is removed between the two calls for a hide with empty frames")
+  func removalBetweenCalls() {
+    HeadlessWorld.reset()
+    let delegate = ThoroughDelegate()
+    manager.delegate = delegate
+    keyboard.show()
+    delegate.received = []
+    delegate.onFrame = { [manager] in manager.delegate = nil }
+    keyboard.post(.willHide, frame: .zero)
+    #expect(delegate.frames.count == 2 && delegate.received.isEmpty)
+  }
+
   private class Delegate: KeyboardManagerDelegate {
     var frames: [CGRect?] = []
     var durations: [TimeInterval] = []
@@ -249,6 +261,7 @@ import UIKit
     var frames: [CGRect?] = []
     var durations: [TimeInterval] = []
     var received: [String] = []
+    var onFrame: () -> Void = {}
     var lastUserInfo: [AnyHashable: Any]?
 
     func keyboardWillChangeFrame(
@@ -256,6 +269,7 @@ import UIKit
     ) {
       frames.append(endFrame)
       durations.append(duration)
+      onFrame()
     }
 
     func keyboardWillShow(userInfo: [AnyHashable: Any]) { note("willShow", userInfo) }

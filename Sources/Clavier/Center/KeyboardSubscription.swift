@@ -15,6 +15,9 @@
       self.hasOwner = hasOwner
     }
 
+    /// Whether the subscription has not ended.
+    var isActive: Bool { subscriber.isInList }
+
     /// Ends the subscription.
     ///
     /// Calling it again has no effect.

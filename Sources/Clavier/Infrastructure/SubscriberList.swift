@@ -18,6 +18,9 @@
       hasOwner = owner != nil
     }
 
+    /// Whether the entry has not been removed.
+    var isInList: Bool { value != nil }
+
     /// Returns whether an object owns this entry, or, for nil, whether the entry never had an owner.
     fileprivate func isOwned(by object: AnyObject?) -> Bool {
       object == nil ? !hasOwner : owner === object

@@ -80,7 +80,7 @@
     private func subscribe(_ delegate: some KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
       subscriptions[delegate] = center.subscribe(
-        delegate, { Self.call($0, $1) },
+        delegate, { [subscriptions] in Self.call($0, $1, subscriptions) },
         onCorrection: { [weak center] delegate in
           guard let state = center?.state else { return }
           let hasFrame = state.placement == .hidden || !state.frame.isEmpty
@@ -93,11 +93,17 @@
       subscriptions[delegate] = nil
     }
 
-    private static func call(_ delegate: some KeyboardManagerDelegate, _ delivery: KeyboardDelivery) {
+    private static func call(
+      _ delegate: some KeyboardManagerDelegate, _ delivery: KeyboardDelivery,
+      _ subscriptions: WeakTable<AnyObject, KeyboardSubscription>
+    ) {
       let userInfo = delivery.notification.userInfo ?? [:]
       let hiddenFrame = hiddenFrame(of: delivery)
       if delivery.event != .willChangeFrame, let hiddenFrame {
+        let subscription = subscriptions[delegate]
         callWillChangeFrame(of: delegate, hiddenFrame, delivery.info.animation)
+        // The delegate may have been removed in the meantime.
+        guard subscription?.isActive == true else { return }
       }
       switch delivery.event {
       case .willShow: delegate.keyboardWillShow(userInfo: userInfo)
