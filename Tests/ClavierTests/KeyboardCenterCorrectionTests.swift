@@ -42,6 +42,32 @@ import UIKit
     _ = owner
   }
 
+  @Test("delivers a notification that is posted in response to a correction after it, in the same order for all")
+  func postsDuringCorrection() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    keyboard.show()
+    var received: [String] = []
+    let subscriptions = ["1", "2"].map { name in
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { received.append("\($0.event) \(name)") },
+        onCorrection: { [keyboard] in
+          received.append("correction \(name)")
+          if name == "1" { keyboard.post(.willShow, keyboard.info(height: 300)) }
+        })
+      return center.subscribe(subscriber, owner: nil)
+    }
+    HeadlessWorld.enterBackground()
+    field.resignFirstResponder()
+    HeadlessWorld.becomeActive()
+    #expect(received == ["correction 1", "correction 2", "willShow 1", "willShow 2"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
   @Test(
     "corrects an unanimated frame at the end of the turn if the guide covers more")
   func unanimatedFrame() {

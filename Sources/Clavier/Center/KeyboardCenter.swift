@@ -290,8 +290,13 @@
       observeTurns(after: event, info)
     }
 
+    /// Reports a correction, and delivers what a subscriber posts in response to it afterward.
     func announceCorrection() {
+      let isNested = isDelivering
+      isDelivering = true
       subscribers.forEach { $0.onCorrection?() }
+      isDelivering = isNested
+      if !isNested { processPending() }
     }
 
     func logUnlessApplied(_ decision: KeyboardStateMachine.Decision, of source: String) {
