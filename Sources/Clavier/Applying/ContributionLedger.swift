@@ -220,6 +220,19 @@
       return ledgers.objects.reduce(0) { $0 + $1.amount(of: .shift, in: view) }
     }
 
+    /// Sets a view's translation, to which the shifts of all avoiders are added, in its superview's points.
+    ///
+    /// To the ledgers, this is not a change by other code that could be a reset of their contributions.
+    static func setTranslation(_ own: CGFloat, of view: UIView) {
+      let shifts = (ledgers[view]?.objects ?? []).map { ($0, $0.amount(of: .shift, in: view)) }
+      let total = shifts.reduce(0) { $0 + $1.1 }
+      view.transform.ty = own + total
+      for (ledger, amount) in shifts where amount != 0 {
+        let key = Key(object: ObjectIdentifier(view), property: .shift)
+        ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)
+      }
+    }
+
     private func recordShift(of object: AnyObject) {
       let ledgers = Self.ledgers[object] ?? WeakTable()
       ledgers[self] = ()

@@ -85,6 +85,11 @@ struct SharedValue {
     written = value
   }
 
+  /// Records that another part of Clavier has changed the number without the contribution.
+  mutating func rebase(to own: CGFloat, written: CGFloat) {
+    (base, self.written) = (own, written)
+  }
+
   /// Reduces the contribution to the part that is left after code of the app has run during the write.
   ///
   /// An app may limit its content's offset whenever the content scrolls.

@@ -66,8 +66,9 @@
       MainQueue.run { [shift, weak viewController] in
         guard let view = viewController?.viewIfLoaded else { return }
         var shift = shift
-        shift.reconcile(view.transform.ty, as: .translation)
-        if shift.amount != 0 { view.transform.ty = shift.replace(with: 0, in: view.transform.ty) }
+        let translation = view.translationBesideAvoiders
+        shift.reconcile(translation, as: .translation)
+        if shift.amount != 0 { view.translationBesideAvoiders = shift.replace(with: 0, in: translation) }
       }
     }
 
@@ -79,11 +80,12 @@
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
-      shift.reconcile(view.transform.ty, as: .translation)
-      let translation = shift.replace(with: offset, in: view.transform.ty)
+      let current = view.translationBesideAvoiders
+      shift.reconcile(current, as: .translation)
+      let translation = shift.replace(with: offset, in: current)
       // A correction of the state and a change of focus have other animations than the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
-      UIView.animate(with: animation, animations: { view.transform.ty = translation })
+      UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation })
     }
 
     /// Whether the handler was created for a view controller.
@@ -96,9 +98,9 @@
     }
 
     /// Returns whether the app has reset the transform that ``apply(offset:)`` changed.
-    private func noticeReset(of transform: CGAffineTransform) -> Bool {
+    private func noticeReset(of view: UIView) -> Bool {
       let amount = shift.amount
-      shift.reconcile(transform.ty, as: .translation)
+      shift.reconcile(view.translationBesideAvoiders, as: .translation)
       guard shift.amount != amount else { return false }
       // The input is back where it was, so the next offset must not include this one.
       displacement.forget()
@@ -107,7 +109,7 @@
 
     private func update(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else { return }
-      let isReset = noticeReset(of: view.transform)
+      let isReset = noticeReset(of: view)
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }
@@ -140,6 +142,17 @@
     /// The handler also observes the field's `textDidEndEditingNotification`, which has the same effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       tracker?.didEndEditing(textField)
+    }
+  }
+
+  extension UIView {
+    /// The vertical translation without the shifts of all avoiders, in the superview's points.
+    ///
+    /// An avoider that shifts the same view and the handler adjust to each other. Neither must take that for a reset by
+    /// the app.
+    fileprivate var translationBesideAvoiders: CGFloat {
+      get { transform.ty - ContributionLedger.shift(of: self) }
+      set { ContributionLedger.setTranslation(newValue, of: self) }
     }
   }
 #endif

@@ -63,4 +63,23 @@ import UIKit
     end(stage)
     #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: y))
   }
+
+  @Test(
+    "a view that a handler shifts too returns to its place", arguments: [true, false], [0, 10, 60] as [CGFloat])
+  func handler(isHandlerFirst: Bool, spacing: CGFloat) throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen, isAvoided: !isHandlerFirst)
+    let handler = KeyboardHandler(for: screen, center: stage.center)
+    handler.keyboardOffset.bind { [unowned handler] in handler.apply(offset: $0) }
+    stage.avoider.start()
+    stage.avoider.spacing = spacing
+    let rest = Snapshot(of: stage.window)
+    for index in [12, 11, 12] {
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[index]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
+      end(stage)
+      expectEqual(Snapshot(of: stage.window), rest)
+    }
+  }
 }
