@@ -97,10 +97,11 @@
     private func height(
       covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
     ) -> CGFloat {
-      let scale = view.verticalScale ?? 1
+      let frame = view.unshiftedFrameOnScreen
+      // A view that has the same size on the screen is not scaled, which takes less time to find out.
+      let scale = frame.size == view.bounds.size ? 1 : view.verticalScale ?? 1
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
-        safeAreaBottom: effect.safeAreaBottom * scale)
+        covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom * scale)
       return KeyboardGeometry.space(for: covered, spacing: spacing) / scale
     }
 

@@ -8,6 +8,8 @@
 
     /// The number of window points per vertical point of this view; nil if the view is rotated or inverted.
     var verticalScale: CGFloat? {
+      // The points of a window are its own.
+      guard superview != nil else { return 1 }
       let origin = convert(CGPoint.zero, to: nil)
       let end = convert(CGPoint(x: 0, y: 1), to: nil)
       let (width, height) = (end.x - origin.x, end.y - origin.y)
