@@ -100,6 +100,7 @@
     /// Returns whether the app has reset the transform that ``apply(offset:)`` changed.
     private func noticeReset(of view: UIView) -> Bool {
       let amount = shift.amount
+      guard amount != 0 else { return false }
       shift.reconcile(view.translationBesideAvoiders, as: .translation)
       guard shift.amount != amount else { return false }
       // The input is back where it was, so the next offset must not include this one.
@@ -113,8 +114,8 @@
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }
-      let keyboard = center.state(for: view)
-      let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
+      let shift =
+        input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: center.state(for: view)) } ?? 0
       // `-shift` would be -0 for 0.
       let offset = (0 - shift / (view.shiftScale ?? 1)).snapped(to: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
