@@ -109,6 +109,18 @@ extension SequenceRun {
     HeadlessWorld.becomeActive()
   }
 
+  /// Returns whether a change of a shifted view's translation looks like a new translation near the app's own.
+  ///
+  /// The twin's view is not shifted, so there it depends on what was found in the run with an avoider.
+  private func seemsReplaced(translationOf screen: UIViewController, changedBy points: CGFloat) -> Bool {
+    if let twin { return twin.replacedTranslations.contains(index) }
+    let (own, current) = (lifts[screen] ?? 0, screen.view.transform.ty)
+    let seemsReplaced =
+      current != own && (current + points == 0 || abs(current + points - own) < abs(current - own) / 2)
+    if seemsReplaced { replacedTranslations.insert(index) }
+    return seemsReplaced
+  }
+
   /// Changes something without a notification.
   private func meddle(_ step: AvoiderSequence.Step) {
     guard let screen, screen.isViewLoaded else { return }
@@ -148,6 +160,7 @@ extension SequenceRun {
     // also changes the safe area below a large title, and content at its top edge can be left where the edge was
     // before.
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
+    case .appLift(let points) where seemsReplaced(translationOf: screen, changedBy: points / 4): break
     case .appLift(let points):
       // A view that moves up has less of the safe area below it.
       takenOff += max(0, -points / 4)

@@ -56,6 +56,8 @@ import UIKit
   }
 
   var drags: [Int: Drag] = [:]
+  /// The steps that would have changed a view's translation to a number that the app could also have set.
+  var replacedTranslations: Set<Int> = []
   /// The run with an avoider, in its twin.
   let twin: SequenceRun?
   private(set) var index = 0
