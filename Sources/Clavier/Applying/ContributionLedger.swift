@@ -226,11 +226,12 @@
     static func setTranslation(_ own: CGFloat, of view: UIView) {
       let shifts = (ledgers[view]?.objects ?? []).map { ($0, $0.amount(of: .shift, in: view)) }
       let total = shifts.reduce(0) { $0 + $1.1 }
-      view.transform.ty = own + total
+      // Writing can run code of the app, which may lead to another plan. The ledgers must know the number by then.
       for (ledger, amount) in shifts where amount != 0 {
         let key = Key(object: ObjectIdentifier(view), property: .shift)
         ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)
       }
+      view.transform.ty = own + total
     }
 
     private func recordShift(of object: AnyObject) {

@@ -6,7 +6,7 @@
   extension UIScrollView {
     /// Returns the heights of the header and footer that float above the rows of a section, in the window's points.
     ///
-    /// - Parameter view: A view in one of the rows.
+    /// - Parameter view: A view in one of the rows. For another view, both heights are 0.
     func pinnedHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
       let heights =
         switch self {
@@ -42,7 +42,7 @@
   }
 
   extension UICollectionView {
-    /// Returns the heights of the header and footer of the section in which a view is, if they are above its row now.
+    /// Returns the heights of the header and footer of the section in which a view is, if they overlap its row now.
     ///
     /// A compositional layout does not report which of its headers and footers float.
     fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {

@@ -16,7 +16,7 @@ extension AvoidanceScene {
 
     /// Recognizes a header and a footer that float, by where they are.
     ///
-    /// Sections do not have their header or footer above a row, unless it floats.
+    /// A header or a footer overlaps a row of its own section only if it floats.
     ///
     /// - Parameters:
     ///   - header: The current frame of the section's header; nil if it has none.

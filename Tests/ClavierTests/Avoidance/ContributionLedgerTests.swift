@@ -5,6 +5,27 @@ import UIKit
 
 /// What the ledger knows of its contributions.
 @MainActor struct ContributionLedgerTests {
+  /// A view that runs code of the app when its transform is set.
+  private final class RespondingView: UIView {
+    var onTransform: () -> Void = {}
+
+    override var transform: CGAffineTransform { didSet { onTransform() } }
+  }
+
+  @Test func `the shift is known while a handler sets the translation to which it is added`() {
+    HeadlessWorld.reset()
+    let view = RespondingView()
+    let ledger = ContributionLedger()
+    ledger.set(-100, of: .shift, in: view)
+    var seen: [CGFloat] = []
+    view.onTransform = { seen.append(ledger.amount(of: .shift, in: view)) }
+    // The sum is the number without the shift from before, which could be a reset by the app.
+    ContributionLedger.setTranslation(100, of: view)
+    #expect(seen == [-100] && view.transform.ty == 0)
+    ledger.set(0, of: .shift, in: view)
+    #expect(view.transform.ty == 100)
+  }
+
   @Test func `lists the objects from the latest contribution to the earliest`() {
     HeadlessWorld.reset()
     let ledger = ContributionLedger()
