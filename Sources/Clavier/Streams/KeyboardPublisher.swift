@@ -32,19 +32,29 @@
     /// variables holds the lock, which is never held while other code runs. The subscriber receives its subscription on
     /// the thread that subscribes, and after that it receives everything on the main actor, as documented for the
     /// publishers.
-    private final class ValueSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
-    where Downstream.Input == Output, Downstream.Failure == Never {
+    private final class ValueSubscription: Subscription, @unchecked Sendable {
+      /// The methods of the subscriber.
+      ///
+      /// A property of the subscriber's own type would take most of the time of a value: the Swift runtime would look
+      /// the type up at each access.
+      private struct Receiver {
+        let receive: (Output) -> Subscribers.Demand
+        let finish: () -> Void
+      }
+
       private let lock = NSLock()
       private let keepsLatest: Bool
       /// Nil after the end.
-      private var subscriber: Downstream?
+      private var receiver: Receiver?
       private var demand = Subscribers.Demand.none
       /// The value that waits for a request.
       private var pendingValue: Output?
       @MainActor private var upstream: KeyboardSubscription?
 
-      init(for subscriber: Downstream, keepsLatest: Bool) {
-        (self.subscriber, self.keepsLatest) = (subscriber, keepsLatest)
+      init(for subscriber: some Subscriber<Output, Never>, keepsLatest: Bool) {
+        self.keepsLatest = keepsLatest
+        receiver = Receiver(
+          receive: { subscriber.receive($0) }, finish: { subscriber.receive(completion: .finished) })
       }
 
       @MainActor func start(_ subscribe: Subscribe) {
@@ -52,7 +62,7 @@
         upstream = subscribe({ self.send($0) }, { self.finish() })
         if upstream == nil { finish() }
         // The subscriber may have canceled before this call, or when it received the first value.
-        if lock.withLock({ subscriber }) == nil { upstream = nil }
+        if lock.withLock({ receiver == nil }) { upstream = nil }
       }
 
       func request(_ demand: Subscribers.Demand) {
@@ -64,21 +74,23 @@
       }
 
       func cancel() {
-        if takeSubscriber() != nil { MainQueue.run { self.upstream = nil } }
+        if takeReceiver() != nil { MainQueue.run { self.upstream = nil } }
       }
 
       @MainActor private func finish() {
-        takeSubscriber()?.receive(completion: .finished)
+        takeReceiver()?.finish()
       }
 
-      /// Returns the subscriber at the first call, and nil after that, so that it gets nothing more.
+      /// Returns the receiver at the first call, and nil after that, so that the subscriber gets nothing more.
       ///
       /// Releasing the subscriber can run other code, so it is done after the lock is released.
-      private func takeSubscriber() -> Downstream? {
-        lock.withLock {
-          defer { (subscriber, pendingValue) = (nil, nil) }
-          return subscriber
+      private func takeReceiver() -> Receiver? {
+        lock.lock()
+        defer {
+          (receiver, pendingValue) = (nil, nil)
+          lock.unlock()
         }
+        return receiver
       }
 
       @MainActor private func sendPendingValue() {
@@ -90,18 +102,27 @@
       }
 
       @MainActor private func send(_ value: Output) {
-        let receiver = lock.withLock { () -> Downstream? in
-          guard demand > .none else {
-            if keepsLatest { pendingValue = value }
-            return nil
-          }
-          demand -= 1
-          pendingValue = nil
-          return subscriber
-        }
-        guard let receiver else { return }
+        guard let receiver = receiver(for: value) else { return }
         let more = receiver.receive(value)
         if more > .none { request(more) }
+      }
+
+      /// Returns the receiver if the subscriber has requested a value; otherwise the value waits, or is dropped.
+      private func receiver(for value: Output) -> Receiver? {
+        lock.lock()
+        defer { lock.unlock() }
+        let isRequested = demand > .none
+        if keepsLatest { updatePendingValue(value, isRequested: isRequested) }
+        guard isRequested else { return nil }
+        demand -= 1
+        return receiver
+      }
+
+      /// Keeps a value that was not requested, or forgets the earlier one.
+      ///
+      /// It is not part of `receiver(for:)`, which would otherwise look up the type of the optional value each time.
+      private func updatePendingValue(_ value: Output, isRequested: Bool) {
+        pendingValue = isRequested ? nil : value
       }
     }
   }
