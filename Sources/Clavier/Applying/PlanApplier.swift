@@ -33,7 +33,7 @@
     /// Returns how far a view is shifted up, in the window's points.
     func shift(of view: UIView?) -> CGFloat {
       guard let view else { return 0 }
-      return -ledger.amount(of: .shift, in: view) * (view.shiftScale ?? 1)
+      return -ledger.amount(of: .shift, in: view) * view.shiftScale
     }
 
     /// Returns the additional bottom safe area of a view's controller, in the view's points.
@@ -49,8 +49,8 @@
       let oldShift = shift(of: view)
       // Reverting measures nothing, so the last responses stay.
       let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
-      let ownShift = plan.shift / (view.shiftScale ?? 1)
-      let ownSafeArea = plan.additionalSafeArea / (view.verticalScale ?? 1)
+      let ownShift = plan.shift / view.shiftScale
+      let ownSafeArea = plan.additionalSafeArea / view.verticalScale
       guard shifter.shift(view, by: ownShift, safeArea: ownSafeArea, in: ledger) else { return }
       view.layOutWithSuperview()
       let newShift = shift(of: view)

@@ -99,7 +99,7 @@
     ) -> CGFloat {
       let frame = view.unshiftedFrameOnScreen
       // A view that has the same size on the screen is not scaled, which takes less time to find out.
-      let scale = frame.size == view.bounds.size ? 1 : view.verticalScale ?? 1
+      let scale = frame.size == view.bounds.size ? 1 : view.verticalScale
       let covered = KeyboardGeometry.bottomInset(
         covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom * scale)
       return KeyboardGeometry.space(for: covered, spacing: spacing) / scale

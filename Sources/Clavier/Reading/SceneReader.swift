@@ -69,11 +69,11 @@
       }
       let shift = applier.shift(of: view)
       let frame = view.frameInWindow
-      let scale = view.verticalScale ?? 1
+      let scale = view.verticalScale
       return AvoidanceScene.Container(
         frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
         bottomSafeArea: view.safeAreaInsets.bottom * scale,
-        maximumShift: view.shiftScale == nil || site.isFollowed ? 0 : nil,
+        maximumShift: !view.isShiftedUpward || site.isFollowed ? 0 : nil,
         contributedShift: shift,
         contributedSafeArea: shift == 0 ? applier.additionalSafeArea(of: view) * scale : 0)
     }
@@ -95,7 +95,7 @@
         adjustedTopInset: view.adjustedContentInset.top * scale,
         greatestTopInset: greatestTopInset(of: view).map { $0 * scale },
         indicatorBottomInset: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale,
-        isScrollEnabled: view.isScrollEnabled && view.verticalScale != nil,
+        isScrollEnabled: view.isScrollEnabled && view.isUpright,
         alwaysBouncesVertically: view.alwaysBounceVertical,
         minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0, shiftResponse: response,
         contribution: ScrollContribution(

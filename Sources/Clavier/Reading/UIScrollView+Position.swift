@@ -6,7 +6,7 @@
   extension UIScrollView {
     /// The number of window points per point of the content; 1 if the scroll view is not in a window, or is rotated or
     /// inverted.
-    var scrollScale: CGFloat { window == nil ? 1 : verticalScale ?? 1 }
+    var scrollScale: CGFloat { window == nil ? 1 : verticalScale }
 
     /// Whether the user scrolls or zooms, or the content moves on after a finger has let go of it.
     var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }

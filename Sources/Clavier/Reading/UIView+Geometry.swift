@@ -6,8 +6,14 @@
     /// This view's bounds in the window's coordinate space.
     var frameInWindow: CGRect { convert(bounds, to: nil) }
 
+    /// The number of window points per vertical point of this view; 1 if the view is not upright.
+    var verticalScale: CGFloat { uprightScale ?? 1 }
+
+    /// Whether this view is neither rotated nor inverted in its window.
+    var isUpright: Bool { uprightScale != nil }
+
     /// The number of window points per vertical point of this view; nil if the view is rotated or inverted.
-    var verticalScale: CGFloat? {
+    private var uprightScale: CGFloat? {
       // The points of a window are its own.
       guard superview != nil else { return 1 }
       let origin = convert(CGPoint.zero, to: nil)
@@ -26,12 +32,12 @@
       sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
     }
 
-    /// The number of window points per point of shift; nil if the shift would not move this view up.
+    /// The number of window points per point of shift; 1 if the superview is not upright.
     ///
     /// The shift is a translation in the superview's coordinate space, after this view's own transform.
-    var shiftScale: CGFloat? {
-      guard let superview else { return 1 }
-      return superview.verticalScale
-    }
+    var shiftScale: CGFloat { superview?.verticalScale ?? 1 }
+
+    /// Whether a shift would move this view up in its window.
+    var isShiftedUpward: Bool { superview?.isUpright ?? true }
   }
 #endif

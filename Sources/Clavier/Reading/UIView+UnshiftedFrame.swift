@@ -14,7 +14,7 @@
       var current: UIView? = self
       while let view = current {
         let own = ContributionLedger.shift(of: view)
-        if own != 0 { shift += own * (view.shiftScale ?? 1) }
+        if own != 0 { shift += own * view.shiftScale }
         current = view.superview
       }
       return shift == 0 ? frame : frame.offsetBy(dx: 0, dy: -shift)

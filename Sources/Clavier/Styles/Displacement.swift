@@ -66,7 +66,7 @@
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = formerTotal + before.input - input.frameOnScreen.minY
-      positionPart = formerPositionPart + (before.view - view.center.y) * (view.shiftScale ?? 1)
+      positionPart = formerPositionPart + (before.view - view.center.y) * view.shiftScale
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
@@ -84,7 +84,7 @@
     private func currentShift(of view: UIView) -> CGFloat {
       guard positionPart != 0 else { return total }
       let rest = total - positionPart
-      let scale = view.shiftScale ?? 1
+      let scale = view.shiftScale
       if let container = view.superview, container.bounds.height == view.bounds.height {
         return rest + (container.bounds.midY - view.center.y) * scale
       }

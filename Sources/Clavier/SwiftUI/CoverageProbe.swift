@@ -48,7 +48,7 @@
       guard window != nil else { return }
       let covered = KeyboardGeometry.padding(
         covering: unshiftedFrameOnScreen, state: keyboardCenter.state(for: self), spacing: spacing)
-      let needed = covered / (verticalScale ?? 1)
+      let needed = covered / verticalScale
       // Rounding in a layout pass must not cause another layout pass.
       guard abs(needed - height) >= 0.5 else { return }
       height = needed
