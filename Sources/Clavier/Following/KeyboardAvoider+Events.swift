@@ -15,7 +15,6 @@
       hasHidden = event == .didHide
       lastAnimation = info.animation
       updateFollowers(with: info.animation)
-      applier.responses = nil
       let announced = keyboard.frame
       defer { lastAnnounced = announced }
       // Some notifications repeat where the keyboard is, describe the keyboard of another app, or belong to a dragged
