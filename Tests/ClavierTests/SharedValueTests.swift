@@ -77,6 +77,19 @@ struct SharedValueTests {
     #expect(number == 16)
   }
 
+  @Test(
+    "A limit that the app applies leaves a part of the contribution, never more than it and nothing beyond 0",
+    arguments: [
+      (100, 60, 60), (100, -20, 0), (100, 150, 100), (-100, -60, -60), (-100, 20, 0), (-100, -150, -100),
+      (0.5, 3, 0.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func limited(amount: CGFloat, rest: CGFloat, remainder: CGFloat) {
+    var contribution = SharedValue()
+    _ = contribution.replace(with: amount, in: 500)
+    contribution.limit(to: 500 + rest)
+    #expect(contribution.amount == remainder)
+  }
+
   @Test("A change after the app has set its own number again is the app's")
   func differenceAfterReset() {
     var contribution = SharedValue()

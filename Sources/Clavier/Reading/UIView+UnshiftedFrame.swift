@@ -17,7 +17,7 @@
         if own != 0 { shift += own * view.shiftScale }
         current = view.superview
       }
-      return shift == 0 ? frame : frame.offsetBy(dx: 0, dy: -shift)
+      return frame.offsetBy(dx: 0, dy: -shift)
     }
   }
 #endif

@@ -42,6 +42,21 @@ import UIKit
     #expect(taps == 1)
   }
 
+  @Test("fails as soon as the finger moves, so that a gesture recognizer that waits for it can begin")
+  func failsEarly() {
+    let (watcher, pan) = (TapWatcher(), UIPanGestureRecognizer())
+    var isPanning = false
+    pan.headlessAddAction { _ in isPanning = true }
+    pan.require(toFail: watcher)
+    stage.view.addGestureRecognizer(watcher)
+    stage.view.addGestureRecognizer(pan)
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 640))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 660))
+    #expect(isPanning)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 660))
+  }
+
   /// Keeps the touches that it gets.
   private final class Recorder: UIGestureRecognizer {
     var touches: (Set<UITouch>, UIEvent)?

@@ -104,6 +104,33 @@ import UIKit
     other.stop()
   }
 
+  @Test("an avoider whose input loses the focus to one of another avoider does not revert what that one writes")
+  func takesOver() throws {
+    let controller = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(controller)
+    let other = KeyboardAvoider(center: stage.center)
+    other.start()
+    let rest = Snapshot(of: stage.window)
+    let (former, field) = (controller.fields[11], controller.fields[12])
+    stage.avoider.options(for: field).isEnabled = false
+    former.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let inset = controller.scrollView.contentInset.bottom
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let recorder = InsetRecorder()
+    controller.scrollView.delegate = recorder
+    stage.avoider.update()
+    #expect(recorder.insets.isEmpty)
+    #expect(inset > 0 && controller.scrollView.contentInset.bottom == inset, "Both avoiders write the same number.")
+    #expect(stage.gap(below: field) == 10)
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(Snapshot(of: stage.window) == rest)
+    #expect(other.conflicts.allSatisfy { $0.kind == .avoider })
+    other.stop()
+  }
+
   @Test("an avoider with the policy disabled does not revert the other avoider's changes")
   func disabledPolicyOfTheFirst() throws {
     let controller = FieldsController(.scrolling, count: 13)
@@ -118,5 +145,13 @@ import UIKit
     other.spacing = 40
     #expect(stage.gap(below: field) == 40)
     other.stop()
+  }
+}
+
+@MainActor private final class InsetRecorder: NSObject, UIScrollViewDelegate {
+  private(set) var insets: [CGFloat] = []
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    insets.append(scrollView.contentInset.bottom)
   }
 }
