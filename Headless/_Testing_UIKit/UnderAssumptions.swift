@@ -68,7 +68,8 @@ public struct NotUnderAssumptions: TestTrait, SuiteTrait {
 }
 
 extension Trait where Self == UnderAssumptions {
-  /// Runs each test under the defaults and under the alternatives that the environment selects.
+  /// Runs each test under the defaults and under one alternative, or under the assumptions that the environment
+  /// selects.
   public static var underEveryAlternative: Self { underEveryAlternative(except: []) }
 
   /// Runs each test like ``underEveryAlternative``, except under alternatives that leave a fixed screen covered or that

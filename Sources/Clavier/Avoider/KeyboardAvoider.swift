@@ -134,7 +134,8 @@
     /// nothing.
     ///
     /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when
-    /// editing began. Otherwise, it finds the input when the keyboard changes or the app becomes active.
+    /// editing began. Otherwise, it finds the input when the keyboard has shown or moved, or when a window becomes key
+    /// or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {

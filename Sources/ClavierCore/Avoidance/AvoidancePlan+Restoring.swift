@@ -15,8 +15,8 @@ extension AvoidancePlan {
 extension AvoidanceScene {
   /// Returns the step that removes the contribution to a scroll view.
   ///
-  /// The content scrolls back as far as its limits allow after that. If the user has scrolled in the meantime, only the
-  /// contribution is subtracted from the current offset.
+  /// The content scrolls back as far as its limits allow after that. If the app has scrolled in the meantime, only the
+  /// contribution is subtracted from the current offset. If the user has scrolled, there is no contribution left.
   func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y

@@ -25,14 +25,14 @@
   /// variant,
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
-  /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message names
-  /// the input, the number of covered points, the device, the orientation, and the keyboard.
+  /// The test fails at the caller's line, once for each input that is not visible, with XCTest and with Swift Testing.
+  /// The message names the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. This
-  /// works **on the headless UIKit** and **in any iOS simulator**. In a simulator, the screen is in a window with the
-  /// size, the safe area, and the traits of each device. <doc:TestingYourScreens> describes what such a window cannot
-  /// emulate. In a simulator, the test needs a host application. Turn on *Connect Hardware Keyboard*, so that the
-  /// simulator's own keyboard stays hidden.
+  /// works **on the headless UIKit** and **in any iOS simulator**. In a simulator, the test needs a host application.
+  /// It shows the screen in a window with the size, the safe area, and the traits of each device;
+  /// <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on *Connect Hardware Keyboard*, so that
+  /// the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.

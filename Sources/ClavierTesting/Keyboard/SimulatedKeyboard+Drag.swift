@@ -27,9 +27,9 @@ extension SimulatedKeyboard {
   /// Releases a dragged keyboard, which then hides or returns.
   ///
   /// If the finger is moving faster than 100 points per second, its direction decides. Otherwise, the keyboard hides if
-  /// more than half of it is off the screen. Both thresholds are assumptions. A keyboard that returns posts `willShow`.
-  /// Its animation lasts 0.25 seconds times the hidden fraction of its height, as measured by
-  /// react-native-keyboard-controller.
+  /// the finger has moved more than half of its visible height off the screen. Both thresholds are assumptions. A
+  /// keyboard that returns posts `willShow`. Its animation lasts 0.25 seconds times the fraction of its visible height
+  /// that was off the screen, as measured by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {
