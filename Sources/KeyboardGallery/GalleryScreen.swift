@@ -100,7 +100,7 @@
       case .rightToLeft: "KeyboardAvoider from right to left"
       case .settings: "KeyboardAvoider in a table, large title"
       case .stackForm: "KeyboardAvoider in a stack view"
-      case .alert: "KeyboardAvoider below an alert"
+      case .alert: "KeyboardAvoider behind an alert"
       case .layoutGuide: "KeyboardAvoider and keyboardLayoutGuide"
       case .splitView: "KeyboardAvoider in a split view"
       case .collectionList: "KeyboardAvoider in a collection view"

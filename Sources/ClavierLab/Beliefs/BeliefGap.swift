@@ -14,7 +14,8 @@ package struct BeliefGap: Sendable {
       doubt: "hosting-turn",
       reason: "The checks are plain UIKit. SwiftUI cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
-      belief: "The first responder of a web view is a UIKeyInput that is as tall as the page and announces no editing.",
+      belief:
+        "The first responder of a web view is a UIKeyInput that is as tall as the page and does not announce editing.",
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
       belief: "The primary column of a split view controller is as high as its view.", doubt: "sidebar-shape",

@@ -14,7 +14,7 @@ extension LabPhone {
     }
     if let device, device.keyboardHeight(orientation: DeviceOrientation(wanted.orientation)) == nil {
       supported.orientation = .portrait
-      report("The keyboard's height of '\(supported.device)' in landscape is unknown, so the phone stays in portrait.")
+      report("The keyboard height of '\(supported.device)' in landscape is unknown, so the phone stays in portrait.")
     }
     if screen(named: wanted.screen) == nil {
       supported.screen = settings.screen

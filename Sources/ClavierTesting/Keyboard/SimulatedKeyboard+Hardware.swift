@@ -57,7 +57,7 @@ extension SimulatedKeyboard {
     let bottom = device.safeArea(for: orientation).bottom
     return KeyboardMeasurement(
       48 + bottom, confidence: .inferred, sources: [MeasurementSource.minimizedBar.rawValue], systems: "26",
-      note: "assumed: a bar of 48 as on an iPhone 17 Pro in portrait, and the bottom safe area of \(Int(bottom))",
+      note: "assumed: the 48-point bar of an iPhone 17 Pro in portrait, plus a bottom safe area of \(Int(bottom))",
       isAssumed: true)
   }
 }
