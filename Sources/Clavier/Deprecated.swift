@@ -164,7 +164,7 @@
       }
     }
 
-    /// The former type of the options of view controllers.
+    /// The former type for the options of a view controller.
     @available(*, deprecated, message: "Use setPolicy(_:for:) and policy(for:).")
     @MainActor public struct ControllerOptions {
       let avoider: KeyboardAvoider
