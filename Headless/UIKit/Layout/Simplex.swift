@@ -13,16 +13,18 @@ struct Simplex {
 
   /// A constraint in the tableau.
   struct Handle {
-    /// The two variables that only this constraint introduces.
+    /// How far the expression is below 0.
     ///
-    /// In every row, their factors are opposite.
-    ///
-    /// The first has the factor +1 in `expression + first - second = 0`.
+    /// Only this constraint introduces `first` and ``second``, as `expression + first - second = 0`. Therefore, their
+    /// factors are opposite in every row.
     let first: Variable
+    /// How far the expression is above 0.
     let second: Variable
-    fileprivate let level: Float
-    fileprivate let firstCosts: Bool
-    fileprivate let secondCosts: Bool
+    fileprivate let priority: Float
+    /// Whether the constraint is violated while `first` is above 0.
+    fileprivate let firstHasCost: Bool
+    /// Whether the constraint is violated while `second` is above 0.
+    fileprivate let secondHasCost: Bool
   }
 
   /// The free variables whose values have changed since this set was last emptied.
@@ -42,14 +44,19 @@ struct Simplex {
   private var columns = ColumnTable()
   /// The costs, highest priority first.
   private var levels: [Level] = []
+  /// The basic variables that may be negative although they are not free.
   private var infeasible: [Variable] = []
 
+  /// The costs of the constraints of one priority.
   private struct Level {
     let priority: Float
     var costs = LinearExpression()
   }
 
+  /// Returns whether a factor is 0 apart from rounding.
   static func isZero(_ number: Double) -> Bool { number < 1e-9 && number > -1e-9 }
+
+  /// The largest value that counts as 0 in a comparison of values or costs.
   private static let tolerance = 1e-7
 
   // MARK: Variables
@@ -63,12 +70,14 @@ struct Simplex {
     return isFree.count - 1
   }
 
+  /// Creates a variable that must not be negative.
   private mutating func makeRestrictedVariable() -> Variable {
     isFree.append(false)
     isViolation.append(false)
     return isFree.count - 1
   }
 
+  /// Returns the value of a variable in the current solution, which is 0 for a nonbasic variable.
   func value(of variable: Variable) -> Double { rows[variable]?.constant ?? 0 }
 
   // MARK: Constraints
@@ -79,8 +88,8 @@ struct Simplex {
   mutating func add(_ expression: LinearExpression, _ relation: Relation, priority: Float) -> Handle {
     let (first, second) = (makeRestrictedVariable(), makeRestrictedVariable())
     let handle = Handle(
-      first: first, second: second, level: priority, firstCosts: relation != .lessOrEqual,
-      secondCosts: relation != .greaterOrEqual)
+      first: first, second: second, priority: priority, firstHasCost: relation != .lessOrEqual,
+      secondHasCost: relation != .greaterOrEqual)
     var row = LinearExpression(constant: expression.constant)
     for term in expression.terms {
       if let known = rows[term.variable] {
@@ -96,10 +105,10 @@ struct Simplex {
     let free = row.terms.firstVariable { isFree[$0] }
     let subject = free ?? (row.constant >= 0 ? second : first)
     insert(solve(row, for: subject), for: subject)
-    if handle.firstCosts { addCost(first, 1, at: priority) }
-    if handle.secondCosts { addCost(second, 1, at: priority) }
-    isViolation[first] = handle.firstCosts && priority > Self.weakest
-    isViolation[second] = handle.secondCosts && priority > Self.weakest
+    if handle.firstHasCost { addCost(first, 1, at: priority) }
+    if handle.secondHasCost { addCost(second, 1, at: priority) }
+    isViolation[first] = handle.firstHasCost && priority > Self.weakest
+    isViolation[second] = handle.secondHasCost && priority > Self.weakest
     return handle
   }
 
@@ -107,8 +116,8 @@ struct Simplex {
   ///
   /// Call ``optimize()`` after removing the last one.
   mutating func remove(_ handle: Handle) {
-    if handle.firstCosts { addCost(handle.first, -1, at: handle.level) }
-    if handle.secondCosts { addCost(handle.second, -1, at: handle.level) }
+    if handle.firstHasCost { addCost(handle.first, -1, at: handle.priority) }
+    if handle.secondHasCost { addCost(handle.second, -1, at: handle.priority) }
     if rows.contains(handle.first) {
       removeRow(of: handle.first)
     } else if rows.contains(handle.second) {
@@ -141,21 +150,9 @@ struct Simplex {
   /// Finds the optimal solution, starting from a feasible one.
   mutating func optimize() {
     while let entering = enteringVariable() {
-      var best: (variable: Variable, ratio: Double)?
-      for basic in columns[entering] where !isFree[basic] {
-        guard let row = rows[basic], let coefficient = row.terms[entering], coefficient < 0 else { continue }
-        let ratio = -row.constant / coefficient
-        if let present = best {
-          if ratio < present.ratio - Self.tolerance || (ratio <= present.ratio && basic < present.variable) {
-            best = (basic, ratio)
-          }
-        } else {
-          best = (basic, ratio)
-        }
-      }
       // Every cost is a sum of nonnegative terms, so none can decrease forever.
-      guard let best else { return }
-      pivot(entering: entering, leaving: best.variable)
+      guard let leaving = leavingVariable(for: entering) else { return }
+      pivot(entering: entering, leaving: leaving)
     }
   }
 
@@ -164,16 +161,8 @@ struct Simplex {
     // Ties can make the search loop. Without ties, it needs less than two passes through all rows.
     for _ in 0..<(2 * rows.count + 100) {
       guard let leaving = infeasible.popLast() else { return }
-      guard let row = rows[leaving], row.constant < -Self.tolerance else { continue }
-      var entering: Variable?
-      for term in row.terms where term.factor > 0 {
-        guard let present = entering else {
-          entering = term.variable
-          continue
-        }
-        if isCheaper(term.variable, term.factor, than: present, row.terms[present] ?? 1) { entering = term.variable }
-      }
-      guard let entering else { continue }
+      guard let row = rows[leaving], row.constant < -Self.tolerance, let entering = enteringVariable(raising: row)
+      else { continue }
       pivot(entering: entering, leaving: leaving)
     }
   }
@@ -187,6 +176,38 @@ struct Simplex {
       { return term.variable }
     }
     return nil
+  }
+
+  /// Returns the basic variable that is not free and reaches 0 first as another variable increases.
+  ///
+  /// In a tie, it is the one with the lowest number.
+  private func leavingVariable(for entering: Variable) -> Variable? {
+    var best: (variable: Variable, ratio: Double)?
+    for basic in columns[entering] where !isFree[basic] {
+      guard let row = rows[basic], let coefficient = row.terms[entering], coefficient < 0 else { continue }
+      let ratio = -row.constant / coefficient
+      if let present = best {
+        if ratio < present.ratio - Self.tolerance || (ratio <= present.ratio && basic < present.variable) {
+          best = (basic, ratio)
+        }
+      } else {
+        best = (basic, ratio)
+      }
+    }
+    return best?.variable
+  }
+
+  /// Returns the variable that raises the value of a row at the lowest cost.
+  private func enteringVariable(raising row: LinearExpression) -> Variable? {
+    var best: Variable?
+    for term in row.terms where term.factor > 0 {
+      guard let present = best else {
+        best = term.variable
+        continue
+      }
+      if isCheaper(term.variable, term.factor, than: present, row.terms[present] ?? 1) { best = term.variable }
+    }
+    return best
   }
 
   /// Whether the levels before another are the same for every value of a variable.
@@ -210,6 +231,7 @@ struct Simplex {
     !isViolation[variable] && !columns[variable].contains { isViolation[$0] }
   }
 
+  /// Whether raising a row by the same amount costs less with one variable than with another.
   private func isCheaper(
     _ one: Variable, _ coefficient: Double, than other: Variable, _ otherCoefficient: Double
   ) -> Bool {
@@ -223,6 +245,7 @@ struct Simplex {
 
   // MARK: The tableau
 
+  /// Adds a variable to the costs of a priority, or removes it if the sign is -1.
   private mutating func addCost(_ variable: Variable, _ sign: Double, at priority: Float) {
     let index: Int
     if let known = levels.firstIndex(where: { $0.priority <= priority }), levels[known].priority == priority {
@@ -238,6 +261,7 @@ struct Simplex {
     }
   }
 
+  /// Solves `row = 0` for one of its variables.
   private func solve(_ row: LinearExpression, for variable: Variable) -> LinearExpression {
     var rest = row
     let coefficient = rest.terms.removeValue(forKey: variable) ?? 1
@@ -257,19 +281,20 @@ struct Simplex {
     noteChange(of: variable)
   }
 
+  /// Replaces a variable by its expression in one row.
   private mutating func substitute(
     _ variable: Variable, with expression: LinearExpression, inRowOf basic: Variable
   ) {
-    var (came, went): ([Variable], [Variable]) = ([], [])
+    var (added, removed): ([Variable], [Variable]) = ([], [])
     let change = rows.update(basic) { row -> (factor: Double, constant: Double)? in
       guard let factor = row.terms.removeValue(forKey: variable) else { return nil }
       row.constant += factor * expression.constant
-      row.terms.add(expression.terms, times: factor, came: &came, went: &went)
+      row.terms.add(expression.terms, times: factor, added: &added, removed: &removed)
       return (factor, row.constant)
     }
     guard let (factor, constant) = change ?? nil else { return }
-    for other in came { columns.insert(basic, inColumnOf: other) }
-    for other in went { columns.remove(basic, fromColumnOf: other) }
+    for other in added { columns.insert(basic, inColumnOf: other) }
+    for other in removed { columns.remove(basic, fromColumnOf: other) }
     if factor * expression.constant != 0 { noteChange(of: basic) }
     if constant < -Self.tolerance, !isFree[basic] { infeasible.append(basic) }
   }
@@ -280,6 +305,7 @@ struct Simplex {
     noteChange(of: variable)
   }
 
+  /// Makes one variable basic and another nonbasic.
   private mutating func pivot(entering: Variable, leaving: Variable) {
     guard var row = rows[leaving] else { return }
     removeRow(of: leaving)
@@ -307,6 +333,7 @@ struct Simplex {
     return falling?.variable ?? rising?.variable ?? free
   }
 
+  /// Removes the column and the costs of a variable that no row contains.
   private mutating func forget(_ variable: Variable) {
     _ = columns.removeColumn(of: variable)
     for index in levels.indices { levels[index].costs.terms[variable] = nil }

@@ -80,9 +80,9 @@ struct VariableTerms: Sequence {
   /// It makes a single pass through both and reuses the memory, because the solver spends most of its time here.
   ///
   /// - Parameters:
-  ///   - came: Receives the added variables.
-  ///   - went: Receives the removed variables.
-  mutating func add(_ other: VariableTerms, times factor: Double, came: inout [Variable], went: inout [Variable]) {
+  ///   - added: Receives the added variables.
+  ///   - removed: Receives the removed variables.
+  mutating func add(_ other: VariableTerms, times factor: Double, added: inout [Variable], removed: inout [Variable]) {
     guard !other.terms.isEmpty else { return }
     let newCount = countNew(in: other)
     let oldCount = terms.count
@@ -91,15 +91,15 @@ struct VariableTerms: Sequence {
       other.terms.withUnsafeBufferPointer { others in
         // The other terms are not empty, so both have memory.
         guard let own = terms.baseAddress, let new = others.baseAddress else { return false }
-        return Self.merge(own, oldCount, new, others.count, at: terms.count, factor, &came, &went)
+        return Self.merge(own, oldCount, new, others.count, at: terms.count, factor, &added, &removed)
       }
     }
     if hasZeros { terms.removeAll { Simplex.isZero($0.factor) } }
   }
 
   mutating func add(_ other: VariableTerms, times factor: Double) {
-    var (came, went): ([Variable], [Variable]) = ([], [])
-    add(other, times: factor, came: &came, went: &went)
+    var (added, removed): ([Variable], [Variable]) = ([], [])
+    add(other, times: factor, added: &added, removed: &removed)
   }
 
   /// Returns the number of variables in other terms that do not occur here.
@@ -125,7 +125,7 @@ struct VariableTerms: Sequence {
   /// - Returns: Whether there are terms whose factor is zero.
   private static func merge(
     _ own: UnsafeMutablePointer<Term>, _ ownCount: Int, _ others: UnsafePointer<Term>, _ otherCount: Int,
-    at end: Int, _ factor: Double, _ came: inout [Variable], _ went: inout [Variable]
+    at end: Int, _ factor: Double, _ added: inout [Variable], _ removed: inout [Variable]
   ) -> Bool {
     var hasZeros = false
     var (index, otherIndex, place) = (ownCount - 1, otherCount - 1, end - 1)
@@ -145,9 +145,9 @@ struct VariableTerms: Sequence {
         otherIndex -= 1
         if Simplex.isZero(value) {
           hasZeros = true
-          if isKnown { went.append(other.variable) }
+          if isKnown { removed.append(other.variable) }
         } else if !isKnown {
-          came.append(other.variable)
+          added.append(other.variable)
         }
       }
       place -= 1
