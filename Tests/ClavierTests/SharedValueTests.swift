@@ -113,7 +113,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A constant that is nearer to the app's own one is a whole constant, and any other is a change",
+    "A constant that is nearer to the app's own one replaces it, and any other is a change",
     arguments: [
       // A small toolbar instead of the keyboard, and the usual margins and changes.
       (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),
@@ -122,11 +122,11 @@ struct SharedValueTests {
       // In the middle, the number counts as a change.
       (-216, -108, false),
     ] as [(CGFloat, CGFloat, Bool)])
-  func constants(amount: CGFloat, current: CGFloat, isWhole: Bool) {
+  func constants(amount: CGFloat, current: CGFloat, isReplacement: Bool) {
     var contribution = SharedValue()
     _ = contribution.replace(with: amount, in: 0)
     contribution.reconcile(current, as: .constant)
-    #expect(contribution.amount == (isWhole ? 0 : amount))
+    #expect(contribution.amount == (isReplacement ? 0 : amount))
   }
 
   @Test(

@@ -5,10 +5,45 @@ import Foundation
 /// Removing the contribution restores the exact earlier number if no other code wrote it in between, because nothing is
 /// added and subtracted again, which would round. Otherwise it subtracts the contribution from the current number.
 struct SharedValue {
+  /// The kind of a number, which determines how to detect that the app has replaced it without the contribution.
+  enum Kind {
+    /// An inset or additional safe area.
+    ///
+    /// If subtracting the contribution would result in a number far below 0, the app has replaced the number.
+    case inset
+    /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
+    ///
+    /// The number alone does not show which of them happened. If it is nearer to the number without the contribution
+    /// than to the one with it, the app has probably replaced it, because that is the smaller step. A smaller distance
+    /// as the limit would mistake replaced margins for changes: a margin of 16 points above a toolbar of 55 points, or
+    /// one of 200 points that hides a tray. A change by at least half of the contribution in the opposite direction is
+    /// taken for a new constant.
+    case constant
+    /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
+    ///
+    /// If each of these numbers counted as a change, the app's own number would grow by the contribution in each frame.
+    /// A number near the one without the contribution is therefore the app's own, and so is the 0 of an identity
+    /// transform. Another number is a change, such as another style's shift that ends.
+    case translation
+    /// A number of which only the value from before the contribution counts as a replacement.
+    case other
+  }
+
   /// The contribution in points; 0 if there is none.
   private(set) var amount: CGFloat = 0
+  /// The number without the contribution.
   private var base: CGFloat = 0
+  /// The number that was written last, which includes the contribution; nil before the first write.
   private var written: CGFloat?
+
+  /// A difference that only rounding explains, in points.
+  private static let largestRounding: CGFloat = 1e-9
+  /// How far below 0 an app may set an inset on purpose, in points.
+  private static let largestDecrease: CGFloat = 50
+  /// The size of a pixel on the coarsest display, in points.
+  ///
+  /// UIKit rounds some properties to pixels.
+  private static let largestPixel: CGFloat = 1
 
   /// Replaces the contribution.
   ///
@@ -27,9 +62,6 @@ struct SharedValue {
     return base + amount
   }
 
-  /// A difference that only rounding explains, in points.
-  private static let largestRounding: CGFloat = 1e-9
-
   /// Drops the contribution if the app has reset the number to its value from before, or has set another one.
   ///
   /// Apps write several numbers together (all four insets, a whole transform) and so reset this one. Subtracting the
@@ -40,33 +72,13 @@ struct SharedValue {
   ///   - kind: What the number is.
   mutating func reconcile(_ current: CGFloat, as kind: Kind = .other) {
     guard amount != 0, let written, current != written else { return }
-    guard current == base || isWhole(current, as: kind, written: written) else { return }
+    guard current == base || isReplacement(current, of: kind, written: written) else { return }
     amount = 0
     (base, self.written) = (current, current)
   }
 
-  /// The kind of a number, which determines how to detect that the app has replaced it without the contribution.
-  enum Kind {
-    /// An inset or additional safe area, which without the contribution is rarely far below 0.
-    case inset
-    /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
-    ///
-    /// The number alone does not show which of them happened. If it is nearer to the number without the contribution
-    /// than to the one with it, the app has probably replaced it, because that is the smaller step. A lower limit would
-    /// mistake replaced margins for changes: a margin of 16 points above a toolbar of 55 points, or one of 200 points
-    /// that hides a tray. A change by at least half of the contribution in the opposite direction is taken for a new
-    /// constant.
-    case constant
-    /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
-    ///
-    /// If each of these numbers counted as a change, the app's own number would grow by the contribution in each frame.
-    /// A number near the one without the contribution is therefore the app's own, and so is the 0 of an identity
-    /// transform. Another number is a change, such as another style's shift that ends.
-    case translation
-    case other
-  }
-
-  private func isWhole(_ current: CGFloat, as kind: Kind, written: CGFloat) -> Bool {
+  /// Returns whether the app has probably replaced the number, so that it does not include the contribution.
+  private func isReplacement(_ current: CGFloat, of kind: Kind, written: CGFloat) -> Bool {
     switch kind {
     case .inset: current - amount < min(0, base) - Self.largestDecrease
     case .constant: abs(current - base) < abs(current - written)
@@ -74,9 +86,6 @@ struct SharedValue {
     case .other: false
     }
   }
-
-  /// How far below 0 an app may set an inset on purpose, in points.
-  private static let largestDecrease: CGFloat = 50
 
   /// Records the number that a property has after a write.
   ///
@@ -98,11 +107,6 @@ struct SharedValue {
     let rest = current - base
     amount = amount < 0 ? min(0, max(amount, rest)) : max(0, min(amount, rest))
   }
-
-  /// The size of a pixel on the coarsest display, in points.
-  ///
-  /// UIKit rounds some properties to pixels.
-  private static let largestPixel: CGFloat = 1
 
   /// Attributes the change since the last write to Clavier's contribution.
   mutating func attribute(_ current: CGFloat) {
