@@ -46,24 +46,31 @@
       var missing = MissingInputs()
       for place in places {
         do {
-          var isComplete = false
-          for _ in 0..<Self.mostAttempts where !isComplete {
-            let trial = try InputTrial(showing: makeScreen, at: place, host: host)
-            failures.begin(trial, at: place)
-            guard await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) else {
-              continue
-            }
-            trial.end()
-            missing.add(trial, at: place)
-            failures.completePlace()
-            isComplete = true
-          }
-          if !isComplete { return failures.messages + ["\(place.name): \(Self.interrupted)"] }
+          guard let trial = try await completedTrial(of: makeScreen, at: place, waiting: seconds, addingTo: failures)
+          else { return failures.messages + ["\(place.name): \(Self.interrupted)"] }
+          trial.end()
+          missing.add(trial, at: place)
+          failures.completePlace()
         } catch {
           return failures.messages + ["\(place.name): \(error)"]
         }
       }
       return failures.messages + missing.messages(for: places)
+    }
+
+    /// Tests a screen in a place, again whenever another test replaces it.
+    ///
+    /// - Returns: The trial that was not interrupted; nil if all of them were.
+    private func completedTrial(
+      of makeScreen: () -> UIViewController, at place: TrialPlace, waiting seconds: TimeInterval,
+      addingTo failures: VisibilityFailures
+    ) async throws -> InputTrial? {
+      for _ in 0..<Self.mostAttempts {
+        let trial = try InputTrial(showing: makeScreen, at: place, host: host)
+        failures.begin(trial, at: place)
+        if await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) { return trial }
+      }
+      return nil
     }
 
     private func testedKeyboards(at place: TrialPlace) -> [TestedKeyboard] {
