@@ -44,7 +44,7 @@ extension AvoidancePlan {
       sentences.append("The controller's view shifts up by \(points(shift)), because scrolling is not enough.")
     }
     if let span = figures.after {
-      let covered = coveredHeight > 0 ? "\(points(coveredHeight)) of it stay covered" : "none of it is covered"
+      let covered = coveredHeight > 0 ? "\(points(coveredHeight)) points of it stay covered" : "none of it is covered"
       sentences.append("The input will be between \(points(span.top)) and \(points(span.bottom)): \(covered).")
     }
     return sentences

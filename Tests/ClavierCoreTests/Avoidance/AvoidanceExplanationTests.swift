@@ -29,8 +29,8 @@ import Testing
   @Test(
     "explains a shift and the height that stays covered",
     arguments: [
-      (690, 34, "The input will be between 510 and 544: 34 of it stay covered."),
-      (654.5, 0.5, "The input will be between 474.5 and 508.5: 0.5 of it stay covered."),
+      (690, 34, "The input will be between 510 and 544: 34 points of it stay covered."),
+      (654.5, 0.5, "The input will be between 474.5 and 508.5: 0.5 points of it stay covered."),
     ] as [(CGFloat, CGFloat, String)])
   func covered(top: CGFloat, covered: CGFloat, sentence: String) {
     var scene = AvoidanceDefectTests.scene
