@@ -5,9 +5,9 @@ struct BeliefsCommand: ParsableCommand {
     commandName: "beliefs",
     abstract: "Predict what the device checks observe, or compare a report from a device.",
     discussion: """
-      Each belief about UIKit is a program that runs here and on devices. Without a subcommand, the programs run on the \
-      headless UIKit. 'clavier beliefs compare FILE' compares a report from a device with the predictions. \
-      'clavier help beliefs predict' lists the options.
+      Device checks are programs that test beliefs about UIKit. They also run in an app on a device. Without a \
+      subcommand, they run on the headless UIKit. 'clavier beliefs compare FILE' compares a report from a device with \
+      the predictions. 'clavier help beliefs predict' lists the options.
       """,
     subcommands: [BeliefsPredictCommand.self, BeliefsCompareCommand.self],
     defaultSubcommand: BeliefsPredictCommand.self

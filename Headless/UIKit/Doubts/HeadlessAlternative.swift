@@ -218,9 +218,9 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// A hosting controller moves its content in the turn after the keyboard's notifications.
   case hostingMovesInNextTurn = "hosting-turn=next"
 
-  /// The safe area and the keyboard's guide of a scroll view stay in its visible part.
+  /// The safe area and the keyboard layout guide of a scroll view stay in its visible part.
   case scrollViewGuidesStay = "scroll-view-guides=stay"
-  /// The safe area and the keyboard's guide of a scroll view scroll with its content.
+  /// The safe area and the keyboard layout guide of a scroll view scroll with its content.
   case scrollViewGuidesScroll = "scroll-view-guides=scroll"
 
   /// The doubt that this alternative answers.

@@ -245,7 +245,7 @@ extension HeadlessDoubt {
         manager and SwiftUI that both move a screen, with results that depend on the timing.
         """),
     HeadlessDoubt(
-      "scroll-view-guides", "Do the safe area and the keyboard's guide of a scroll view scroll with its content?",
+      "scroll-view-guides", "Do the safe area and the keyboard layout guide of a scroll view scroll with its content?",
       [.scrollViewGuidesStay, .scrollViewGuidesScroll],
       evidence: """
         Apple documents contentLayoutGuide, which scrolls, and frameLayoutGuide, which does not, but neither for the other guides. \

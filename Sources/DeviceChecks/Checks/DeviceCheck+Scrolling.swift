@@ -147,7 +147,7 @@
     }
 
     static let scrollViewGuides = DeviceCheck.doubt(
-      "scroll-view-guides", "The safe area and the keyboard's guide of a scroll view stay in its visible part."
+      "scroll-view-guides", "The safe area and the keyboard layout guide of a scroll view stay in its visible part."
     ) { run in
       let scrollView = run.addScrollView(contentHeight: 1200)
       let (bar, keyboardBar) = (UIView(), UIView())
