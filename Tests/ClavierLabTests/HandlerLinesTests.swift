@@ -88,6 +88,12 @@ struct HandlerLinesTests {
     #expect(HandlerLines(text).byEvent.values.joined().allSatisfy { $0 == 1 })
   }
 
+  @Test func `the lines of an excerpt are found as whole lines, and not in comments`() {
+    let text = "// keyboard\nkeyboard\n  .start()\nlet keyboard = 1\n  .start() // later\n"
+    #expect(ScreenSource.highlights(of: ["keyboard", "  .start()"], in: text) == [2, 3])
+    #expect(ScreenSource.highlights(of: ["keyboard", "  .stop()"], in: text).isEmpty)
+  }
+
   @Test @MainActor func `every screen of the gallery has lines that handle the keyboard`() {
     for screen in LabScreen.gallery {
       let source = ScreenSource.source(of: screen)

@@ -18,7 +18,17 @@ extension PictureNode.Matrix {
   fileprivate var scale: Double { hypot(a, b) }
 }
 
+extension PictureNode {
+  fileprivate var center: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+}
+
+/// Tests films in which the phone is rotated.
 @MainActor @Suite struct TurningFilmTests {
+  /// A rotation to landscape after one second, and back after three.
+  private static let thereAndBack: [(time: Double, isLandscape: Bool)] = [
+    (0, false), (1, false), (1.001, true), (3, true), (3.001, false), (5, false),
+  ]
+
   private func picture(isLandscape: Bool) -> PhonePicture {
     PhonePicture(phone: .sample(isLandscape: isLandscape), topInset: 59, bottomInset: 34, windows: [])
   }
@@ -29,46 +39,48 @@ extension PictureNode.Matrix {
     TurningFilm.film(of: turns.map { ($0.time, picture(isLandscape: $0.isLandscape)) }, duration: duration)
   }
 
-  /// The corners of a phone as drawn.
+  /// Returns the corners of a phone as drawn.
   private func corners(of phone: PictureNode) -> [CGPoint] {
-    let size = phone.size
-    return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { x, y in
-      let toCorner = phone.matrix.applied(to: CGPoint(x: x * size.width / 2, y: y * size.height / 2))
-      return CGPoint(
-        x: phone.origin.x + size.width / 2 + toCorner.x, y: phone.origin.y + size.height / 2 + toCorner.y)
+    [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { x, y in
+      let corner = phone.matrix.applied(to: CGPoint(x: x * phone.size.width / 2, y: y * phone.size.height / 2))
+      return CGPoint(x: phone.center.x + corner.x, y: phone.center.y + corner.y)
     }
   }
 
-  @Test func `a phone that is rotated stays complete, undistorted, and in the center of the picture`() throws {
-    let film = film([(0, false), (1, false), (1.001, true), (3, true), (3.001, false), (5, false)], duration: 5)
+  @Test func `a phone that is rotated stays complete, undistorted, and in the center of the picture`() {
+    let film = film(Self.thereAndBack, duration: 5)
     let side = PhoneShape.sample(isLandscape: false).bodySize.height
-    var turning = 0
+    let center = CGPoint(x: side / 2, y: side / 2)
+    // A corner may be outside by a rounding error.
+    let canvas = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: -1e-6, dy: -1e-6)
     for (time, node) in film {
       #expect(node.size == CGSize(width: side, height: side))
       for phone in node.children {
-        #expect(phone.origin.x + phone.size.width / 2 == side / 2 && phone.origin.y + phone.size.height / 2 == side / 2)
+        #expect(phone.center == center)
         let isLandscape = phone.size.width > phone.size.height
         #expect(phone.size == PhoneShape.sample(isLandscape: isLandscape).bodySize)
-        for corner in corners(of: phone) {
-          let room = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: -1e-6, dy: -1e-6)
-          #expect(room.contains(corner), "\(time)")
-        }
+        for corner in corners(of: phone) { #expect(canvas.contains(corner), "\(time)") }
       }
-      guard node.children.count == 2 else {
-        #expect(node.children.count == 1 && node.children[0].matrix.isIdentity && node.children[0].opacity == 1)
-        continue
-      }
-      turning += 1
+    }
+  }
+
+  @Test func `the pictures of both orientations turn together, and the new one fades in above the former one`() {
+    let film = film(Self.thereAndBack, duration: 5)
+    for (_, node) in film where node.children.count == 2 {
       let (former, new) = (node.children[0], node.children[1])
-      // Both turn together: what was the top of the phone stays its top.
+      // The top of the phone in one picture is the top of the phone in the other one.
       #expect(abs(abs(former.matrix.degrees - new.matrix.degrees) - 90) < 1e-9)
       #expect(abs(former.matrix.scale - new.matrix.scale) < 1e-9)
       #expect(former.opacity >= 0.6 && abs(former.opacity - (1 - 0.4 * new.opacity)) < 1e-9)
     }
-    #expect(turning == 24)
-    // To landscape counterclockwise, and back clockwise.
-    let ways = [1.1, 3.1].map { time in film.last { $0.time < time }?.node.children.first?.matrix.degrees ?? 0 }
-    #expect(ways[0] < 0 && ways[1] > 0)
+    // Each of the two turns has 12 steps.
+    #expect(film.filter { $0.node.children.count == 2 }.count == 24)
+    for (_, node) in film where node.children.count != 2 {
+      #expect(node.children.count == 1 && node.children[0].matrix.isIdentity && node.children[0].opacity == 1)
+    }
+    // The phone turns counterclockwise to landscape, and back clockwise.
+    let degrees = [1.1, 3.1].map { time in film.last { $0.time < time }?.node.children.first?.matrix.degrees ?? 0 }
+    #expect(degrees[0] < 0 && degrees[1] > 0)
   }
 
   @Test func `two rotations in quick succession are shortened, and the film ends with the phone at rest`() throws {
@@ -77,7 +89,7 @@ extension PictureNode.Matrix {
     #expect(film.filter { $0.time < 1.19 && $0.time >= 1 }.allSatisfy { $0.node.children.count == 2 })
     let atSecond = try #require(film.first { $0.time == 1.2 })
     #expect(atSecond.node.children.map { $0.size.width > $0.size.height } == [true, false])
-    // No time is left for the last turn, which is a cut.
+    // No time is left for the last turn, so the new picture replaces the former one immediately.
     #expect(film.last?.node.children.map { $0.size.width > $0.size.height } == [true])
     #expect(film.last?.node.children.first?.matrix == .identity)
   }

@@ -48,6 +48,25 @@ struct ViewPainterTests {
     #expect(flips.map { "\($0.output.1) \($0.output.2)" } == ["100 150", "90 10"])
   }
 
+  @Test func `a new view never has the key of an earlier one`() {
+    let painter = ViewPainter()
+    let kept = UIView()
+    let key = painter.node(of: kept).key
+    // Most of these views have the same address.
+    let keys = (0..<3000).map { _ in painter.node(of: UIView()).key }
+    #expect(Set(keys + [key]).count == 3001)
+    #expect(painter.node(of: kept).key == key)
+  }
+
+  @Test func `the layouts of old text are removed from the cache`() {
+    let layouts = TextLayouts()
+    for number in 0..<20_000 {
+      let text = "\(number) " + String(repeating: "a", count: 100)
+      _ = layouts.layout(text, font: .systemFont(ofSize: 17), width: 300, lineLimit: 0)
+    }
+    #expect(layouts.count < 10_000)
+  }
+
   @Test func `a film of a view that grows and then stops has pictures only of the growth`() {
     let moments = (0...20).map { index in
       var node = PictureNode(
