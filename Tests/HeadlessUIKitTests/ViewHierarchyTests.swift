@@ -28,7 +28,7 @@ private final class LoggingView: UIView {
 }
 
 @MainActor @Suite("View hierarchy") struct ViewHierarchyTests {
-  @Test("subviews are ordered from back to front; adding appends a view and removes it from its superview")
+  @Test("Subviews are ordered from back to front; adding appends a view and removes it from its superview")
   func order() {
     let (one, other) = (UIView(), UIView())
     let (a, b, c) = (UIView(), UIView(), UIView())
@@ -91,18 +91,21 @@ private final class LoggingView: UIView {
 
   @Test("A superview retains its subviews, but subviews do not retain their superview")
   func ownership() {
-    weak var lost: UIView?
-    weak var kept: UIView?
-    let inner = UIView()
+    weak var superview: UIView?
+    weak var subview: UIView?
+    let retained = UIView()
     do {
       let outer = UIView()
-      let other = UIView()
-      outer.addSubview(inner)
-      outer.addSubview(other)
-      (lost, kept) = (outer, other)
-      #expect(kept != nil)
+      superview = outer
+      outer.addSubview(retained)
+      do {
+        let inner = UIView()
+        subview = inner
+        outer.addSubview(inner)
+      }
+      #expect(subview != nil)
     }
-    #expect(lost == nil && kept == nil && inner.superview == nil)
+    #expect(superview == nil && subview == nil && retained.superview == nil)
   }
 
   @Test("A window with controllers, constraints, animations, and a scroll view is deallocated")

@@ -17,9 +17,10 @@ extension LabBrowserTests {
           const left = area.getBoundingClientRect().x + parseFloat(area.style.paddingLeft);
           return Math.abs(left - caret.x);
           """, as: Double.self)
-        #expect(distance < 20, "the composition is at the cursor")
+        #expect(distance < 20, "the composition must be at the caret")
         let color = "return getComputedStyle(document.activeElement).backgroundColor;"
-        #expect(try await page.browser.run(color, as: String.self) == "rgb(230, 236, 245)", "it hides the placeholder")
+        let background = try await page.browser.run(color, as: String.self)
+        #expect(background == "rgb(230, 236, 245)", "the composition must hide the placeholder")
         try await page.browser.insert("日本")
         try await page.wait(until: "return /, 日本$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
         #expect(try await page.browser.run("return document.activeElement.value;", as: String.self) == "")
@@ -37,6 +38,7 @@ extension LabBrowserTests {
         let rows = "return [...document.querySelectorAll('#events .action .what')].map((row) => row.textContent);"
         let texts = try await page.browser.run(rows, as: [String].self)
         #expect(texts == ["tap firstName", "type “abc”", "press backspace × 2"])
+        // The phone's clock continues while nothing happens.
         try await Task.sleep(for: .seconds(2.5))
         try await page.tap("lastName")
         let times = try await page.browser.run(

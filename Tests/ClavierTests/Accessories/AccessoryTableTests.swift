@@ -4,13 +4,15 @@ import UIKit
 
 @testable import Clavier
 
-/// Inputs in the rows of a table, and what goes from one to the next.
+/// Tests the accessories with inputs in the rows of a table.
 @MainActor final class AccessoryTableTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
-  /// A table of eight rows that was scrolled down and up again, so that the cells are in no order any more.
-  private func table() -> (UITableView, Rows) {
+  /// Shows a table of eight rows that was scrolled down and up again, so that its subviews are not in order.
+  ///
+  /// - Returns: The table, and its data source, which the table does not retain.
+  private func makeTable() -> (UITableView, Rows) {
     let rows = Rows(stage)
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 200), style: .plain)
     (table.dataSource, table.delegate) = (rows, rows)
@@ -25,24 +27,22 @@ import UIKit
 
   @Test("IQ#1041: the first tap selects a row, and then editing ends")
   func firstTap() throws {
-    let (table, rows) = table()
-    let dismisser = TapToDismiss(in: stage.view)
-    var waiting: [@MainActor @Sendable () -> Void] = []
-    dismisser.later = { waiting.append($0) }
+    let (table, rows) = makeTable()
+    let (dismisser, queue) = stage.dismisser()
     let (edited, tapped) = (try #require(rows.field(0, in: table)), try #require(rows.field(2, in: table)))
     HeadlessTouches.tap(edited)
     #expect(stage.focus == "0")
     _ = stage.takeLog()
     let cell = try #require(tapped.superview)
     HeadlessTouches.tap(at: cell.convert(CGPoint(x: 350, y: 22), to: nil))
-    for work in waiting { work() }
+    queue.run()
     #expect(stage.takeLog() == ["select 2"] && stage.focus == nil)
     _ = (dismisser, rows)
   }
 
   @Test("next and previous follow the order of the rows, including rows that scroll onto the screen")
   func toolbar() throws {
-    let (table, rows) = table()
+    let (table, rows) = makeTable()
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.show(toolbar)
     HeadlessTouches.tap(try #require(rows.field(0, in: table)))
@@ -59,9 +59,9 @@ import UIKit
     _ = rows
   }
 
-  @Test("return follows the order of the rows")
+  @Test("the return key follows the order of the rows")
   func returnKey() throws {
-    let (table, rows) = table()
+    let (table, rows) = makeTable()
     let chain = ReturnKeyChain(in: table)
     HeadlessTouches.tap(try #require(rows.field(0, in: table)))
     for row in 1...3 {
@@ -72,7 +72,7 @@ import UIKit
   }
 }
 
-/// Eight rows, each with a field that has the row's number for a name.
+/// Eight rows, each with a field whose identifier is the row's number.
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let stage: AccessoryStage
 
@@ -88,9 +88,9 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let waiting = tableView.dequeueReusableCell(withIdentifier: "field")
-    let cell = waiting ?? UITableViewCell(style: .default, reuseIdentifier: "field")
-    if waiting == nil {
+    let reused = tableView.dequeueReusableCell(withIdentifier: "field")
+    let cell = reused ?? UITableViewCell(style: .default, reuseIdentifier: "field")
+    if reused == nil {
       cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)))
     }
     cell.contentView.subviews.first { $0 is UITextField }?.accessibilityIdentifier = "\(indexPath.row)"

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Taps outside the edited input end editing, and still reach the tapped view.
+/// Tests which taps end editing, and that every tap still reaches the tapped view.
 @MainActor final class TapToDismissTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
@@ -24,7 +24,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("a control around the view does not keep the keyboard")
+  @Test("a tap in the observed view ends editing, even if a control contains that view")
   func viewInControl() {
     let control = UIControl(frame: stage.view.bounds)
     stage.view.addSubview(control)
@@ -151,7 +151,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("works with other gesture recognizers, and does not prevent them")
+  @Test("works beside other gesture recognizers, and does not prevent them")
   func otherRecognizers() {
     let a = stage.field("a", y: 100)
     let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
@@ -190,12 +190,12 @@ import UIKit
     #expect(stage.focus == "a")
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     queue.run()
-    #expect(stage.focus == nil, "the next tap is one")
+    #expect(stage.focus == nil, "a tap after that ends editing")
     _ = dismisser
   }
 
   @Test("does not end editing during the tap")
-  func waits() {
+  func duringTap() {
     let a = stage.field("a", y: 100)
     let dismisser = TapToDismiss(in: stage.view)
     HeadlessTouches.tap(a)
@@ -204,22 +204,22 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("ends no editing after it is canceled")
-  func cancelled() {
+  @Test("does not end editing after it is canceled, even for an earlier tap")
+  func canceled() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = stage.dismisser()
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     dismisser.cancel()
     queue.run()
-    #expect(stage.focus == "a", "editing was not ended yet")
+    #expect(stage.focus == "a", "the tap before the cancellation ends nothing")
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     #expect(queue.waiting.isEmpty)
     #expect(stage.focus == "a")
   }
 
-  @Test("asks the app with the tapped view, and respects its answer")
-  func askedFirst() {
+  @Test("passes the tapped view to the app's closure, and follows its result")
+  func shouldEndEditing() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = stage.dismisser()
     let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
@@ -234,19 +234,19 @@ import UIKit
     #expect(stage.focus == nil)
   }
 
-  @Test("does not ask the app about a tap that ends no editing anyway")
-  func notAsked() {
+  @Test("does not call the app's closure for a tap that cannot end editing")
+  func closureIsNotCalled() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let (dismisser, queue) = stage.dismisser()
     dismisser.shouldEndEditing = { [stage] _ in
-      stage.note("asked")
+      stage.note("called")
       return true
     }
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(b)
     queue.run()
-    #expect(stage.focus == "b" && !stage.takeLog().contains("asked"))
+    #expect(stage.focus == "b" && !stage.takeLog().contains("called"))
   }
 
   @Test("ends editing of an input outside its view, and ignores taps outside its view")
@@ -280,7 +280,7 @@ import UIKit
   }
 
   @Test("removes its gesture recognizer when it is deallocated, and retains neither a view nor an input")
-  func retains() {
+  func lifetimes() {
     let before = stage.view.gestureRecognizers?.count ?? 0
     var released: TapToDismiss? = TapToDismiss(in: stage.view)
     #expect(stage.view.gestureRecognizers?.count ?? 0 == before + 1)
@@ -306,7 +306,7 @@ import UIKit
     _ = kept
   }
 
-  /// Selects as a row of a table does: when the finger lifts, unless the touch is canceled.
+  /// A view that calls a closure when the finger lifts, unless the touch is canceled, like the rows of a table.
   private final class Row: UIView {
     var onSelect: () -> Void = {}
 

@@ -8,8 +8,8 @@ import UIKit
 
 /// The processor time of Clavier, relative to that of hand-written code or of the same screen without other views.
 ///
-/// `.ci/run ratios` runs these tests alone. Ratios of operations that alternate depend little on
-/// the machine and on its load. The limits fit a debug build, and are wide. `make benchmark` measures a release build.
+/// `.ci/run ratios` runs these tests alone. The two operations of a ratio alternate, so that their ratio depends little
+/// on the machine and its load. The limits are wide, and fit a debug build. `make benchmark` measures a release build.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["CLAVIER_RATIOS"] != nil)) struct RatioTests {
   /// The highest ratio of one object to a hand-written observer.
   private let limit = 3.0
@@ -74,7 +74,7 @@ import UIKit
       to: { for _ in 0..<repetitions { other.notificationCenter.post(show) } })
   }
 
-  /// The least of three ratios: a busy machine spoils one of them, but a regression all.
+  /// Returns the least of three ratios, because a busy machine rarely increases all of them, but a regression does.
   private func ratio(
     rounds: Int, preparing prepare: () -> Void = {}, _ operation: () -> Void, preparing prepareOther: () -> Void = {},
     to other: () -> Void
@@ -86,7 +86,7 @@ import UIKit
     return ratios.min() ?? 0
   }
 
-  /// The least processor time of an operation, relative to that of another one.
+  /// Returns the least processor time of an operation, relative to that of another one.
   private func singleRatio(
     rounds: Int, preparing prepare: () -> Void, _ operation: () -> Void, preparing prepareOther: () -> Void,
     to other: () -> Void
