@@ -3,8 +3,8 @@ public import Foundation
 /// A class of iPhones or iPads that have the same screen, safe area, and keyboard.
 ///
 /// ``all`` contains every class whose screen and safe area are known. iPhones with Display Zoom are not included. All
-/// lengths are in points. A keyboard's height extends from its top edge to the bottom edge of the screen, including the
-/// bottom safe area and excluding an input accessory view.
+/// lengths are in points. A keyboard's height is the distance from its top edge to the bottom edge of the screen. It
+/// includes the bottom safe area, and excludes an input accessory view.
 public struct Device: Hashable, Sendable, Identifiable {
   /// The kind of device.
   public enum Idiom: String, CaseIterable, Hashable, Sendable, Codable {

@@ -59,8 +59,8 @@
   extension SimulatedKeyboard: HeadlessKeyboard {
     /// Makes this the keyboard of the headless UIKit, so that it follows the first responder.
     ///
-    /// The headless UIKit does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device))` first,
-    /// because it removes the keyboard.
+    /// The headless UIKit does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device))` before this
+    /// method, because a reset disconnects the keyboard.
     public func connect() {
       HeadlessWorld.keyboard = self
       assumedBehavior = behavior.assuming(HeadlessWorld.assumptions)
