@@ -5,20 +5,23 @@ import UIKit
 
 @testable import Clavier
 
-/// What a person, the app and the system do, one after the other.
+/// A sequence of actions by the user, the app, and the system.
 struct AvoiderSequence: CustomStringConvertible {
-  /// How the app is left for another one and come back to.
+  /// A way in which the user leaves the app and returns to it.
   enum Absence: Hashable, CaseIterable {
-    /// Not at all: the keyboard is hidden and shown again, as when input views are swapped.
+    /// The user stays, and the keyboard hides and shows again, as when input views are swapped.
     case none
-    /// Inactive only, as for a call: hidden and shown meanwhile.
+    /// The app becomes inactive, as for a call. The keyboard hides and shows in the meantime.
     case inactive
-    /// In the background: hidden on the way out, shown on the way in.
+    /// The app enters the background. The keyboard hides before that, and shows again afterward.
     case background
-    /// In the background without a word from the keyboard.
+    /// The app enters the background, and the keyboard posts nothing.
     case silent
   }
 
+  /// One action.
+  ///
+  /// The actions of the app and `userScroll` happen without a notification.
   enum Step: Hashable {
     case focus(Int), type(Int), select(Double), resign, remove
     case reload(Int), predictiveBar(Bool), hardware(Bool), rotate, float, dock, undock, split
@@ -33,7 +36,7 @@ struct AvoiderSequence: CustomStringConvertible {
   var feature = SequenceFeature.mixed
   var style: MixedController.Style
   var steps: [Step]
-  /// How UIKit behaves where Apple does not document it.
+  /// The assumptions about UIKit where Apple documents nothing.
   var assumptions: HeadlessAssumptions = []
 
   init(
@@ -44,6 +47,12 @@ struct AvoiderSequence: CustomStringConvertible {
     self.assumptions = assumptions
   }
 
+  /// Creates a random sequence.
+  ///
+  /// - Parameters:
+  ///   - random: The source of randomness.
+  ///   - length: The number of steps.
+  ///   - meddles: Whether the app also changes the screen while the keyboard is visible.
   init(using random: inout SeededGenerator, length: Int, meddles: Bool) {
     let devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"]
     device = devices.randomElement(using: &random) ?? devices[0]

@@ -7,44 +7,48 @@ import UIKit
 
 @testable import Clavier
 
-/// Whatever happens in whatever order, an app with the avoider is after every hide what its twin without it is.
+/// Compares a screen that uses the avoider with a twin that does not, over sequences of actions.
+///
+/// After each hide, both must look the same. Under the keyboard, the edited input must be visible.
 @MainActor struct AvoiderSequenceTests {
-  /// How many sequences of each of the two kinds; CI runs 700 of each.
+  /// The number of sequences of each of the two kinds; CI runs 700 of each.
   static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 12
-  /// The same unless another is asked for: what a fresh seed finds is about the project, not about the change at hand.
+  /// The seed, which is the same in each run, so that a failure is caused by the change under test.
   static let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init) ?? 2001
 
-  /// Under which assumptions: the defaults, or what `CLAVIER_DOUBTS` selects, one after the other; with `random`, a
-  /// combination of each sequence's own, which the seed determines.
+  /// The selection of assumptions: the defaults, or the value of `CLAVIER_DOUBTS`.
+  ///
+  /// `random` selects a different combination for each sequence, which the seed determines.
   static let doubts = ProcessInfo.processInfo.environment["CLAVIER_DOUBTS"] ?? "none"
 
-  /// What the sequences assume, one after the other; nil for a random choice.
+  /// Returns the assumptions that the sequences use in turn; nil for a random choice.
   private static func selection() throws -> [HeadlessAssumptions]? {
     doubts == "random" ? nil : try HeadlessAssumptions.selected(by: doubts)
   }
 
-  /// Alternatives under which the twin is no measure, or under which Clavier does not promise what is judged.
+  /// The alternatives under which the twin behaves differently, or under which Clavier does not promise what is tested.
   private static let incomparable: [HeadlessAlternative] = [
     // Where the system scrolls to depends on what the avoider has scrolled before.
     .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-    // Nothing can be shifted whose frame a parent sets again.
+    // A view cannot be shifted if its parent sets its frame again.
     .parentsSetFrames,
     // Nothing reports that the keyboard is hidden while its input keeps the focus.
     .backgroundHidesKeyboard,
     // A number pad that was docked and returns to the app as a popover posts nothing.
     .numberPadIsPopover,
-    // The notification's frame is not the keyboard's, by which the sequences are judged.
+    // The sequences are judged by the keyboard's frame, which differs from that of the notification.
     .unanimatedFramesAreTooLow,
   ]
 
+  /// Returns further such alternatives for one kind of screen under some assumptions.
   private static func incomparable(
     on screen: SequenceFeature, _ assumptions: HeadlessAssumptions
   ) -> [HeadlessAlternative] {
     switch screen {
-    // Which position a stale guide keeps depends on when the input is visible.
+    // The position that a stale guide keeps depends on when the input is visible.
     case .layoutGuide: [.guideMissesHide]
-    // A finger can drag the bar while the keyboard is still due, which the twin cannot repeat. Nothing reports a bar
-    // that is in no window, and that posts nothing.
+    // A finger can drag the bar before the keyboard shows, which the twin cannot repeat. A bar that is not in a window
+    // and posts nothing cannot be found.
     case .residentBar:
       assumptions.contains(.accessoryIsInNoWindow)
         ? [.keyboardShowsAfterSeconds, .barPostsNothing] : [.keyboardShowsAfterSeconds]
@@ -63,7 +67,7 @@ import UIKit
     for index in 0..<Self.count {
       var sequence = AvoiderSequence(using: &random, length: 50, meddles: meddles)
       if let screen { sequence.feature = screen }
-      // After the steps: the same seed has the same steps under all assumptions.
+      // The assumptions are chosen after the steps, so that a seed results in the same steps under all assumptions.
       let assumptions = selection.map { $0[index % $0.count] } ?? .random(using: &random)
       let special = Self.incomparable(on: sequence.feature, assumptions)
       sequence.assumptions = assumptions.excluding(Self.incomparable + special)
@@ -78,8 +82,8 @@ import UIKit
     "A view that shifts back down does not move content that was scrolled for the next input",
     arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
   func comesBackDown(dismissMode: UIScrollView.KeyboardDismissMode) throws {
-    // From an input that only a shift shows to one that only scrolling shows: the content is put where, for the moment
-    // of the way back, its top edge would be.
+    // The focus moves from an input that needs a shift to one that needs scrolling. While the view shifts back, the top
+    // edge of the content is at a different position for a moment.
     let style = MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: dismissMode)
     let sequence = AvoiderSequence(
       device: "iPhone SE (3rd generation)", style: style,
@@ -88,13 +92,13 @@ import UIKit
   }
 
   @Test(
-    "Content that reaches its edges over the keyboard rests within them after a hide", arguments: overscrolled)
+    "Content that reaches its edges above the keyboard rests within them after a hide", arguments: overscrolled)
   func overscroll(sequence: AvoiderSequence) throws {
     #expect(try failure(of: sequence, isExact: false) == nil)
   }
 
   nonisolated static let overscrolled = [
-    // It has an upper inset only until what is around it is restored.
+    // The content has a top inset only until the views around it are restored.
     AvoiderSequence(
       device: "iPhone 15",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .onDrag),
@@ -106,17 +110,17 @@ import UIKit
         .appContent(116.3), .drag(from: 0.3567230725433259, to: 0.07134851883140536), .focus(5), .appInset(-81.7),
         .appLift(76.3), .resign,
       ]),
-    // It bounces when the focus moves.
+    // The content bounces when the focus moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .none),
       steps: [.focus(9), .drag(from: 0.188, to: 0.74), .focus(6), .resign]),
-    // Only the room for the keyboard lets it be where it is when another input is scrolled to.
+    // When another input scrolls into view, the content is at an offset that only the keyboard's inset allows.
     AvoiderSequence(
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .interactive),
       steps: [.focus(6), .drag(from: 0.313, to: 0.248), .focus(0), .resign]),
-    // The same while the screen moves.
+    // The same happens while the screen moves.
     AvoiderSequence(
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .interactive),
@@ -126,31 +130,31 @@ import UIKit
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.appContent(-33.7), .focus(8), .appInset(-86.7)]),
-    // The app left it beyond its end before there was a keyboard.
+    // The app left the content beyond its end before the keyboard showed.
     AvoiderSequence(
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.rotate, .drag(from: 0.317, to: 0.183), .appInset(-87.7), .hardware(true), .focus(5), .resign]),
-    // It has an upper inset only while what is around it is scrolled.
+    // The content has a top inset only while the scroll view around it is scrolled.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.rotate, .focus(6), .focus(5), .push, .pop]),
-    // A finger scrolled it, and then the screen moved.
+    // A finger scrolled the content, and then the screen moved.
     AvoiderSequence(
       device: "iPhone 15", style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
       steps: [.focus(6), .userScroll(-99.7), .appLift(71.3), .resign]),
-    // A finger scrolled it to where it was without us.
+    // A finger scrolled the content back to its position without the avoider.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
       steps: [.present, .focus(8), .focus(2), .hardware(true), .drag(from: 0.2113, to: 0.8098), .focus(4)]),
-    // It was scrolled to its top edge, which then moves.
+    // The content was scrolled to its top edge, which then moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
       steps: [.appMove(0, -61.7), .drag(from: 0.554, to: 0.534), .wait(1), .focus(0), .appLift(38.3), .resign]),
-    // A finger scrolled it to where it was without us, and then the screen moved.
+    // A finger scrolled the content back to its position without the avoider, and then the screen moved.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .interactive),
@@ -159,7 +163,7 @@ import UIKit
         .drag(from: 0.5297316922085246, to: 0.7312738319481997),
         .present, .focus(1), .appLift(-104.7),
       ]),
-    // The app took some of the room off when it was scrolled to the end of that.
+    // The app reduced its inset while the content was scrolled to the end of that inset.
     AvoiderSequence(
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
@@ -213,17 +217,17 @@ import UIKit
       device: "iPad (10th generation)", feature: .companion,
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .onDrag),
       steps: [.appContent(-99.7), .appContent(-87.7), .focus(1), .appContent(84.3)]),
-    // A screen appears while the keyboard stays for the input of the one below it.
+    // A screen appears while the keyboard stays visible for the input of the screen below it.
     AvoiderSequence(
       device: "iPhone 15", feature: .follower,
       style: MixedController.Style(bounces: false, isRightToLeft: true, dismissMode: .interactive),
       steps: [.focus(7), .rotate, .present, .focus(6)]),
-    // Another safe area makes the scroll view higher, but the large title is to be what it was.
+    // The scroll view becomes taller with another safe area, but the large title must be restored.
     AvoiderSequence(
       device: "iPhone 15", feature: .largeTitle,
       style: MixedController.Style(bounces: false, isRightToLeft: true, dismissMode: .none),
       steps: [.focus(4), .appSafeArea(10.3), .resign]),
-    // The app's own inset leaves too little of a low scroll view for the button.
+    // With the app's own inset, a low scroll view has too little space for the button.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)", feature: .companion,
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
@@ -245,22 +249,24 @@ import UIKit
       #expect(run.digest == other.digest, "\(sequence)")
       digest.add(run.digest)
     }
-    // Compared by CI with other processes', whose hashes are seeded otherwise.
+    // CI compares the digests of two processes, in which hash values differ.
     print("AvoiderSequenceTests: digest \(digest)")
   }
 
-  /// Runs a sequence twice; what differs where no keyboard is up, or is wrong while one is.
+  /// Runs a sequence with the avoider and without.
+  ///
+  /// - Returns: What is wrong while the keyboard is visible, or what differs while it is hidden; nil if nothing does.
   private func failure(of sequence: AvoiderSequence, isExact: Bool) throws -> String? {
     let run = try SequenceRun(sequence)
     if let failure = run.failure { return failure }
     let twin = try SequenceRun(sequence, twin: run)
     for (index, rest) in run.rests.sorted(by: { $0.key < $1.key }) {
       guard let other = twin.rests[index] else {
-        // A table keeps the row of the first responder loaded outside of its bounds, where only the twin leaves it. So
-        // only the twin can edit it again.
+        // A table keeps the row of the first responder loaded, even outside of its bounds. Only in the twin is the row
+        // there, so only the twin can edit it again.
         return sequence.feature == .table ? nil : "step \(index): only the twin has a keyboard"
       }
-      // How far a flick goes depends on the last bits of the time.
+      // The distance of a flick depends on the last bits of the time.
       let isFlicked = sequence.steps[...index].contains { if case .drag = $0 { true } else { false } }
       let isEqual =
         isExact && !isFlicked
@@ -272,7 +278,7 @@ import UIKit
     return nil
   }
 
-  /// Leaves out whatever is not needed to fail: first deviations from the default assumptions, then steps.
+  /// Returns a shorter sequence that still fails: without unnecessary assumptions, and then without unnecessary steps.
   private func shrink(
     _ sequence: AvoiderSequence, _ failure: String, isExact: Bool
   ) throws -> (AvoiderSequence, String) {

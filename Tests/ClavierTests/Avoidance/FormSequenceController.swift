@@ -8,7 +8,7 @@ final class FormSequenceController: UIViewController, SequenceScreen {
   let scrollView = UIScrollView()
   private(set) var inputs: [UIView] = []
   private(set) lazy var spacerHeight = header.heightAnchor.constraint(equalToConstant: 20)
-  /// From the bar to the bottom; nil for a bar on the keyboard layout guide.
+  /// The constraint between the bar and the bottom; nil if the bar is attached to the keyboard layout guide.
   private(set) var barBottom: NSLayoutConstraint?
 
   private let header = UIView()
@@ -56,7 +56,9 @@ final class FormSequenceController: UIViewController, SequenceScreen {
     inputs.append(field)
   }
 
-  /// The scroll view comes first: a large title follows it.
+  /// Adds the subviews and their constraints.
+  ///
+  /// The scroll view is the first subview, so that a large title follows it.
   private func arrange() {
     for subview in [scrollView, header, bar] {
       subview.translatesAutoresizingMaskIntoConstraints = false

@@ -5,6 +5,7 @@ import UIKit
 @testable import Clavier
 
 extension SequenceRun {
+  /// Performs one step.
   func perform(_ step: AvoiderSequence.Step) {
     switch step {
     case .focus, .type, .select, .resign, .remove: edit(step)
@@ -43,11 +44,11 @@ extension SequenceRun {
     case .predictiveBar(let isOn): keyboard.setPredictiveBar(isOn)
     case .hardware(let isAttached):
       if isAttached { keyboard.attachHardwareKeyboard() } else { keyboard.detachHardwareKeyboard() }
-    // A covered screen is restored for its large title. What becomes of content below a title that does not return,
-    // because the device was rotated meanwhile, is not known.
+    // A covered screen is restored for its large title. If the title does not return because the device was rotated in
+    // the meantime, the position of the content is not known.
     case .rotate where feature == .largeTitle && navigation.viewControllers.count > 1: break
     case .rotate: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
-    // A phone's cannot, and one that is hidden neither.
+    // A phone's keyboard and a hidden keyboard cannot float.
     case .float: try? keyboard.float()
     case .dock: try? keyboard.dock()
     case .undock: try? keyboard.undock()
@@ -57,7 +58,7 @@ extension SequenceRun {
 
   private func performTransition(_ step: AvoiderSequence.Step) {
     switch step {
-    // A finger that scrolls over the keyboard decides whether a large title is left, which the twin cannot know.
+    // Whether a large title remains depends on how far a finger scrolls above the keyboard, which differs in the twin.
     case .push where feature == .largeTitle && !scrolled.isEmpty: break
     case .push where navigation.presentedViewController == nil && navigation.viewControllers.count < 4:
       navigation.pushViewController(makeScreen(), animated: true)
@@ -70,16 +71,16 @@ extension SequenceRun {
     HeadlessClock.advanceUntilIdle()
   }
 
-  /// A finger scrolls beside the inputs, and takes the keyboard along where the screen lets it.
+  /// Scrolls with a finger beside the inputs, which may also drag the keyboard.
   ///
-  /// Over a keyboard the twin's content lies elsewhere under the finger, so there it only does what the finger did to
-  /// the keyboard.
+  /// While the keyboard is visible, other content of the twin is under the finger. The twin therefore repeats only the
+  /// effect on the keyboard.
   private func drag(from: Double, to: Double) {
     let duration = 0.2
     let wasVisible = stage.keyboard.isVisible
-    if wasVisible { (isOff, isMeddled) = (true, true) }
+    if wasVisible { (mayBeCovered, isMeddled) = (true, true) }
     if let drag = twin?.drags[index], wasVisible {
-      scroll(drag.places)
+      recordScrolling(at: drag.scrollViewIndices)
       if drag.isDismissal { stage.window.endEditing(false) }
       HeadlessClock.advance(by: duration)
       return
@@ -88,10 +89,10 @@ extension SequenceRun {
     let (start, end) = (
       CGPoint(x: size.width - 5, y: size.height * from), CGPoint(x: size.width - 5, y: size.height * to)
     )
-    let places = wasVisible ? scrollPlaces(at: start) : []
-    scroll(places)
+    let indices = wasVisible ? scrollViewIndices(at: start) : []
+    recordScrolling(at: indices)
     HeadlessTouches.drag(from: start, to: end, duration: duration, steps: 6)
-    drags[index] = Drag(isDismissal: wasVisible && focused == nil, places: places)
+    drags[index] = Drag(isDismissal: wasVisible && focused == nil, scrollViewIndices: indices)
   }
 
   private func leave(_ absence: AvoiderSequence.Absence) {
@@ -102,7 +103,9 @@ extension SequenceRun {
     if absence == .background || absence == .silent {
       HeadlessWorld.enterBackground()
       HeadlessClock.advance(by: 1)
-      if hides, input != nil, !stage.avoider.applier.ledger.isEmpty { failure = "a share is left in the background" }
+      if hides, input != nil, !stage.avoider.applier.ledger.isEmpty {
+        failure = "a contribution remains in the background"
+      }
       HeadlessWorld.enterForeground()
     }
     if hides, let input { stage.keyboard.show(KeyboardInput(input)) }
@@ -121,20 +124,20 @@ extension SequenceRun {
     return seemsReplaced
   }
 
-  /// Changes something without a notification.
+  /// Performs a change that posts no notification.
   private func meddle(_ step: AvoiderSequence.Step) {
     guard let screen, screen.isViewLoaded else { return }
     isMeddled = true
     defer { HeadlessClock.advance(by: 0) }
     switch step {
     case .appInset(let points):
-      takenOff += max(0, -points / 4)
+      removedSpace += max(0, -points / 4)
       insets[screen] = (insets[screen] ?? 0) + points / 4
       screen.scrollView.contentInset.bottom += points / 4
     case .appSpacer(let points): screen.spacerHeight.constant = max(0, screen.spacerHeight.constant + points)
     case .appMove(let index, let points):
       let input = screen.inputs[index % screen.inputs.count]
-      // The next layout puts back what constraints place.
+      // The next layout pass would move an input with constraints back.
       if input.translatesAutoresizingMaskIntoConstraints { input.center.y += points }
     case .appGrow(let index, let points):
       let input = screen.inputs[index % screen.inputs.count]
@@ -144,9 +147,9 @@ extension SequenceRun {
       if input.translatesAutoresizingMaskIntoConstraints, !isUnsuitable {
         input.frame.size.height = max(20, input.frame.height + points / 2)
       }
-    // Whole points: a scroll view with constraints in it rounds its content to pixels with the next layout.
-    // The rows of a table decide how high its content is.
+    // The rows of a table determine the height of its content.
     case .appContent where feature == .table: break
+    // A scroll view that contains constraints rounds its content size to pixels in the next layout pass.
     case .appContent(let points): screen.scrollView.contentSize.height += points.rounded()
     case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
     case .appSafeArea(let points):
@@ -154,7 +157,7 @@ extension SequenceRun {
       let own = safeAreas[screen] ?? 0
       let change = feature == .mixed ? points / 4 : max(points / 4, -own)
       safeAreas[screen] = own + change
-      takenOff += max(0, -change)
+      removedSpace += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
     // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform
     // also changes the safe area below a large title, and content at its top edge can be left where the edge was
@@ -162,14 +165,14 @@ extension SequenceRun {
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points) where seemsReplaced(translationOf: screen, changedBy: points / 4): break
     case .appLift(let points):
-      // A view that moves up has less of the safe area below it.
-      takenOff += max(0, -points / 4)
+      // The bottom safe area covers less of a view that moves up.
+      removedSpace += max(0, -points / 4)
       lifts[screen] = (lifts[screen] ?? 0) + points / 4
       screen.view.transform.ty += points / 4
     case .userScroll(let points):
-      isOff = true
+      mayBeCovered = true
       let scrollView = screen.scrollView
-      scroll([scrollView])
+      recordScrolling(of: [scrollView])
       let last = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
       let first = -scrollView.adjustedContentInset.top
       scrollView.contentOffset.y = max(first, min(scrollView.contentOffset.y + points, last))

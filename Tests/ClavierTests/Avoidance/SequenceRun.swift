@@ -5,15 +5,15 @@ import UIKit
 
 @testable import Clavier
 
-/// One run of a sequence on a fresh device, with an avoider or without.
+/// One run of a sequence on a new device, with or without an avoider.
 @MainActor final class SequenceRun {
-  /// What a screen was like when no keyboard was up.
+  /// The state of a screen without a visible keyboard.
   struct Rest {
     var snapshot: Snapshot
     var offsets: [CGPoint]
   }
 
-  /// What the system needs at most for what it does on a clock of its own, in seconds.
+  /// The longest time that the system needs to finish what it does by itself, in seconds.
   private static let systemTime = 0.5
 
   let stage: AvoiderStage
@@ -21,13 +21,15 @@ import UIKit
   let style: MixedController.Style
   let feature: SequenceFeature
   private var secondAvoider: KeyboardAvoider?
+  /// The states after the steps that ended without a visible keyboard, by the index of the step.
   private(set) var rests: [Int: Rest] = [:]
-  /// What went wrong while the keyboard was up.
+  /// What was wrong while the keyboard was visible.
   var failure: String?
-  /// Everything that could be seen after each step, in one number.
+  /// A digest of everything that was visible after each step.
   private(set) var digest = Digest()
-  /// What a person scrolled since the last rest: under a keyboard a finger meets other content than in the twin, and
-  /// other ends.
+  /// The scroll views that the user has scrolled since the last rest.
+  ///
+  /// Under a keyboard, the content under a finger differs from the twin's, and so do the limits of the offset.
   private(set) var scrolled: Set<ObjectIdentifier> = []
   /// The scroll views whose offset was beyond the end of the content since the last rest, or was limited to it, because
   /// the app removed content.
@@ -35,30 +37,33 @@ import UIKit
   /// With a visible keyboard, such an offset is limited when the keyboard hides, so the right offset depends on the
   /// order of the events.
   private var squeezed: Set<ObjectIdentifier> = []
-  /// How much room below content the app took off since the last rest: what was at its end it left as far beyond that.
-  var takenOff: CGFloat = 0
-  /// How far the app moved the view of a screen by a transform.
+  /// The length by which the app has reduced the space below the content since the last rest, in points.
+  ///
+  /// Content that was at its end may be beyond its new end by this length.
+  var removedSpace: CGFloat = 0
+  /// The distances by which the app has moved the views of screens with a transform.
   let lifts = WeakTable<UIViewController, CGFloat>()
-  /// How much of the bottom inset the app added to the scroll view of a screen.
+  /// The parts of the bottom insets that the app has added to the scroll views of screens.
   let insets = WeakTable<UIViewController, CGFloat>()
-  /// How much safe area the app added to a screen.
+  /// The safe areas that the app has added to screens.
   let safeAreas = WeakTable<UIViewController, CGFloat>()
   /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
-  var isOff = false
-  /// Whether the app or a finger changed something since the last rest that limits an offset.
+  var mayBeCovered = false
+  /// Whether the app or a finger has changed something since the last rest that limits an offset.
   var isMeddled = false
-  /// What a finger did to a screen with a keyboard up.
+
+  /// The effect of a finger on a screen with a visible keyboard.
   struct Drag {
-    /// Whether no keyboard was left.
+    /// Whether the keyboard was dismissed.
     var isDismissal: Bool
-    /// The scroll views under the finger, by their places among all.
-    var places: [Int]
+    /// The indices of the scroll views under the finger.
+    var scrollViewIndices: [Int]
   }
 
   var drags: [Int: Drag] = [:]
   /// The steps that would have changed a view's translation to a number that the app could also have set.
   var replacedTranslations: Set<Int> = []
-  /// The run with an avoider, in its twin.
+  /// The run with an avoider, if this is the run without one; nil in the run with an avoider.
   let twin: SequenceRun?
   private(set) var index = 0
 
@@ -86,11 +91,11 @@ import UIKit
       // Under some assumptions, the system needs a turn or an animation of its own.
       if !sequence.assumptions.deviations.isEmpty { HeadlessClock.advance(by: Self.systemTime) }
       if isMeddled { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
-      note(index, after: step)
+      recordResult(of: step, at: index)
       if isTraced { digest.add(Snapshot(of: stage.window).digest) }
       if failure != nil { break }
     }
-    // An avoider that is still at work would move the screens of the next run.
+    // An avoider that is still enabled would move the screens of the next run.
     stage.avoider.stop()
     secondAvoider?.stop()
     stage.keyboard.followsFirstResponder = false
@@ -117,12 +122,12 @@ import UIKit
   func present() {
     let screen = makeScreen()
     screen.modalPresentationStyle = feature == .sheet ? .pageSheet : .overCurrentContext
-    // A finger that pulls a sheet down meets other content in the twin.
+    // A finger that pulls a sheet down would touch other content in the twin.
     screen.isModalInPresentation = true
     navigation.present(screen, animated: true)
   }
 
-  /// Uses Clavier on a screen; the twin's has nothing of it.
+  /// Sets up Clavier for a screen, except in the run without an avoider.
   private func configure(_ screen: any SequenceScreen) {
     screen.loadViewIfNeeded()
     guard twin == nil else { return }
@@ -142,17 +147,18 @@ import UIKit
   var screen: (any SequenceScreen)? { navigation.visibleViewController as? any SequenceScreen }
   var focused: UIView? { stage.window.firstResponderInput }
 
-  private func note(_ index: Int, after step: AvoiderSequence.Step) {
+  /// Records what is wrong after a step, or the state without a keyboard.
+  private func recordResult(of step: AvoiderSequence.Step, at index: Int) {
     squeezed.formUnion(scrollViews.filter { !isWithinContent($0) }.map(ObjectIdentifier.init))
-    let isUp = [.docked, .shortcutBar, .accessoryOnly].contains(stage.keyboard.placement)
+    let isVisible = [.docked, .shortcutBar, .accessoryOnly].contains(stage.keyboard.placement)
     // A resident accessory view stays while nothing is edited.
     let isResident = feature == .residentBar && focused == nil && stage.keyboard.placement == .accessoryOnly
-    if isUp, !isResident {
+    if isVisible, !isResident {
       if twin == nil, failure == nil { failure = failureWhileShown() }
       if failure != nil { failure = "step \(index) (\(step)): \(failure ?? "")" }
       return
     }
-    // A screen in motion is in two places.
+    // Only screens that have stopped moving can be compared.
     HeadlessClock.advanceUntilIdle()
     guard isResident || stage.keyboard.placement == .hidden else { return }
     if isResident, twin == nil, !stage.avoider.applier.ledger.isEmpty {
@@ -160,26 +166,26 @@ import UIKit
       failure = failureOverResidentBar().map { "step \(index) (\(step)): \($0)" }
       return
     }
-    // Both rest at the same steps, so that both forget the same scrolling.
+    // Both runs record a state only after the same steps, so that both forget the same scrolling.
     if let twin, twin.rests[index] == nil { return }
     let scrollViews = scrollViews
     if let rest = twin?.rests[index], rest.offsets.count == scrollViews.count {
       for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
         let own = scrollView.contentOffset
         scrollView.contentOffset = offset
-        if !isWithinContent(scrollView, beyond: takenOff) { scrollView.contentOffset = own }
+        if !isWithinContent(scrollView, beyond: removedSpace) { scrollView.contentOffset = own }
       }
       HeadlessWorld.updateCycle()
     }
     rests[index] = Rest(snapshot: Snapshot(of: stage.window), offsets: scrollViews.map(\.contentOffset))
     scrolled = []
     squeezed = []
-    takenOff = 0
-    (isOff, isMeddled) = (false, false)
+    removedSpace = 0
+    (mayBeCovered, isMeddled) = (false, false)
     if twin == nil,
       let avoider = [stage.avoider, secondAvoider].compactMap(\.self).first(where: { !$0.applier.ledger.isEmpty })
     {
-      failure = "step \(index) (\(step)): a share is left after \(avoider.lastPlan?.explanation ?? [])"
+      failure = "step \(index) (\(step)): a contribution remains after \(avoider.lastPlan?.explanation ?? [])"
     }
   }
 
@@ -190,13 +196,13 @@ import UIKit
       let inset = scrollView.contentInset.bottom
       let needed = judge.height(coveredOf: scrollView) + stage.avoider.spacing
       guard inset > needed + 0.001, !isMeddled else { continue }
-      return "an inset of \(inset) is left, where the resident bar needs \(needed)"
+      return "an inset of \(inset) remains, but the resident bar needs \(needed)"
     }
     return nil
   }
 
   private func failureWhileShown() -> String? {
-    guard !isOff, let input = focused, input.window != nil else { return nil }
+    guard !mayBeCovered, let input = focused, input.window != nil else { return nil }
     let judge = SequenceJudge(
       keyboard: stage.keyboard.frame, feature: feature, lift: screen.flatMap { lifts[$0] } ?? 0,
       inset: screen.flatMap { insets[$0] } ?? 0)
@@ -204,30 +210,30 @@ import UIKit
     return complaint + ". The plan says: " + (stage.avoider.lastPlan?.explanation ?? []).joined(separator: " ")
   }
 
-  /// Those of the screens below the top one too: they were scrolled while they were on top.
+  /// The scroll views of all screens, including those below the top one, which were scrolled earlier.
   private var scrollViews: [UIScrollView] {
     let screens = navigation.viewControllers + [navigation.presentedViewController].compactMap(\.self)
     return screens.compactMap(\.viewIfLoaded).flatMap(allScrollViews)
   }
 
-  /// Notes that a person scrolls.
-  func scroll(_ views: [UIScrollView]) {
+  /// Records that the user scrolls some views.
+  func recordScrolling(of views: [UIScrollView]) {
     scrolled.formUnion(views.map(ObjectIdentifier.init))
   }
 
-  /// Notes that a person scrolls what is at some places among all.
-  func scroll(_ places: [Int]) {
+  /// Records that the user scrolls the views with some indices.
+  func recordScrolling(at indices: [Int]) {
     let scrollViews = scrollViews
-    scroll(places.filter(scrollViews.indices.contains).map { scrollViews[$0] })
+    recordScrolling(of: indices.filter(scrollViews.indices.contains).map { scrollViews[$0] })
   }
 
-  /// The places among all of the scroll views under a point of the screen.
-  func scrollPlaces(at point: CGPoint) -> [Int] {
+  /// Returns the indices of the scroll views under a point of the screen.
+  func scrollViewIndices(at point: CGPoint) -> [Int] {
     let touched = stage.window.hitTest(stage.window.convert(point, from: nil as UIWindow?), with: nil)
     return scrollViews.indices.filter { touched?.isDescendant(of: scrollViews[$0]) == true }
   }
 
-  /// Whether where a scroll view should be is not known to the twin.
+  /// Whether the twin cannot know the right offset of a scroll view.
   private func isFree(_ scrollView: UIScrollView) -> Bool {
     scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
   }

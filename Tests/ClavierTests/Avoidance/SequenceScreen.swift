@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that a sequence edits, and that the app changes meanwhile.
+/// A screen on which a sequence edits inputs, and which the app changes in the meantime.
 @MainActor protocol SequenceScreen: UIViewController {
   var inputs: [UIView] { get }
   var scrollView: UIScrollView { get }
@@ -8,7 +8,7 @@ import UIKit
   var spacerHeight: NSLayoutConstraint { get }
   /// A text view that is as high as its text.
   var growing: UITextView? { get }
-  /// The views that are to be visible along with an input.
+  /// Returns the views that must be visible together with an input.
   func companions(of input: UIView) -> [UIView]
 }
 
@@ -16,58 +16,4 @@ extension SequenceScreen {
   var growing: UITextView? { nil }
 
   func companions(of input: UIView) -> [UIView] { [] }
-}
-
-/// What is special about the screens of a sequence.
-enum SequenceFeature: String, CaseIterable {
-  /// Inputs of all kinds, in nested scroll views and outside of them: `MixedController`.
-  case mixed
-  /// A bar on the keyboard layout guide.
-  case layoutGuide
-  /// A bar whose constraint follows the keyboard.
-  case follower
-  /// A screen that shows an accessory view while nothing is edited.
-  case residentBar
-  /// A navigation bar with large titles.
-  case largeTitle
-  /// A navigation controller in a tab bar controller.
-  case tabs
-  /// A sheet.
-  case sheet
-  /// Fields in the rows of a table.
-  case table
-  /// A screen on which only scroll views may move.
-  case scrollOnly
-  /// A screen on which nothing may move.
-  case disabled
-  /// A button that is to be visible along with the fields above it.
-  case companion
-  /// A second avoider at work on the same screens.
-  case secondAvoider
-
-  /// What half of the random sequences use instead of `mixed`.
-  static let special = allCases.filter { $0 != .mixed }
-
-  /// Returns the only screen that random sequences use, from `CLAVIER_SCREEN` in the environment; nil without it.
-  static func selected() throws -> SequenceFeature? {
-    guard let name = ProcessInfo.processInfo.environment["CLAVIER_SCREEN"] else { return nil }
-    guard let feature = SequenceFeature(rawValue: name) else { throw UnknownScreen(name: name) }
-    return feature
-  }
-
-  private struct UnknownScreen: Error, CustomStringConvertible {
-    var name: String
-
-    var description: String {
-      "CLAVIER_SCREEN='\(name)' is no screen. Use one of: \(allCases.map(\.rawValue).joined(separator: ", "))."
-    }
-  }
-
-  @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {
-    switch self {
-    case .mixed, .secondAvoider: MixedController(style)
-    case .table: TableSequenceController(style)
-    default: FormSequenceController(self, style)
-    }
-  }
 }
