@@ -10,7 +10,7 @@ import Testing
     KeyboardInfo.Key.allCases.map { AnyHashable($0.rawValue) } + [AnyHashable("UIKeyboardBoundsUserInfoKey")]
   }
 
-  /// Numbers that hurt.
+  /// Unusual and invalid numbers.
   static let numbers: [Double] = [
     0, -0.0, 0.25, 7, 1, -1, 0.5, 60, 61, 336, 852, 1e6, 1_000_001, -1e6, 1e300, -1e300, .nan, .signalingNaN, .infinity,
     -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 9.223372036854776e18, -9.223372036854776e18,
@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  /// Two shards run side by side; each dictionary differs from the one before in one key.
+  /// The two arguments run in parallel.
+  ///
+  /// Each dictionary differs from the previous one in one key.
   @Test(
     "200,000 invalid dictionaries result in errors or values, and do not trap", arguments: [0x5EED_0001, 0x5EED_0002])
   func manyDictionaries(seed: UInt64) async {
@@ -81,7 +83,7 @@ import Testing
       let before = machine.state
       guard let info = try? KeyboardInfo(userInfo: userInfo) else {
         errors += 1
-        // Every value is bad by now and then: a good end frame lets the next ones through.
+        // After some time, every value is invalid. A valid end frame makes the next dictionaries readable again.
         if errors & 3 == 0 { userInfo = [keys[1]: CGRect(0, 516, 393, 336)] }
         continue
       }

@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { "\(key): \(id)" }
   }
 
-  /// What is no rectangle, for both frames.
+  /// Values that are not rectangles, for both frames.
   static let noRectangles: [(String, @Sendable () -> Any, String)] = [
     ("a string", { "{{0, 516}, {393, 336}}" }, "a string"),
     ("an NSString", { NSString(string: "x") }, "a string"),
@@ -51,7 +51,7 @@ import Testing
     (CGRect(0, 0, 1, 1e300), { .outOfRange($0, value: $1) }, "(x: 0.0, y: 0.0, width: 1.0, height: 1e+300)"),
   ]
 
-  /// What is no number, for the other three keys.
+  /// Values that are not numbers, for the other three keys.
   static let noNumbers: [(String, @Sendable () -> Any, String)] = [
     ("a string", { "0.25" }, "a string"),
     ("NSNull", { NSNull() }, "NSNull"),

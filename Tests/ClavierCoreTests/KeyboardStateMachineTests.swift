@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What the order of notifications means, beyond each single frame.
+/// The effect of the order of notifications.
 @Suite struct KeyboardStateMachineTests {
   typealias Placement = KeyboardState.Placement
 
@@ -81,7 +81,7 @@ import Testing
     stage.receive(.willShow, stage.docked(301))
     #expect(stage.receive([.didChangeFrame, .didHide], stage.parked(336)) == [.docked, .docked])
     #expect(stage.covered == 301)
-    // Only the one did was late: the next hide is a hide again.
+    // Only that `did` was late. The next one hides the keyboard.
     #expect(stage.receive(.didHide, stage.parked(301)) == .hidden)
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
     stage.receive(.show, stage.docked(336))
     #expect(stage.receive(.didChangeFrame, stage.parked(336)) == .hidden)
-    // A whole hide before does not make the next did a late one.
+    // The next `did` is not late, although a complete hide preceded it.
     stage.receive(.hide, stage.parked(336))
     stage.receive(.show, stage.docked(336))
     #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
@@ -210,7 +210,7 @@ import Testing
     #expect(stage.covered == 336)
     #expect(stage.receive(.willHide, .zero) == .hidden)
     #expect(stage.covered == 0)
-    // The same on the way in: nothing is covered before a frame covers it.
+    // Before the first show, an empty frame covers nothing.
     var second = Stage()
     #expect(second.receive(.willChangeFrame, .zero) == .unknown)
     #expect(second.covered == 0)
@@ -260,7 +260,7 @@ import Testing
     stage.machine.activate(in: stage.context)
     #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .otherApp)
     #expect(stage.covered == 0)
-    // Only the first one.
+    // Only the first frame belongs to the previous app.
     #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .docked)
     #expect(stage.covered == 336)
   }

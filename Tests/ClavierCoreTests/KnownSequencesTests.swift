@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Sequences as people have logged them, with their figures.
+/// Sequences from published logs, with their figures.
 @Suite struct KnownSequencesTests {
   @Test("ends docked after iOS 26 replaces an input view with a hide and a show")
   func inputViewSwap() {
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.covered == 0)
     stage.context.screen = CGRect(0, 0, 414, 736)
     #expect(stage.receive(.didHide, CGRect(0, 414, 736, 200)) == .hidden)
-    // A frame that is still as wide as before (niw/KeyboardGuide), then a start height that is nonsense.
+    // A frame has the width from before the rotation (niw/KeyboardGuide), and then a start frame has a wrong height.
     #expect(stage.receive(.willChangeFrame, CGRect(0, 536, 736, 200)) == .unknown)
     #expect(stage.receive(.willShow, stage.docked(271), from: CGRect(0, 736, 414, 142)) == .docked)
     #expect(stage.covered == 271)
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.covered == 337)
   }
 
-  /// Which notifications come when a docked keyboard begins to float: the sources disagree.
+  /// The notifications that are posted when a docked keyboard begins to float, about which the sources disagree.
   static let floatings: [[(KeyboardEvent, CGRect)]] = {
     let floating = CGRect(250, 600, 320, 254)
     return [

@@ -51,7 +51,7 @@ import Testing
     var stage = Stage.shown()
     stage.context.isActive = false
     stage.receive(.willHide, stage.parked(336))
-    // The user finds nothing edited, edits something with a hardware keyboard, and switches apps once more.
+    // The user returns and nothing is edited, then edits with a hardware keyboard, and switches apps again.
     stage.context.isActive = true
     stage.context.firstResponder = .absent
     stage.machine.activate(in: stage.context)

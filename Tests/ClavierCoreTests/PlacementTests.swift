@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What one `willShow` means to a machine that has received nothing yet.
+/// The placement after the first notification, a `willShow`.
 @Suite struct PlacementTests {
   typealias Placement = KeyboardState.Placement
   typealias FirstResponder = KeyboardStateMachine.FirstResponder
@@ -268,7 +268,7 @@ import Testing
     var stage = Stage(bare.screen, safeArea: bare.safeArea, responder: bare.responder, window: bare.window)
     #expect(stage.receive(.willShow, bare.frame) == bare.placement)
     #expect(stage.placement == bare.placement)
-    // A did notification with the same frame means the same.
+    // A `did` notification with the same frame has the same effect.
     var second = Stage(bare.screen, safeArea: bare.safeArea, responder: bare.responder, window: bare.window)
     #expect(second.receive(.didShow, bare.frame) == bare.placement)
   }

@@ -69,7 +69,7 @@ import Testing
       do {
         info = try KeyboardInfo(userInfo: userInfo)
       } catch .missing {
-        // Only the order is known: such a step gets an ordinary frame, so that the order is played.
+        // The frame is not known. An ordinary frame replaces it, so that the order of the events is tested.
         let isHide = event == .willHide || event == .didHide
         info = KeyboardInfo(endFrame: isHide ? lastGood.offsetBy(dx: 0, dy: lastGood.height) : lastGood)
       } catch {

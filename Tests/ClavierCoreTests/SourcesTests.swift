@@ -40,7 +40,7 @@ import Testing
     #expect(stage.machine.decision == .late)
     stage.receive(.didHide, stage.parked(336))
     #expect(stage.machine.decision == .late)
-    // Two shows in a row: the did of the first is late as well.
+    // After a second show in a row, the `did` of the first one is late too.
     stage.receive(.willShow, stage.docked(250))
     stage.receive(.didChangeFrame, stage.docked(301))
     #expect(stage.machine.decision == .late)

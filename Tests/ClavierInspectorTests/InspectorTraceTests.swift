@@ -8,7 +8,7 @@ import UIKit
 @testable import Clavier
 @testable import ClavierInspector
 
-/// The trace: what it contains, and how it leaves the app.
+/// The contents of the trace, and how the app shares it.
 @MainActor struct InspectorTraceTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `no typed text is in the file or in the panel`(seed: UInt64) throws {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What goes wrong with copied code, and with libraries that avoid the keyboard by themselves.
+/// Known problems of copied code, and of libraries that avoid the keyboard by themselves.
 ///
 /// Found by reading their sources and issue threads. One test for each, which shows that it does not happen here.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoidanceLimitsTests {
@@ -71,7 +71,7 @@ import UIKit
     keyboard.beginEditing(presenter.low)
     keyboard.show(height: 336)
     #expect(handler.keyboardOffset.value < 0)
-    // The keyboard stays up while the focus moves over: nothing is posted.
+    // The keyboard stays visible while the focus moves, so nothing is posted.
     keyboard.endEditing(presenter.low)
     keyboard.beginEditing(presented.low)
     #expect(handler.keyboardOffset.value == 0)

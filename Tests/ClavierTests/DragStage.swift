@@ -76,13 +76,13 @@ import UIKit
     HeadlessTouches.moved(to: CGPoint(x: 300, y: 200))
   }
 
-  /// Moves the finger, and the keyboard with it once it is reached.
+  /// Moves the finger, which drags the keyboard as soon as it reaches it.
   func move(to y: CGFloat) {
     HeadlessTouches.moved(to: CGPoint(x: 300, y: y))
     HeadlessWorld.updateCycle()
   }
 
-  /// Moves the finger, of which the system's keyboard takes no notice.
+  /// Moves the finger without dragging the keyboard.
   func moveFinger(to y: CGFloat) {
     keyboard.followsFirstResponder = false
     HeadlessTouches.moved(to: CGPoint(x: 300, y: y))

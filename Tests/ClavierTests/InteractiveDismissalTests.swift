@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What follows the keyboard while a finger pulls it down.
+/// Tests everything that follows the keyboard while a finger drags it down.
 @MainActor struct InteractiveDismissalTests {
   nonisolated static let devices = [
     "iPhone SE (1st generation)", "iPhone 15", "iPhone 15 Pro Max", "iPad (10th generation)",
@@ -115,7 +115,7 @@ import UIKit
     let announced = stage.top
     for distance in [120, 40] as [CGFloat] {
       stage.touch()
-      // The finger does not move the keyboard yet, so nothing follows the end of the drag before.
+      // The finger has not reached the keyboard, so the position at the end of the previous drag must have no effect.
       stage.avoider.update(animated: false)
       #expect(abs(stage.avoidedTop - announced) < 0.001)
       stage.moveFinger(to: 210)
@@ -227,10 +227,10 @@ import UIKit
     }
     #expect(stage.bar.frameOnScreen == before.0)
     #expect(stage.scrollView.contentInset == before.1)
-    // One that moves after all is right.
+    // When the guide moves, its position is used.
     stage.moveGuide(to: stage.announced + 70)
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.announced - 70) < 0.001)
-    // From then on, so is its position at the bottom edge.
+    // After that, its position at the bottom edge is used too.
     stage.moveGuide(to: stage.screen.maxY)
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.screen.maxY + stage.window.safeAreaInsets.bottom) < 0.001)
   }

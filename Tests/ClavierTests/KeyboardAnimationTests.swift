@@ -121,7 +121,7 @@ import UIKit
   }
 
   @Test func `a change that no notification announces takes as long as the keyboard of systems before 26`() {
-    // On other systems than Apple's, the keyboard is that of the earlier systems.
+    // On platforms other than Apple's, the keyboard has the spring of the earlier systems.
     #expect(KeyboardAnimation.ordinary == KeyboardAnimation(duration: 0.25, curve: .keyboard))
   }
 }

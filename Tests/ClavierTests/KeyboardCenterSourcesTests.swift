@@ -6,11 +6,11 @@ import UIKit
 
 @testable import Clavier
 
-/// Which source the center believes, with windows and responders as an app has them.
+/// The sources from which the center takes the state, with the windows and responders of an app.
 @MainActor struct KeyboardCenterSourcesTests {
   let keyboard = KeyboardFixture(notificationCenter: .default)
 
-  /// The view controller of a chat: first responder for its bar, which is not typed into.
+  /// The view controller of a chat, which is first responder so that its bar is shown, and accepts no text.
   final class ChatController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
     let field = UITextField(frame: CGRect(x: 0, y: 300, width: 393, height: 44))

@@ -41,7 +41,7 @@ import UIKit
       for height in 1...100 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height))) }
       posted.signal()
     }
-    // The main actor is held meanwhile, so nothing of it can have been delivered.
+    // The main actor is blocked in the meantime, so nothing can have been delivered.
     posted.wait()
     #expect(received.isEmpty)
     keyboard.post(.willShow, keyboard.info(height: 101))
@@ -130,7 +130,7 @@ import UIKit
       listener.empty()
       released.signal()
     }
-    // The main actor is held meanwhile, so the release cannot have been completed there.
+    // The main actor is blocked in the meantime, so the release cannot have been completed there.
     released.wait()
     keyboard.post(.willShow, keyboard.info(height: 336))
     #expect(heard.count == 2)
@@ -158,7 +158,7 @@ import UIKit
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         box.empty()
-        // After whatever the release has sent to the main queue.
+        // This runs after everything that the release has added to the main queue.
         DispatchQueue.main.async { continuation.resume() }
       }
     }

@@ -159,7 +159,7 @@ import UIKit
     let constraint = stage.makeConstraint(.itemFirst)
     stage.view.layoutIfNeeded()
     constraint.followKeyboard(in: stage.view, center: stage.center)
-    // Alone: the other notifications of a show would also lay the view out.
+    // This is the only notification, because the others of a show would also lay out the view.
     stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
     #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 836)
     HeadlessClock.advance(by: 0.1)

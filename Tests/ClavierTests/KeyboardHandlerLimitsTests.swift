@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What is known to go wrong with the text field handler with a `Box`, found by reading its sources and issue threads.
+/// Known problems of the text field handler with a `Box`, found by reading its sources and issue threads.
 ///
 /// One test for each, which shows that it does not happen here.
 @MainActor struct KeyboardHandlerLimitsTests {

@@ -5,8 +5,10 @@ import UIKit
 
 @testable import Clavier
 
-/// The offsets expected are a field's bottom, and 20, less the keyboard's top: 516 of 852 with a keyboard of 336
-/// points.
+/// Tests the offset of a handler.
+///
+/// An expected offset is the keyboard's top (516 for a keyboard of 336 points on a screen of 852) minus the spacing of
+/// 20 and the field's bottom edge.
 @MainActor struct KeyboardHandlerTests {
   @Test("begins with an offset of 0, before any notification")
   func firstOffset() {
@@ -173,7 +175,7 @@ import UIKit
     #expect(portrait == -108)
     HeadlessWorld.rotate(to: .landscapeRight)
     HeadlessClock.advanceUntilIdle()
-    // No hide between: the hardest case.
+    // The keyboard does not hide during the rotation, which is the most difficult case.
     let landscape = KeyboardFixture(
       notificationCenter: stage.keyboard.notificationCenter, screen: CGRect(x: 0, y: 0, width: 852, height: 393))
     landscape.show(height: 209)

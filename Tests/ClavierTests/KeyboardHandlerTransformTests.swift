@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The share of the transform that `KeyboardHandler.apply(offset:)` adds and removes.
+/// The part of the transform that `KeyboardHandler.apply(offset:)` adds and removes.
 @MainActor struct KeyboardHandlerTransformTests {
   @Test("leaves a transform that the app has reset")
   func resetTransform() {
@@ -27,7 +27,7 @@ import UIKit
     #expect(stage.screen.view.transform.ty == -95)
     stage.handler.apply(offset: -40)
     #expect(stage.screen.view.transform.ty == -35)
-    // The app resets its share together with the handler's.
+    // The app resets its own translation together with the handler's.
     stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
     stage.handler.apply(offset: -60)
     #expect(stage.screen.view.transform.ty == -55)

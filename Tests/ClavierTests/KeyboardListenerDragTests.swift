@@ -32,7 +32,7 @@ import UIKit
     for top in tops {
       HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
       moveKeyboard(to: top)
-      // A layout that moves nothing is no news.
+      // A layout pass that moves nothing is not reported.
       scrollView.superview?.subviews.forEach { $0.setNeedsLayout() }
       window.layoutIfNeeded()
     }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What is known to go wrong with the `KeyboardManager` of StackOverflow Documentation, found by reading it.
+/// Known problems of the `KeyboardManager` of StackOverflow Documentation, found by reading it.
 ///
 /// One test for each, which shows that it does not happen here.
 @MainActor struct KeyboardManagerLimitsTests {

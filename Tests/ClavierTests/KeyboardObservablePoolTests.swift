@@ -152,7 +152,7 @@ import UIKit
     #expect(pool.count == 0)
   }
 
-  /// The best of many runs, because other processes disturb some of them.
+  /// Returns the least time of many runs, because other processes slow some of them down.
   private func costPerObserver(among count: Int) -> Double {
     let pool = KeyboardObservablePool(center: center)
     let crowd = (0..<count).map { _ in Observer() }
@@ -166,7 +166,7 @@ import UIKit
         }
       }
       .min()
-    // First in, first out: the other way to leave a list.
+    // The members are removed in the order in which they were added, not only the latest ones.
     let leaving = processorTime { crowd.forEach(pool.remove) } / count
     #expect(pool.count == 0)
     return max((best ?? .zero) / guests.count, leaving) / .seconds(1)

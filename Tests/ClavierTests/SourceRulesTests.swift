@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the library promises never to use, looked for in its sources.
+/// Searches the sources for constructs that the library promises never to use.
 struct SourceRulesTests {
   static let forbidden = [
     "@objc", "#selector", "objc_setAssociatedObject", "os(Linux)", "UIApplication.shared", "NSClassFromString",

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What is known to go wrong with the keyboard protocols of surfstudio/iOS-Utils, found by reading their source.
+/// Known problems of the keyboard protocols of surfstudio/iOS-Utils, found by reading their source.
 ///
 /// One test for each, which shows that it does not happen here.
 @MainActor struct SurfLimitsTests {

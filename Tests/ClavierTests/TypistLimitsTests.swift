@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What is known to go wrong with Typist (totocaster/Typist), found by reading its sources and issue threads.
+/// Known problems of Typist (totocaster/Typist), found by reading its sources and issue threads.
 ///
 /// One test for each, which shows that it does not happen here.
 @MainActor struct TypistLimitsTests {

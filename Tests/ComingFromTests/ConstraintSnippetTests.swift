@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from observers of one's own: read the frame, set a constant, animate the layout.
+/// Coming from your own observers, which read the frame, set a constant, and animate the layout.
 ///
 /// The lines still work. They become shorter with `notification.keyboardInfo` and `animateConstraints(with:)`, and one
 /// line with `followKeyboard(in:)`.
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  /// The frame by a cast alone.
+  /// Reads the frame with a cast.
   final class CastingViewController: BottomViewController {
     var token: (any NSObjectProtocol)?
 

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// Every block of Swift in the README, the articles, and the documentation comments is a whole sample in a compiled
-/// file, most of them in `Samples`, where tests run them.
+/// Checks that every block of Swift in the README, the articles, and the documentation comments occurs in a compiled
+/// file.
+///
+/// Most of these files are in `Samples`, where tests run them.
 @Suite struct ArticleTests {
   @Test func `the blocks and the compiled files are found`() {
     #expect(CodeBlock.all.count >= 55)
@@ -106,8 +108,9 @@ struct CompiledFile: Sendable {
   .flatMap { SourceFolder.files(in: $0, named: "swift") }
   .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }
 
-  /// Whether the lines are in the file one after another, all of them indented by the same number of spaces, and whole:
-  /// with an empty line, a comment, or a line that is indented less before and after them.
+  /// Returns whether the file contains some lines one after another, indented by the same number of spaces.
+  ///
+  /// An empty line, a comment, or a line that is indented less must precede and follow them.
   func holds(_ block: [String]) -> Bool {
     guard let first = block.first, !first.isEmpty, block.count <= lines.count else { return false }
     return (0...(lines.count - block.count)).contains { start in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardGallery
 
-/// A device held in one way.
+/// A device in one orientation.
 struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   var device: Device
   var orientation: DeviceOrientation
@@ -14,8 +14,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     DeviceOrientation.allCases.map { Setting(device: device, orientation: $0) }
   }
 
-  /// One device of each build: the smallest and the largest, with a home button, a notch or an island, a phone or a
-  /// pad.
+  /// Small and large iPhones and iPads, with a home button, a notch, or an island.
   static let various = all.filter {
     [
       "iphone-320x568", "iphone-375x667", "iphone-375x812-mini", "iphone-440x956", "ipad-744x1133",
@@ -27,8 +26,10 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   /// The devices with a known keyboard height.
   static let simulated = all.filter { $0.device.keyboardHeight(orientation: $0.orientation) != nil }
 
-  /// A phone upright, a small one both ways and a pad on its side; the command's check takes all of them.
-  static let telling = simulated.filter {
+  /// An iPhone in portrait, a small iPhone in both orientations, and an iPad in landscape.
+  ///
+  /// `clavier check` uses all devices.
+  static let representative = simulated.filter {
     ["iphone-393x852 portrait", "iphone-320x568 portrait", "iphone-320x568 landscape", "ipad-820x1180 landscape"]
       .contains("\($0.device.id) \($0.orientation.rawValue)")
   }
@@ -76,7 +77,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
       "CommonKeyboardPresentable": controller is any KeyboardObservable & CommonKeyboardPresentable,
       "KeyboardHandler": fields.contains { $0.delegate is KeyboardHandler },
     ]
-    // What a constraint does shows only in the constraint: the screen itself has nothing to do.
+    // A screen whose constraint follows the keyboard has no property or delegate for it.
     let used = styles.filter(\.value).map(\.key)
     #expect(used == (styles.keys.contains(screen.style) ? [screen.style] : []))
     #expect(properties.contains { $0 is KeyboardAvoider } == !GalleryScreen.styles.contains(screen))
@@ -98,7 +99,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: Setting.telling, GalleryScreen.filling)
+  @Test(arguments: Setting.representative, GalleryScreen.filling)
   func `the inputs extend down to where the keyboard will be`(setting: Setting, screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation)
     let height = try #require(setting.device.keyboardHeight(orientation: setting.orientation)).value
@@ -143,7 +144,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: Setting.telling, GalleryScreen.filling)
+  @Test(arguments: Setting.representative, GalleryScreen.filling)
   func `a form with large text scrolls, and nothing in it overlaps`(setting: Setting, screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, textSize: .accessibilityExtraLarge)
     let contents = stage.contents

@@ -7,14 +7,14 @@ import UIKit
 @testable import KeyboardGallery
 
 @MainActor @Suite struct KeyboardHandlingTests {
-  @Test(arguments: Setting.telling, GalleryScreen.styles)
+  @Test(arguments: Setting.representative, GalleryScreen.styles)
   func `every input is completely visible while it is edited, and the layout is restored when the keyboard hides`(
     setting: Setting, screen: GalleryScreen
   ) throws {
     try expectVisibleDownAndUp(screen, setting)
   }
 
-  @Test(arguments: Setting.telling, GalleryScreen.avoided)
+  @Test(arguments: Setting.representative, GalleryScreen.avoided)
   func `an avoider keeps every input visible, and restores the layout when the keyboard hides`(
     setting: Setting, screen: GalleryScreen
   ) throws {
@@ -24,8 +24,8 @@ import UIKit
   private func expectVisibleDownAndUp(_ screen: GalleryScreen, _ setting: Setting) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
     let before = stage.snapshot
-    // Down the form and up again: the keyboard stays, changes to the number pad and back.
-    // A list has put aside the rows that are out of view.
+    // The focus moves down the form and up again, while the keyboard stays visible, and changes to the number pad and
+    // back. A list has removed the rows that are off the screen.
     for input in stage.inputs + stage.inputs.reversed() where input.window != nil {
       #expect(input.becomeFirstResponder())
       HeadlessClock.advanceUntilIdle()
@@ -36,7 +36,7 @@ import UIKit
     expectEqual(stage.snapshot, before)
   }
 
-  @Test(arguments: Setting.telling, GalleryScreen.styles)
+  @Test(arguments: Setting.representative, GalleryScreen.styles)
   func `scrolled content ends where the keyboard begins, without a gap for the safe area`(
     setting: Setting, screen: GalleryScreen
   ) throws {

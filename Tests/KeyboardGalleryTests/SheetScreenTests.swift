@@ -7,7 +7,7 @@ import UIKit
 
 /// The form that a screen presents in a sheet.
 @MainActor @Suite struct SheetScreenTests {
-  @Test(arguments: Setting.telling.map { TrialPlace(device: $0.device, orientation: $0.orientation) })
+  @Test(arguments: Setting.representative.map { TrialPlace(device: $0.device, orientation: $0.orientation) })
   func `no keyboard covers an input in the sheet, and the layout is restored`(place: TrialPlace) throws {
     let controller = RestaurantViewController()
     let trial = try InputTrial({ controller }, at: place)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardGallery
 
-/// What is special of each screen on which an avoider is at work.
+/// Tests what is special about each screen that uses an avoider.
 @MainActor @Suite struct SituationTests {
   private func focus(_ identifier: String, on stage: Stage) throws -> UIView {
     let input = try #require(stage.inputs.first { $0.accessibilityIdentifier == identifier })
@@ -42,7 +42,7 @@ import UIKit
     #expect(stage.controller.view.transform.ty == 0)
   }
 
-  @Test(arguments: Setting.telling)
+  @Test(arguments: Setting.representative)
   func `in the editor, the line with the caret is visible after every letter, and the bar stays if there is room`(
     setting: Setting
   ) throws {
@@ -62,14 +62,14 @@ import UIKit
       #expect(caret.maxY <= top)
       #expect(caret.minY >= stage.frame(of: textView).minY)
     }
-    // On a phone that lies on its side a strip of text would be left below the bar: there the bar makes room, and no
-    // more than that.
+    // On an iPhone in landscape, only a narrow strip of text would be visible below the bar. The bar therefore moves
+    // up, but only as far as necessary.
     let missing = max(0, textTop + 120 + 10 - top)
     #expect(abs(barBefore.minY - stage.frame(of: title).minY - min(missing, barBefore.height)) < 0.01)
     #expect(missing == 0 || setting.orientation == .landscape)
   }
 
-  @Test(arguments: Setting.telling)
+  @Test(arguments: Setting.representative)
   func `the chat's bar rests on the keyboard, and the list above it keeps its end visible`(setting: Setting) throws {
     let stage = try Stage(.chat, on: setting.device, setting.orientation, withKeyboard: true)
     let list = try #require(stage.controller.view.subviews.compactMap { $0 as? ChatList }.first)
@@ -118,7 +118,7 @@ import UIKit
     let last = try focus("turin", on: stage)
     let top = try keyboardTop(stage)
     #expect(box.contentOffset.y > 0 && box.contentInset.bottom == 0 && outer.contentInset.bottom > 0)
-    // Its own frame hides nothing of it, and above the keyboard there is the usual room and no more.
+    // The box shows all of the input, which is exactly the spacing above the keyboard.
     #expect(stage.frame(of: box).contains(stage.frame(of: last)))
     #expect(abs(top - stage.frame(of: last).maxY - 10) < 0.01)
   }
@@ -151,7 +151,7 @@ import UIKit
     #expect(stage.inputs.first(where: \.isFirstResponder)?.accessibilityIdentifier == "identity")
   }
 
-  @Test(arguments: Setting.telling)
+  @Test(arguments: Setting.representative)
   func `an alert moves by itself, and the form behind it stays`(setting: Setting) throws {
     let stage = try Stage(.alert, on: setting.device, setting.orientation, withKeyboard: true)
     let alert = try #require(stage.alert)
@@ -165,13 +165,13 @@ import UIKit
     let proceed = try #require(stage.contents.first { ($0 as? UIButton)?.currentTitle == "Continue" })
     HeadlessTouches.tap(proceed)
     HeadlessClock.advanceUntilIdle()
-    // The form is edited next, and there the avoider makes room.
+    // Then a field of the form is edited, for which the avoider makes room.
     let first = try #require(stage.inputs.first)
     #expect(stage.alert == nil && first.isFirstResponder && first.accessibilityIdentifier == "holder")
     #expect(form.contentInset.bottom > 0)
   }
 
-  @Test(arguments: Setting.telling)
+  @Test(arguments: Setting.representative)
   func `a bar on the layout guide rests on the keyboard, and nothing else moves`(setting: Setting) throws {
     let stage = try Stage(.layoutGuide, on: setting.device, setting.orientation, withKeyboard: true)
     let list = try #require(stage.controller.view.subviews.compactMap { $0 as? ChatList }.first)
@@ -222,7 +222,7 @@ import UIKit
     #expect(again.text == "240")
   }
 
-  @Test(arguments: Setting.telling)
+  @Test(arguments: Setting.representative)
   func `a hosting controller makes room for its own fields, and the avoider only for the bar`(setting: Setting) throws {
     let stage = try Stage(.hosting, on: setting.device, setting.orientation, withKeyboard: true)
     let plan = try #require(stage.controller.children.first as? HeadlessHostingController)
@@ -230,7 +230,7 @@ import UIKit
     let rest = (plan.view.frame, list.frame)
     let guests = try focus("guests", on: stage)
     let top = try keyboardTop(stage)
-    // The list ends at the keyboard, without an inset or a shift in addition.
+    // The list ends at the keyboard, without an additional inset or shift.
     #expect(abs(stage.frame(of: list).maxY - top) < 0.01 && stage.frame(of: guests).maxY <= top)
     #expect(stage.controller.view.transform == .identity && plan.view.transform == .identity)
     #expect(list.contentInset == .zero && plan.additionalSafeAreaInsets == .zero)
@@ -245,7 +245,7 @@ import UIKit
     #expect(plan.view.frame == rest.0 && list.frame == rest.1)
   }
 
-  @Test(arguments: Setting.telling)
+  @Test(arguments: Setting.representative)
   func `web content scrolls by itself, and the avoider makes room only for the bar`(setting: Setting) throws {
     let stage = try Stage(.webContent, on: setting.device, setting.orientation, withKeyboard: true)
     let web = try #require(stage.controller.view.subviews.lazy.compactMap { $0 as? HeadlessWebView }.first)
@@ -256,7 +256,7 @@ import UIKit
     let top = try keyboardTop(stage)
     let field = web.scrollView.convert(web.fields[web.fields.count - 1], to: nil)
     #expect(field.maxY <= top && field.minY >= stage.frame(of: web).minY)
-    // The inset is that of the web view alone, which ends above the bar.
+    // Only the web view, which ends above the bar, has added an inset.
     #expect(abs(web.scrollView.contentInset.bottom - (stage.frame(of: web).maxY - top)) < 0.01)
     #expect(stage.controller.view.transform == .identity && web.transform == .identity)
     HeadlessTyping.insert("Please keep it.")

@@ -5,16 +5,16 @@ import UIKit
 @testable import KeyboardGallery
 
 extension GalleryScreen {
-  /// Those that handle the keyboard in a style of their own; on the others an avoider does.
+  /// The screens that use one of the styles; the others use an avoider.
   static let styles: [GalleryScreen] = [.closures, .delegate, .protocols, .handler, .constraint]
 
-  /// Those on which an avoider handles the keyboard.
+  /// The screens that use an avoider.
   static let avoided = allCases.filter { !styles.contains($0) }
 
-  /// Those with a form that is as high as the screen.
+  /// The screens with a form that is as high as the screen.
   static let filling = styles + [.plainForm]
 
-  /// Those that people fill in.
+  /// The screens with a form.
   static let forms = allCases.filter { ![.editor, .chat, .layoutGuide, .alert, .webContent].contains($0) }
 }
 
@@ -49,15 +49,15 @@ extension GalleryScreen {
     return (controller as? UINavigationController)?.topViewController ?? controller
   }
 
-  /// The alert over the screen.
+  /// The alert in front of the screen.
   var alert: UIAlertController? { controller.presentedViewController as? UIAlertController }
 
-  /// What a person can type in, from the top down: under an alert, only the alert.
+  /// The inputs from top to bottom; below an alert, only those of the alert.
   var inputs: [UIView] {
     window.frontTextInputs
   }
 
-  /// What a person reads, fills in or presses.
+  /// The visible inputs, buttons, and labels.
   var contents: [UIView] {
     func visible(in view: UIView) -> [UIView] {
       if view is UITextField || view is UITextView || view is UIButton || view is UILabel { return [view] }
@@ -73,6 +73,6 @@ extension GalleryScreen {
 
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// What handling the keyboard may change, and must restore.
+  /// The geometry that keyboard handling may change, and must restore.
   var snapshot: Snapshot { Snapshot(of: window, includesEditing: false) }
 }

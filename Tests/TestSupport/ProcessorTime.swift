@@ -2,8 +2,7 @@ import Foundation
 
 /// Returns the processor time that work takes on this thread.
 ///
-/// Unlike the time of a clock on the wall, it does not contain the time that other threads and processes take on a busy
-/// machine.
+/// Unlike elapsed time, it does not include the time of other threads and processes on a busy machine.
 package func processorTime<Failure: Error>(of work: () throws(Failure) -> Void) throws(Failure) -> Duration {
   func now() -> Duration {
     var time = timespec()

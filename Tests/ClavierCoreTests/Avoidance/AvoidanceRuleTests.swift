@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The small rules that the code around the planner asks for.
+/// The rules that the code around the planner uses.
 @Suite struct AvoidanceRuleTests {
   private let display = CGRect(x: 0, y: 0, width: 390, height: 844)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Clavier
 
-/// In which language the buttons are read aloud.
+/// The language of the buttons' labels.
 struct AccessoryLabelsTests {
   @Test(
     "uses the first available language",

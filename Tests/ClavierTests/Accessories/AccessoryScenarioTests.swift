@@ -5,12 +5,12 @@ import UIKit
 
 @testable import Clavier
 
-/// What users of other libraries complained about in their bars, return keys and taps outside.
+/// Problems that users of other libraries reported with their toolbars, return keys, and taps.
 @MainActor final class AccessoryScenarioTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
-  /// A dismisser, and what it left for after the tap.
+  /// Returns a dismisser, and a closure that performs the work that it has postponed.
   private func dismisser(in view: UIView) -> (TapToDismiss, () -> Void) {
     final class Queue { var waiting: [@MainActor @Sendable () -> Void] = [] }
     let (dismisser, queue) = (TapToDismiss(in: view), Queue())

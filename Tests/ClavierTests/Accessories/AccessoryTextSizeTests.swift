@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The bar is as large as the user wants text to be.
+/// The size of the toolbar and its buttons follows the user's text size.
 @MainActor final class AccessoryTextSizeTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
@@ -21,7 +21,7 @@ import UIKit
     #expect(toolbar.frame.height == height)
     #expect(toolbar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
     #expect(toolbar.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
-    // One that is made only now, and one that was in no window meanwhile, are the same.
+    // A toolbar that is created later has the same height.
     let later = KeyboardToolbar(in: stage.view)
     #expect(later.frame.height == height)
     HeadlessAccessibility.preferredContentSizeCategory = .large
@@ -33,7 +33,7 @@ import UIKit
     HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
     let toolbar = KeyboardToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(toolbar.frame.height == 56)
-    // Another world has the default size again, and posts nothing.
+    // The stage resets the headless world, which restores the default text size without a notification.
     stage.window.addSubview(toolbar)
     #expect(toolbar.frame.height == 44)
   }

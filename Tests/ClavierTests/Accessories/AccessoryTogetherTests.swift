@@ -34,7 +34,7 @@ import UIKit
     let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 250))
     list.contentSize = CGSize(width: 393, height: 600)
     stage.view.addSubview(list)
-    // Rows come in any order, as a table's reused ones do.
+    // The subviews are not in order, like the reused cells of a table.
     for index in [3, 0, 7, 1, 9, 2, 8, 5, 4, 6] {
       let row = UIView(frame: CGRect(x: 0, y: 60 * CGFloat(index), width: 393, height: 60))
       let content = UIView(frame: row.bounds)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// VoiceOver goes where the accessories move the focus, and nowhere else.
+/// VoiceOver follows the focus when the accessories move it, and only then.
 @MainActor final class AccessoryVoiceOverTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
@@ -91,7 +91,7 @@ import UIKit
     #expect(focused.isEmpty)
   }
 
-  /// Has another field edit for it.
+  /// A field that makes another one first responder in its place.
   private final class ForwardingField: UITextField {
     weak var other: UITextField?
 

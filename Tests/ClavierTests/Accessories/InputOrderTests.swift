@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// In which order a screen's inputs follow one another.
+/// The reading order of a screen's inputs.
 @MainActor final class InputOrderTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()

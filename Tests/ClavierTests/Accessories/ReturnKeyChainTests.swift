@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// `ReturnKeyChain`: return goes on to the next input.
+/// Tests `ReturnKeyChain`, in which the return key moves the focus to the next input.
 @MainActor final class ReturnKeyChainTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
@@ -202,7 +202,7 @@ import UIKit
     #expect(fields.map(\.returnKeyType) == [.default, .go, .default])
     chain.labelReturnKeys(last: .send)
     #expect(fields.map(\.returnKeyType) == [.next, .go, .send])
-    // Another field at the end: the one before it is not the last any more.
+    // After a field is added at the end, the one before it is no longer the last.
     let d = stage.field("d", y: 250)
     fields[0].returnKeyType = .search
     chain.labelReturnKeys(last: .send)

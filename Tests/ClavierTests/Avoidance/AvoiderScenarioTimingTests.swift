@@ -104,7 +104,7 @@ import UIKit
     fixture.post(.willShow, fixture.info(height: 346))
     #expect(abs(screen.fields[12].headlessPresentationFrame(in: nil).minY - seen) < 0.001)
     expectGap(346, below: screen.fields[12])
-    // The hide's own did-notification comes late, and is no news.
+    // The `did` notification of the hide arrives late, and changes nothing.
     fixture.post(.didHide, fixture.hidden())
     expectGap(346, below: screen.fields[12])
     _ = stage

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the ledger knows of its contributions.
+/// The contributions that the ledger records.
 @MainActor struct ContributionLedgerTests {
   /// A view that runs code of the app when its transform is set.
   private final class RespondingView: UIView {

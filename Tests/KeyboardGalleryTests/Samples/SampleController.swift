@@ -58,7 +58,7 @@ class SampleController: UIViewController {
     HeadlessClock.advanceUntilIdle()
   }
 
-  /// Edits a field, or ends editing, until all has come to rest.
+  /// Edits a field, or ends editing, and waits until nothing moves.
   func edit(_ input: UIView?) {
     if let input { input.becomeFirstResponder() } else { window.endEditing(true) }
     HeadlessClock.advanceUntilIdle()
@@ -70,7 +70,7 @@ class SampleController: UIViewController {
   static var lines: [String] = []
 }
 
-/// Takes the place of the standard library's function in the samples; all of them run on the main thread.
+/// Replaces the standard library's function in the samples, all of which run on the main thread.
 func print(_ items: Any...) {
   let line = items.map { "\($0)" }.joined(separator: " ")
   MainActor.assumeIsolated { Printed.lines.append(line) }

@@ -1,5 +1,5 @@
-// For the tests of another UIKit (flowkey's): the ways in which they move their own app, touches and clock move those
-// of the headless UIKit here.
+// The functions with which the tests of another UIKit (flowkey's) control their app, touches, and clock. Here they
+// control the headless UIKit.
 import Foundation
 
 @testable import UIKit
