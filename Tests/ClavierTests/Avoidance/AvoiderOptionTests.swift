@@ -210,6 +210,17 @@ import UIKit
     #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
   }
 
+  @Test("an update is animated if it should be", arguments: [false, true])
+  func animatesUpdate(isAnimated: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[12].frame.origin.y += 30
+    stage.avoider.update(animated: isAnimated)
+    #expect(stage.gap(below: screen.fields[12]) == 10 && HeadlessClock.isAnimating == isAnimated)
+  }
+
   @Test("an update between two inputs moves nothing", arguments: FieldsController.Kind.allCases)
   func updatedBetweenInputs(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 13)
