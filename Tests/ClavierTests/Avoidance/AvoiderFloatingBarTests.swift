@@ -112,6 +112,7 @@ import UIKit
     let rest = Values(of: screen)
     for _ in 0..<2 {
       screen.input.becomeFirstResponder()
+      #expect(screen.tableView.contentOffset.y == 100, "in the same turn, so that nothing scrolls on the screen")
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(screen.input) == 0 && stage.gap(below: screen.input) <= 11)
       #expect(screen.tableView.contentOffset.y == 100)
