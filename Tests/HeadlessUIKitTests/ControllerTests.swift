@@ -167,6 +167,42 @@ private class LoggingController: UIViewController {
     #expect(screen.controller.presentedViewController == nil)
   }
 
+  @Test("A child dismisses the controller that its ancestor presents, and not the ancestor")
+  func childDismisses() {
+    let screen = Screen()
+    let (outer, child, other) = (UIViewController(), UIViewController(), UIViewController())
+    outer.addChild(child)
+    screen.controller.present(outer, animated: false)
+    outer.present(other, animated: false)
+    child.dismiss(animated: false)
+    #expect(child.presentedViewController == nil && other.presentingViewController == nil)
+    #expect(screen.controller.presentedViewController === outer)
+    child.dismiss(animated: false)
+    #expect(screen.controller.presentedViewController == nil)
+  }
+
+  @Test(
+    "A dismissal while a transition is running has no effect",
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [0, 0.1])
+  func dismissalDuringTransition(style: UIModalPresentationStyle, delay: TimeInterval) {
+    let journal = Journal()
+    let screen = Screen(controller: LoggingController("presenter", journal))
+    let other = LoggingController("presented", journal)
+    other.modalPresentationStyle = style
+    screen.controller.present(other, animated: true)
+    HeadlessClock.advance(by: delay)
+    screen.controller.dismiss(animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.controller.presentedViewController === other && other.view.window === screen.window)
+    _ = journal.take()
+    screen.controller.dismiss(animated: true)
+    HeadlessClock.advance(by: delay)
+    other.dismiss(animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.controller.presentedViewController == nil && screen.view.window === screen.window)
+    #expect(journal.take().filter { $0.hasPrefix("presented viewDid") } == ["presented viewDidDisappear"])
+  }
+
   @Test("Only form sheets disable the automatic dismissal of the keyboard")
   func keyboardDismissal() {
     let controller = UIViewController()

@@ -43,6 +43,7 @@ import HeadlessEnumerations
   }
 
   func run(_ completion: (() -> Void)?) {
+    presentation.isBeginning = true
     other.activeTransition = transition
     presenter.activeTransition = transition
     if let context = presentation.context, let covered = presenter.viewIfLoaded, covered.superview === context {
@@ -117,6 +118,7 @@ import HeadlessEnumerations
   }
 
   private func finish(_ didComplete: Bool, _ completion: (() -> Void)?) {
+    presentation.isBeginning = false
     let covers = presentation.shouldRemovePresentersView
     if didComplete {
       if covers { presenter.viewIfLoaded?.removeFromSuperview() }

@@ -15,6 +15,8 @@ public import HeadlessEnumerations
   private weak var presenter: UIViewController?
   /// The view whose subview the container becomes; nil for the window.
   private(set) weak var context: UIView?
+  /// Whether the transition that presents the view is running.
+  var isBeginning = false
   /// Whether the presentation is being dismissed, which animates the view.
   var isEnding = false
 

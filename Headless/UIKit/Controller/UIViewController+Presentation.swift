@@ -116,11 +116,15 @@ extension UIViewController {
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let presented = storedPresented else {
-      guard let presenting = presentingViewController else { return }
+      guard let presenting = presentedViewController == nil ? presentingViewController : storedParent else { return }
       presenting.startDismissing(animated: animated, completion: completion)
       return
     }
     guard let presentation = presented.presentation, let window = presentation.container?.window else { return }
+    // UIKit logs "Attempt to dismiss from view controller while a presentation or dismiss is in progress", and the
+    // presentation stays (http://www.kouhan.cn/en/article/00031460).
+    let presentations = sequence(first: presented, next: \.storedPresented).compactMap(\.presentation)
+    guard !presentations.contains(where: { $0.isBeginning || $0.isEnding }) else { return }
     if presented.storedPresented != nil { presented.startDismissing(animated: false, completion: nil) }
     Dismissing(of: presentation, to: self, in: window, animated: animated).run(completion)
   }
