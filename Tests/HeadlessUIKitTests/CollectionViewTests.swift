@@ -36,6 +36,25 @@ import UIKit
     _ = (source, stage)
   }
 
+  @Test("A layout while the edited item is removed shows the new items, each in one cell", arguments: [true, false])
+  func layoutDuringRemoval(reloads: Bool) throws {
+    let (view, source, stage) = stage(12)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 10, section: 0)))
+    let field = UITextField(frame: CGRect(x: 0, y: 5, width: 100, height: 34))
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { _ in MainActor.assumeIsolated { HeadlessWorld.updateCycle() } }
+    source.count = 3
+    if reloads { view.reloadData() } else { view.deleteItems(at: (3..<12).map { IndexPath(item: $0, section: 0) }) }
+    HeadlessWorld.updateCycle()
+    #expect(view.visibleCells.count == 3)
+    #expect(view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count == 3)
+    NotificationCenter.default.removeObserver(token)
+    _ = stage
+  }
+
   @Test("Each run reuses the same cells, starting with the cell that was hidden last")
   func reuseOrder() throws {
     let (view, source, stage) = stage(300)

@@ -41,6 +41,25 @@ import UIKit
     _ = (source, stage)
   }
 
+  @Test("A layout while the edited row is removed shows the new rows, each in one cell", arguments: [true, false])
+  func layoutDuringRemoval(reloads: Bool) throws {
+    let (table, source, stage) = stage([(0..<12).map(String.init)])
+    let cell = try #require(table.cellForRow(at: path(10)))
+    let field = UITextField(frame: CGRect(x: 200, y: 5, width: 100, height: 34))
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { _ in MainActor.assumeIsolated { HeadlessWorld.updateCycle() } }
+    source.rows[0].removeSubrange(3...)
+    if reloads { table.reloadData() } else { table.deleteRows(at: (3..<12).map { path($0) }, with: .fade) }
+    HeadlessWorld.updateCycle()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
+    #expect(table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count == 3)
+    NotificationCenter.default.removeObserver(token)
+    _ = stage
+  }
+
   @Test("Deletions use old index paths, insertions new ones, regardless of the order of the calls")
   func batch() {
     let (table, source, stage) = stage([["a", "b", "c"], ["d"]])

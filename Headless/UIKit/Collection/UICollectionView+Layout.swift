@@ -22,11 +22,12 @@ extension UICollectionView {
     touchedPath = nil
     let old = (cells, ends)
     (cells, ends) = ([:], [:])
-    for (path, cell) in old.0 { recycle(cell, from: path) }
-    for (key, view) in old.1 { recycle(view, key) }
     counts = requestCounts()
     collectionViewLayout.itemsDidChange()
     setNeedsLayout()
+    // An edited cell resigns, and an observer of the keyboard may lay out this view. By then, all data must be new.
+    for (path, cell) in old.0 { recycle(cell, from: path) }
+    for (key, view) in old.1 { recycle(view, key) }
   }
 
   private func requestCounts() -> [Int] {
@@ -219,20 +220,22 @@ extension UICollectionView {
     touchedPath = touchedPath.flatMap { newPlaces[$0] }
     let old = (cells, ends)
     (cells, ends) = ([:], [:])
-    for (path, cell) in old.0 {
-      if let place = newPlaces[path] { cells[place] = cell } else { recycle(cell, from: path) }
-    }
+    for (path, cell) in old.0 { newPlaces[path].map { cells[$0] = cell } }
+    var removedEnds: [(key: EndKey, view: UICollectionReusableView)] = []
     for (key, view) in old.1 {
       let place = places.sections.firstIndex { $0 == key.path.section }
       if let place, !changes.reloadedSections.contains(key.path.section) {
         ends[EndKey(kind: key.kind, path: IndexPath(item: key.path.item, section: place))] = view
       } else {
-        recycle(view, key)
+        removedEnds.append((key, view))
       }
     }
     hasNewData = true
     collectionViewLayout.itemsDidChange()
     layoutIsInvalid()
+    // Removing an edited cell can lead to a layout, as when all data is loaded again.
+    for (path, cell) in old.0 where newPlaces[path] == nil { recycle(cell, from: path) }
+    for (key, view) in removedEnds { recycle(view, key) }
     if window != nil { layoutIfNeeded() }
   }
 }

@@ -35,13 +35,14 @@ extension UITableView {
     prefetching.reset()
     let old = (cells, headers, footers)
     (cells, headers, footers) = ([:], [:], [:])
+    metrics = TableSections((0..<sectionCount).map { section in newSection(section) { _ in nil } })
+    if estimatedRowHeight == 0 { requestAllHeights() }
+    setNeedsLayout()
+    // An edited cell resigns, and an observer of the keyboard may lay out this view. By then, all data must be new.
     for (path, cell) in old.0 { recycle(cell, from: path) }
     for view in old.1.values { recycle(view) }
     for view in old.2.values { recycle(view) }
-    metrics = TableSections((0..<sectionCount).map { section in newSection(section) { _ in nil } })
-    if estimatedRowHeight == 0 { requestAllHeights() }
     updateContentSize()
-    setNeedsLayout()
   }
 
   private var sectionCount: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -143,23 +144,28 @@ extension UITableView {
     let newPlaces = places.newPlaces
     selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
     touchedPath = touchedPath.flatMap { newPlaces[$0] }
-    moveCells(newPlaces)
-    moveEnds(changes, places)
+    let removedCells = moveCells(newPlaces)
+    let removedEnds = moveEnds(changes, places)
     hasNewData = true
     prefetching.reset()
     setNeedsLayout()
+    // Removing an edited cell can lead to a layout, as when all data is loaded again.
+    for (path, cell) in removedCells { recycle(cell, from: path) }
+    for view in removedEnds { recycle(view) }
     if window != nil { layoutIfNeeded() }
   }
 
-  private func moveCells(_ newPlaces: [IndexPath: IndexPath]) {
+  /// Returns the cells that have no new place.
+  private func moveCells(_ newPlaces: [IndexPath: IndexPath]) -> [IndexPath: UITableViewCell] {
     let old = cells
     cells = [:]
-    for (path, cell) in old {
-      if let place = newPlaces[path] { cells[place] = cell } else { recycle(cell, from: path) }
-    }
+    for (path, cell) in old { newPlaces[path].map { cells[$0] = cell } }
+    return old.filter { newPlaces[$0.key] == nil }
   }
 
-  private func moveEnds(_ changes: BatchChanges, _ places: BatchChanges.Places) {
+  /// Returns the headers and footers that have no new place.
+  private func moveEnds(_ changes: BatchChanges, _ places: BatchChanges.Places) -> [UIView] {
+    var removed: [UIView] = []
     var newSections: [Int: Int] = [:]
     for (section, old) in places.sections.enumerated() {
       if let old, !changes.reloadedSections.contains(old) { newSections[old] = section }
@@ -168,8 +174,9 @@ extension UITableView {
       let old = self[keyPath: path]
       self[keyPath: path] = [:]
       for (section, view) in old {
-        if let place = newSections[section] { self[keyPath: path][place] = view } else { recycle(view) }
+        if let place = newSections[section] { self[keyPath: path][place] = view } else { removed.append(view) }
       }
     }
+    return removed
   }
 }
