@@ -26,14 +26,15 @@
     ///
     /// The stream includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal
     /// states are not repeated. The stream keeps at most 32 states that the task has not received; when it is full, it
-    /// drops the oldest one. It ends when its task is canceled, or when the center is deallocated. Each access creates
-    /// a new stream.
+    /// drops the oldest one. It ends when its task is canceled, or when the center is deallocated. A canceled task
+    /// takes none of the states that were waiting for it. Each access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
           { state, _ in continuation.yield(state) }, onEnd: { continuation.finish() })
         continuation.onTermination = { _ in MainQueue.run { subscription.cancel() } }
       }
+      .endingWithItsTask()
     }
 
     /// Returns the heights of the part of a view that the keyboard covers, frame by frame, for one task.
@@ -52,7 +53,8 @@
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
     /// It ends when its task is canceled or the center is deallocated, and no later than the first change after the
-    /// view was deallocated. Each call creates a new stream.
+    /// view was deallocated. A canceled task takes none of the heights that were waiting for it. Each call creates a
+    /// new stream.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.
@@ -62,6 +64,7 @@
           of: view, in: self, { continuation.yield($0) }, onEnd: { continuation.finish() })
         continuation.onTermination = { _ in MainQueue.run { follower.cancel() } }
       }
+      .endingWithItsTask()
     }
 
     /// Calls a closure with the state now, and with the state and its animation after each change.
@@ -82,6 +85,18 @@
       let subscription = subscribe(subscriber, owner: nil)
       handler(first, .unanimated)
       return subscription
+    }
+  }
+
+  extension AsyncStream where Element: Sendable {
+    /// Returns a stream whose task takes no element after it was canceled.
+    ///
+    /// This stream itself would still deliver the elements that were waiting when its task was canceled.
+    fileprivate func endingWithItsTask() -> AsyncStream {
+      AsyncStream {
+        for await element in self { return Task.isCancelled ? nil : element }
+        return nil
+      }
     }
   }
 #endif

@@ -144,6 +144,25 @@ import UIKit
     #expect(center.subscribers.count == 0)
   }
 
+  @Test func `a canceled task takes none of the states and heights that were waiting for it`() async {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let (states, heights) = (center.states, center.heights(in: window))
+    for height in 301...320 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height), duration: 0)) }
+    func takeOne<Element>(of stream: AsyncStream<Element>) async -> Int {
+      var count = 0
+      for await _ in stream {
+        count += 1
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+      return count
+    }
+    #expect(await Task { await takeOne(of: states) }.value == 1)
+    #expect(await Task { await takeOne(of: heights) }.value == 1)
+    await expectNoSubscriber()
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `an unused stream ends with its last reference`() async {
     HeadlessWorld.reset()
     var stream: KeyboardEvents? = center.events
