@@ -19,5 +19,8 @@ extension AvoidanceScene {
       self.innermostScrollView = innermostScrollView
       self.shiftResponse = shiftResponse
     }
+
+    /// Whether a shift of the container moves the rectangle.
+    var movesWithContainer: Bool { max(shiftResponse.top, shiftResponse.bottom) > ShiftResponse.least }
   }
 }

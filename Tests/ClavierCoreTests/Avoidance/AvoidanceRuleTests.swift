@@ -225,6 +225,19 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).shift == 0)
   }
 
+  @Test(
+    "keeps a shift while the caret moves only if the caret moves with the shift",
+    arguments: [(1, 100), (0.5, 100), (0.04, 0), (0, 0)] as [(CGFloat, CGFloat)])
+  func uselessShift(response: CGFloat, expected: CGFloat) {
+    let response = AvoidanceScene.ShiftResponse(top: response, bottom: response)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 300, width: 10, height: 34), shiftResponse: response)],
+      keyboard: keyboard(), windowFrame: display,
+      container: AvoidanceScene.Container(frame: display.offsetBy(dx: 0, dy: -100), contributedShift: 100),
+      trigger: .text)
+    #expect(AvoidancePlanner.plan(for: scene).shift == expected)
+  }
+
   @Test("keeps the shift between two inputs, unless only an accessory view remains")
   func endOfEditing() {
     var scene = AvoidanceScene(

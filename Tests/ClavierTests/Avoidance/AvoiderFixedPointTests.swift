@@ -131,6 +131,26 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
+  @Test(
+    "shifts nothing while the text of a bar on the layout guide grows and then scrolls",
+    .notUnder(
+      .guideIgnoresTransform, .guideStaysAtRest, .guideMissesShow, because: "A shift moves the bar then."),
+    arguments: [0, 6] as [CGFloat])
+  func growingBar(padding: CGFloat) throws {
+    let screen = ChatBarScreen(padding: padding)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for line in 1...9 {
+      screen.textView.insertText("Line \(line)\n")
+      if line == 5 { screen.limitHeight() }
+      HeadlessClock.advanceUntilIdle()
+      #expect(screen.view.transform == .identity, "line \(line)")
+      #expect(try stage.gap(belowCaretOf: screen.textView) >= 0)
+    }
+  }
+
   @Test("moves views that partly follow the layout guide without animation if the keyboard does not animate")
   func unanimated() throws {
     let screen = GuideScreen(.centeredCard)
@@ -190,6 +210,39 @@ private final class UnpredictableView: UIView {
       shifts += 1
       field.frame.origin.y = 700 - transform.ty * CGFloat(shifts * 7 % 23) / 60
     }
+  }
+}
+
+/// A chat's bar on the keyboard layout guide, with a text view that grows with its text up to a limit.
+private final class ChatBarScreen: UIViewController {
+  let textView = UITextView()
+  private let padding: CGFloat
+
+  init(padding: CGFloat) {
+    self.padding = padding
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    textView.isScrollEnabled = false
+    textView.font = .systemFont(ofSize: 17)
+    textView.textContainerInset = .zero
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(textView)
+    NSLayoutConstraint.activate([
+      textView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      textView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      textView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -padding),
+    ])
+  }
+
+  /// Lets the text scroll instead of growing further.
+  func limitHeight() {
+    textView.heightAnchor.constraint(equalToConstant: 110).isActive = true
+    textView.isScrollEnabled = true
   }
 }
 
