@@ -30,7 +30,9 @@
       if let window = site.input.window { surroundings.append(edgesOf: window.frameOnScreen) }
       if let view = site.container {
         container = ObjectIdentifier(view)
-        containerFrame = Self.unshiftedFrame(of: view, at: site, ledger)
+        let shift = ledger.amount(of: .shift, in: view)
+        contributions.append(shift)
+        containerFrame = Self.frame(of: view, at: site, withoutShift: shift)
         surroundings.append(view.safeAreaInsets.top)
         surroundings.append(view.safeAreaInsets.bottom)
       }
@@ -60,7 +62,9 @@
       let inset = view.adjustedContentInset
       surroundings.append(edgesOf: site.place(of: view))
       surroundings.append(inset.top)
-      surroundings.append(inset.bottom - ledger.amount(of: .bottomInset, in: view))
+      let contributedInset = ledger.amount(of: .bottomInset, in: view)
+      contributions.append(contributedInset)
+      surroundings.append(inset.bottom - contributedInset)
       let offset = view.contentOffset.y
       scrollViews.append(
         ScrollView(
@@ -70,11 +74,11 @@
     }
 
     /// Returns the frame that the controller's view would have without the shift.
-    @MainActor private static func unshiftedFrame(
-      of view: UIView, at site: AvoidanceSite, _ ledger: ContributionLedger
+    @MainActor private static func frame(
+      of view: UIView, at site: AvoidanceSite, withoutShift shift: CGFloat
     ) -> CGRect {
       guard let superview = view.superview else { return view.frame }
-      let rect = superview.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -ledger.amount(of: .shift, in: view))
+      let rect = superview.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -shift)
       return site.host(of: view)?.convert(rect, from: superview) ?? rect
     }
   }

@@ -4,8 +4,9 @@ package import Foundation
 /// The geometry from which a plan was made, for comparison with later geometry.
 ///
 /// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
-/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Horizontal positions
-/// are compared only for the container, because planning ignores those within it.
+/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. A contribution that
+/// the app has reset does. Horizontal positions are compared only for the container, because planning ignores those
+/// within it.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
@@ -48,6 +49,9 @@ package struct GeometryFingerprint: Sendable {
   package var scrollViews: [ScrollView]
   /// The heights of their contents.
   package var contentHeights: [CGFloat]
+  /// The contributions to the container's position and to the insets of the scroll views, in points; 0 for one that the
+  /// app has reset.
+  package var contributions: [CGFloat] = []
   /// Whether the plan left part of the input, or of a view to keep visible with it, covered.
   package var leavesTargetsCovered: Bool
 
@@ -89,6 +93,7 @@ package struct GeometryFingerprint: Sendable {
     surroundings.removeAll(keepingCapacity: true)
     scrollViews.removeAll(keepingCapacity: true)
     contentHeights.removeAll(keepingCapacity: true)
+    contributions.removeAll(keepingCapacity: true)
   }
 }
 
@@ -97,13 +102,14 @@ extension GeometryFingerprint {
   package func isSame(as other: GeometryFingerprint) -> Bool {
     !isMovedBySystem(in: other) && inputGeometry.isSame(as: other.inputGeometry)
       && positions.isSame(as: other.positions) && surroundings.isSame(as: other.surroundings) && hasSameViews(as: other)
+      && contributions.isSame(as: other.contributions)
   }
 
   /// Returns whether the current geometry needs another plan.
   package func isOutdated(by current: GeometryFingerprint) -> Bool {
     if isMovedBySystem(in: current) || !hasSameViews(as: current) { return true }
     if !inputGeometry.isSame(as: current.inputGeometry) || !positions.isSame(as: current.positions) { return true }
-    if isPulledBack(in: current) { return true }
+    if isPulledBack(in: current) || !contributions.isSame(as: current.contributions) { return true }
     // With more content, it may be possible to scroll further.
     if leavesTargetsCovered, !contentHeights.isSame(as: current.contentHeights) { return true }
     return !surroundings.isSame(as: current.surroundings)

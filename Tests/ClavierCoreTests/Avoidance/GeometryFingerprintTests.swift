@@ -29,6 +29,7 @@ import Testing
   func emptied() {
     var reused = fingerprint()
     reused.leavesTargetsCovered = true
+    reused.contributions = [-100]
     reused.recordScrolling()
     reused.removeAll()
     #expect("\(reused)" == "\(GeometryFingerprint())")
@@ -39,6 +40,16 @@ import Testing
     let planned = fingerprint()
     #expect(!planned.isOutdated(by: fingerprint(positions: [100.0001, 134])))
     #expect(!planned.isOutdated(by: fingerprint(offset: 300)))
+  }
+
+  @Test("is outdated by a contribution that the app has reset")
+  func resetContribution() {
+    var (planned, current) = (fingerprint(), fingerprint())
+    (planned.contributions, current.contributions) = ([-100, 336], [-100, 336])
+    #expect(!planned.isOutdated(by: current) && planned.isSame(as: current))
+    current.contributions = [-100, 0]
+    #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
+    #expect(planned.trigger(for: current) == .layout)
   }
 
   @Test("is not outdated by the missing frame of a container where no view may shift")

@@ -32,6 +32,22 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
   }
 
+  @Test("the end of a long list can be scrolled above the keyboard again after the app has reset the inset")
+  func resetInsetOfLongList() throws {
+    let screen = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset
+    screen.scrollView.contentInset = .zero
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(screen.scrollView.adjustedContentInset.bottom - 346) < 0.001)
+    #expect(screen.scrollView.contentOffset == offset)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
   @Test("IQ#813: restores insets when the keyboard hides after the app has set them without a notification")
   func resetInsetsBeforeHide() throws {
     let screen = FieldsController(.scrolling, count: 20)

@@ -39,6 +39,23 @@ import UIKit
     }
   }
 
+  @Test("shifts the view again if the app resets its transform and its additional safe area")
+  func reset() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 0..<3 {
+      screen.view.transform = .identity
+      screen.additionalSafeAreaInsets = .zero
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[12]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
+    }
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
   @Test("keeps a translation that the app sets while the view is shifted", arguments: [40, -40] as [CGFloat])
   func replaced(y: CGFloat) throws {
     let screen = FieldsController(.fixed, count: 13)
