@@ -11,21 +11,37 @@
       for case let view as UIView in ledger.objects(with: [.shift]) where view !== kept?.container {
         restore(PlanSubjects(container: view, controller: shifters[view]?.controller))
       }
+      var views = scrollViews
+      var lostInsets: [ObjectIdentifier: CGFloat] = [:]
       for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
       where controller !== kept?.controller {
+        let insets = knownScrollViews(in: controller.viewIfLoaded).map { ($0, $0.adjustedContentInset.bottom) }
         restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
         // The controller may have another view now, which was never shifted.
         ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(0, of: .bottomSafeArea, in: controller)
+        // Without contributions of their own, these could be left with their content beyond its end.
+        for (view, inset) in insets {
+          lostInsets[ObjectIdentifier(view)] = inset - view.adjustedContentInset.bottom
+          if !views.contains(where: { $0 === view }) { views.append(view) }
+        }
       }
-      let others = scrollViews.filter { view in kept?.scrollViews.contains { $0 === view } != true }
+      let others = views.filter { view in kept?.scrollViews.contains { $0 === view } != true }
       attributeEdgeMoves(of: others)
       // The outer ones first, because the top inset of an inner scroll view depends on where the outer one is.
-      for view in others.sorted(by: { $0.depth < $1.depth }) { restore(PlanSubjects(scrollViews: [view])) }
+      for view in others.sorted(by: { $0.depth < $1.depth }) {
+        restore(PlanSubjects(scrollViews: [view]), lostInset: lostInsets[ObjectIdentifier(view)] ?? 0)
+      }
     }
 
-    private func restore(_ subjects: PlanSubjects) {
-      let scene = SceneReader(applier: self).scene(restoring: subjects)
+    /// Returns the scroll views of earlier plans in a view.
+    private func knownScrollViews(in view: UIView?) -> [UIScrollView] {
+      guard let view else { return [] }
+      return ownLimits.objects.filter { $0.isDescendant(of: view) }
+    }
+
+    private func restore(_ subjects: PlanSubjects, lostInset: CGFloat = 0) {
+      let scene = SceneReader(applier: self).scene(restoring: subjects, lostInset: lostInset)
       apply(AvoidancePlanner.plan(for: scene), to: subjects)
     }
   }

@@ -34,10 +34,14 @@
     }
 
     /// Reads the scene of views that lose their contributions.
-    func scene(restoring subjects: PlanSubjects) -> AvoidanceScene {
+    ///
+    /// - Parameters:
+    ///   - subjects: The views.
+    ///   - lostInset: The bottom inset that the scroll views have lost with additional safe area, in their points.
+    func scene(restoring subjects: PlanSubjects, lostInset: CGFloat) -> AvoidanceScene {
       AvoidanceScene(
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
-        scrollViews: subjects.scrollViews.map { scrollView($0) }, policy: .disabled)
+        scrollViews: subjects.scrollViews.map { scrollView($0, lostInset: lostInset) }, policy: .disabled)
     }
 
     private func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {
@@ -83,11 +87,11 @@
     /// An inverted scroll view, such as the list of many chats, scrolls in the other direction. It counts as one that
     /// does not scroll.
     func scrollView(
-      _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full
+      _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full, lostInset: CGFloat = 0
     ) -> AvoidanceScene.ScrollView {
       let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
       let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
-      return AvoidanceScene.ScrollView(
+      var scrollView = AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
         contentSize: CGSize(width: size.width * scale, height: size.height * scale),
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
@@ -102,18 +106,20 @@
           bottomInset: applier.ledger.amount(of: .bottomInset, in: view) * scale,
           indicatorInset: applier.ledger.amount(of: .indicatorInset, in: view) * scale,
           scrolled: applier.ledger.amount(of: .scrolled, in: view) * scale),
-        history: history(of: view))
+        history: history(of: view, lostInset: lostInset))
+      scrollView.lostBottomInset = lostInset * scale
+      return scrollView
     }
 
     private func greatestTopInset(of view: UIScrollView) -> CGFloat? {
       applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
     }
 
-    private func history(of view: UIScrollView) -> ScrollHistory {
+    private func history(of view: UIScrollView, lostInset: CGFloat) -> ScrollHistory {
       let limits = limits(of: view)
       let isUntouched = applier.ledger.isUntouched(.scrolled, in: view)
       let contribution = ScrollContribution(
-        bottomInset: applier.ledger.amount(of: .bottomInset, in: view),
+        bottomInset: applier.ledger.amount(of: .bottomInset, in: view) + max(0, lostInset),
         scrolled: applier.ledger.amount(of: .scrolled, in: view))
       return ScrollHistory(
         limits: limits,

@@ -36,9 +36,10 @@ extension AvoidanceScene.ScrollView {
   ///   - topInset: The top inset that will be in effect; nil for the current one.
   func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
     let top = topInset ?? adjustedTopInset
+    let earlierInset = adjustedBottomInset + max(0, lostBottomInset)
     return MovementRange(
       least: min(0, -top - offset),
-      most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - adjustedBottomInset)))
+      most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - earlierInset)))
   }
 
   /// The offset at which content that bounces comes to rest.

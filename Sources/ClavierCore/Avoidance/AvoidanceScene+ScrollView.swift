@@ -21,6 +21,9 @@ extension AvoidanceScene {
     /// Its `adjustedContentInset.bottom`: the content inset and the safe area that the scroll view adds to it.
     package var adjustedBottomInset: CGFloat
 
+    /// How much ``adjustedBottomInset`` has decreased because Clavier removed additional safe area, in points.
+    package var lostBottomInset: CGFloat = 0
+
     /// Its `adjustedContentInset.top`.
     package var adjustedTopInset: CGFloat
 

@@ -238,6 +238,20 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).shift == expected)
   }
 
+  @Test(
+    "content that scrolled into safe area returns by what has been lost, at most to its end",
+    arguments: [(300, 0, 300), (300, 100, 200), (300, 400, 200), (220, 400, 200), (150, 400, 150)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func lostSafeArea(offset: CGFloat, lost: CGFloat, expected: CGFloat) {
+    var scrollView = AvoidanceScene.ScrollView(
+      frame: display, contentSize: CGSize(width: 390, height: 1044), contentOffset: CGPoint(x: 0, y: offset))
+    scrollView.lostBottomInset = lost
+    let scene = AvoidanceScene(
+      keyboard: .hidden(on: display), windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      scrollViews: [scrollView], policy: .disabled)
+    #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].offset == expected)
+  }
+
   @Test("keeps the shift between two inputs, unless only an accessory view remains")
   func endOfEditing() {
     var scene = AvoidanceScene(

@@ -43,6 +43,28 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) > 0)
   }
 
+  @Test(
+    "returns content to its own end after the user scrolled it to the end of the additional safe area",
+    arguments: [true, false])
+  func scrolledIntoSafeArea(stops: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 16)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.policy = .safeArea
+    let view = screen.scrollView
+    let last = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom
+    screen.fields[3].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 1...6 {
+      HeadlessTouches.drag(from: CGPoint(x: 300, y: 450), to: CGPoint(x: 300, y: 150), duration: 0.4)
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(view.contentOffset.y > last + 200)
+    if stops { stage.avoider.stop() } else { screen.fields[3].resignFirstResponder() }
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(view.contentOffset.y - last) < 0.001)
+    #expect(screen.additionalSafeAreaInsets == .zero)
+  }
+
   @Test("adds the covered height to the safe area with the policy safeArea, and removes it again")
   func safeArea() throws {
     let screen = FieldsController(.scrolling, count: 20)
