@@ -213,6 +213,25 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents() == [.willChangeFrame, .willHide] + show + show)
   }
 
+  @Test func `hides a keyboard that an observer has shown during a rotation`() throws {
+    let rig = try KeyboardRig()
+    let keyboard = rig.keyboard
+    keyboard.show()
+    keyboard.settle()
+    keyboard.onPost = { event, _ in
+      if event == .willHide { keyboard.show() }
+    }
+    keyboard.rotate(to: .landscape)
+    keyboard.onPost = nil
+    _ = rig.takeEvents()
+    keyboard.hide()
+    keyboard.settle()
+    #expect(rig.takeEvents() == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(!keyboard.isVisible && keyboard.frame.minY == keyboard.screen.height)
+    keyboard.rotate(to: .portrait)
+    #expect(rig.takeEvents().isEmpty)
+  }
+
   @Test func `without a keyboard, a rotation posts nothing, and the next show has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)

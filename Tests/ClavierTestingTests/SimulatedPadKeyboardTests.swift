@@ -35,6 +35,24 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
   }
 
+  @Test func `a keyboard that an observer hides when it has settled neither floats nor undocks nor docks`() throws {
+    let moves: [(SimulatedKeyboard) throws -> Void] = [{ try $0.float() }, { try $0.undock() }, { try $0.dock() }]
+    for (index, move) in moves.enumerated() {
+      let rig = try KeyboardRig(named: "iPad (9th generation)")
+      let keyboard = rig.keyboard
+      keyboard.show()
+      if index == 2 { try keyboard.undock() }
+      keyboard.onPost = { event, _ in
+        if event == .didChangeFrame { keyboard.hide() }
+      }
+      #expect(throws: SimulatedKeyboardError.self) { try move(keyboard) }
+      keyboard.onPost = nil
+      keyboard.settle()
+      #expect(!keyboard.isVisible && keyboard.frame.minY == keyboard.screen.height)
+      #expect(rig.takeEvents().suffix(3) == [.willHide, .didChangeFrame, .didHide])
+    }
+  }
+
   @Test func `undocking hides, and moving posts one notification`() throws {
     let rig = try KeyboardRig(named: "iPad (9th generation)")
     rig.keyboard.show()

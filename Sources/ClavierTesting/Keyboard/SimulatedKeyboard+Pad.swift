@@ -14,6 +14,8 @@ extension SimulatedKeyboard {
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
     guard device.floatingKeyboard != nil else { throw .notOffered("float", device) }
+    // An observer may hide the keyboard when it has settled.
+    settle()
     guard isVisible, let end = floatingFrame(at: origin) else { throw .notShown("float") }
     if placement == .floating {
       moveFreely(to: end)
@@ -30,6 +32,7 @@ extension SimulatedKeyboard {
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.
   public func undock(at y: CGFloat? = nil) throws(SimulatedKeyboardError) {
     guard device.canSplit else { throw .notOffered("be undocked", device) }
+    settle()
     guard isVisible, let input else { throw .notShown("be undocked") }
     let height = keyboardHeight(for: input)
     let top = y ?? screen.height - height - 200
@@ -57,9 +60,9 @@ extension SimulatedKeyboard {
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the keyboard is neither undocked nor floating.
   public func dock() throws(SimulatedKeyboardError) {
+    settle()
     guard isVisible, let input, let target = target(for: input) else { throw .notShown("be docked") }
     guard placement == .undocked || placement == .floating else { throw .notUndocked }
-    settle()
     dragOrigin = nil
     let animation = KeyboardAnimation(
       duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
@@ -124,7 +127,6 @@ extension SimulatedKeyboard {
   }
 
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {
-    settle()
     // The finger no longer holds the keyboard. Otherwise, its release would move the keyboard back.
     dragOrigin = nil
     let animation = KeyboardAnimation(

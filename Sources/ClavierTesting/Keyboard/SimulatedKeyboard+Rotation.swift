@@ -38,6 +38,7 @@ extension SimulatedKeyboard {
         turn(to: newOrientation)
         return
       }
+      isShownDuringTurn = isVisible
       placement = .hidden
     }
     isTurning = true
@@ -58,7 +59,13 @@ extension SimulatedKeyboard {
 
   private func showAfterRotation(_ animation: KeyboardAnimation, isStale: Bool) {
     isTurning = false
-    guard let input, let target = target(for: input), target.placement != .hidden else { return }
+    let isShownDuringTurn = isShownDuringTurn
+    self.isShownDuringTurn = false
+    guard let input, let target = target(for: input), target.placement != .hidden else {
+      // The last notification was that of a show.
+      if isShownDuringTurn { moveAway() }
+      return
+    }
     let show = KeyboardMovement(
       start: parked(target.frame), end: target.frame, orientation: orientation, animation: animation)
     frame = show.end

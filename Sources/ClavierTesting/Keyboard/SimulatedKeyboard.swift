@@ -89,6 +89,8 @@ public final class SimulatedKeyboard {
   var isLeavingWithFinger = false
   /// Whether a rotation has hidden the keyboard and not shown it again.
   var isTurning = false
+  /// Whether an observer has shown the keyboard again while a rotation was hiding it.
+  var isShownDuringTurn = false
   /// Makes the first responder resign, and returns whether it did.
   var resignInput: (() -> Bool)?
 
