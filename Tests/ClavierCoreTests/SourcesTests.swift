@@ -152,6 +152,16 @@ import Testing
     #expect(stage.covered == (guideMoves ? 0 : 336))
   }
 
+  @Test("a guide that has moved still counts after the keyboard has another height")
+  func abandonedAfterChange() {
+    var stage = Stage.shown()
+    stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
+    stage.receive(.show, stage.docked(300))
+    stage.context.firstResponder = .absent
+    let isHidden = stage.isCorrected(by: .layoutGuide, 818)
+    #expect(isHidden && stage.covered == 0)
+  }
+
   @Test("a guide that moves to another height counts as only one source, even if nothing is first responder")
   func movedWithoutResponder() {
     var stage = Stage.shown()

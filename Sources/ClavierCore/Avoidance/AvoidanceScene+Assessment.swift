@@ -96,6 +96,7 @@ extension AvoidanceScene.ScrollView {
   fileprivate var isPlannable: Bool {
     frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
       && contentOffset.y.isPlannable && bottomInset.isPlannable && adjustedBottomInset.isPlannable
+      && lostBottomInset.isPlannable
       && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
       && minimumVisibleHeight.isPlannable && pinnedHeights.header.isPlannable && pinnedHeights.footer.isPlannable
       && shiftResponse.isPlannable && contribution.bottomInset.isPlannable

@@ -35,6 +35,7 @@ import Testing
     Case(testDescription: "content width", defect: .scrollView(0)) { $0.scrollViews[0].contentSize.width = $1 },
     Case(testDescription: "bottom inset", defect: .scrollView(0)) { $0.scrollViews[0].bottomInset = $1 },
     Case(testDescription: "adjusted bottom", defect: .scrollView(0)) { $0.scrollViews[0].adjustedBottomInset = $1 },
+    Case(testDescription: "lost inset", defect: .scrollView(0)) { $0.scrollViews[0].lostBottomInset = $1 },
     Case(testDescription: "adjusted top", defect: .scrollView(0)) { $0.scrollViews[0].adjustedTopInset = $1 },
     Case(testDescription: "indicator inset", defect: .scrollView(0)) { $0.scrollViews[0].indicatorBottomInset = $1 },
     Case(testDescription: "visible height", defect: .scrollView(0)) { $0.scrollViews[0].minimumVisibleHeight = $1 },

@@ -279,6 +279,29 @@ import Testing
     #expect(plan.coveredHeight == (isCovered ? 0.5 : 0))
   }
 
+  @Test("the covered height is that of the input, not of the views to keep visible with it", arguments: [false, true])
+  func coveredHeightOfInput(isInputLower: Bool) {
+    let places = [CGRect(x: 0, y: 480, width: 10, height: 34), CGRect(x: 0, y: 500, width: 10, height: 34)]
+    let scene = AvoidanceScene(
+      targets: (isInputLower ? places.reversed() : places).map { AvoidanceScene.Target($0) }, keyboard: keyboard(),
+      windowFrame: display, container: AvoidanceScene.Container(frame: display), policy: .scrollOnly)
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.coveredHeight == (isInputLower ? 26 : 6))
+  }
+
+  @Test("a plan excludes an input only if the app does not lay it out")
+  func excluded() {
+    var scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34))], keyboard: keyboard(),
+      windowFrame: display, container: AvoidanceScene.Container(frame: display))
+    #expect(!AvoidancePlanner.plan(for: scene).isExcluded)
+    scene.policy = .disabled
+    #expect(!AvoidancePlanner.plan(for: scene).isExcluded)
+    scene.policy = .automatic
+    scene.exclusion = .systemWindow
+    #expect(AvoidancePlanner.plan(for: scene).isExcluded)
+  }
+
   @Test("additional safe area replaces every inset of a scroll view, even if the scroll view ignores the safe area")
   func safeAreaWithoutInsets() {
     let scene = AvoidanceScene(

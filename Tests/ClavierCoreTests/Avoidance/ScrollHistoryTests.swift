@@ -6,7 +6,7 @@ import Testing
 /// How a plan changes an offset, depending on what happened to it.
 @Suite struct ScrollHistoryTests {
   static func limits(
-    content: CGFloat = 1000, top: CGFloat = 0, bottom: CGFloat = 0, offset: CGFloat = 100, isAtTop: Bool = false,
+    content: CGFloat = 1000, top: CGFloat = 0, bottom: CGFloat = 0, offset: CGFloat? = 100, isAtTop: Bool = false,
     mayFollowTitle: Bool = false, width: CGFloat = 300
   ) -> ScrollLimits {
     ScrollLimits(
@@ -149,6 +149,7 @@ import Testing
     #expect(limits.gapBelowTitle(top: 98, offset: -98) == 0)
     let pulled = Self.limits(top: 150, offset: -160, mayFollowTitle: true)
     #expect(pulled.gapBelowTitle(top: 98, offset: -160) == 52, "the app's own distance stays")
+    #expect(Self.limits(top: 150, offset: nil).gapBelowTitle(top: 98, offset: -150) == 52)
     #expect(!Self.limits(top: 150).hadLargerTitle(than: 98))
   }
 }
