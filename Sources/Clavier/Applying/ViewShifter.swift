@@ -11,8 +11,6 @@
     private(set) weak var controller: UIViewController?
     /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
-    /// The bottom edge of the bar at the time of ``unshifted``, in the navigation controller's view.
-    private var lastBarBottom: CGFloat = 0
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -51,9 +49,7 @@
         // view's own.
         ledger.set(0, of: .bottomSafeArea, in: controller)
         unshifted = view.safeAreaInsets
-        lastBarBottom = controller.barBottom
       }
-      followTitle(of: controller)
       ledger.set(-shift, of: .shift, in: view)
       keepSafeArea(of: view, of: controller, in: ledger)
       return true
@@ -66,28 +62,11 @@
       controller.map { ledger.amount(of: .bottomSafeArea, in: $0) } ?? 0
     }
 
-    /// Follows a large title, which shrinks and grows as the user scrolls, and the safe area with it.
-    private func followTitle(of controller: UIViewController) {
-      unshifted.top += controller.barBottom - lastBarBottom
-      lastBarBottom = controller.barBottom
-    }
-
     /// Gives a shifted view the safe area that it has without the shift.
     private func keepSafeArea(of view: UIView, of controller: UIViewController, in ledger: ContributionLedger) {
       let bottom = ledger.amount(of: .bottomSafeArea, in: controller)
       ledger.set(unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
       ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
-    }
-  }
-
-  extension UIViewController {
-    /// The bottom edge of what covers the top of the controller's view, in the navigation controller's view.
-    ///
-    /// It is that of the navigation bar, or of the safe area if the bar is hidden; 0 without a navigation controller.
-    fileprivate var barBottom: CGFloat {
-      guard let navigationController else { return 0 }
-      guard navigationController.isNavigationBarHidden else { return navigationController.navigationBar.frame.maxY }
-      return navigationController.view.safeAreaInsets.top
     }
   }
 #endif

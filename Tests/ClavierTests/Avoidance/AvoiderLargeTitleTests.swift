@@ -110,7 +110,11 @@ struct AvoiderLargeTitleTests {
     #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets.top == 155)
     navigation.navigationBar.prefersLargeTitles = false
     HeadlessWorld.updateCycle()
-    #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets.top == 103)
+    let shift = screen.view.transform.ty
+    #expect(shift < 0 && screen.view.safeAreaInsets.top == 103)
+    stage.avoider.spacing += 20
+    HeadlessWorld.updateCycle()
+    #expect(screen.view.transform.ty == shift - 20 && screen.view.safeAreaInsets.top == 103)
     screen.fields[11].resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(screen.view.transform == .identity && screen.view.safeAreaInsets.top == 103)
