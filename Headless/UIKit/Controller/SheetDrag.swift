@@ -131,7 +131,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   func mayBegin() -> Bool {
     let way = translation(in: nil)
     guard abs(way.y) > abs(way.x) else { return false }
-    var inner = (touches.first ?? lastTouches.first)?.view
+    var inner = (touches.first ?? lastTouches.first)?.touchedView
     while let view = inner, view !== self.view {
       if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top

@@ -69,7 +69,7 @@ import HeadlessEnumerations
   ///
   /// A button uses this to keep its taps.
   private static func viewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
-    var view = (recognizer.touches.first ?? recognizer.lastTouches.first)?.view ?? recognizer.view
+    var view = (recognizer.touches.first ?? recognizer.lastTouches.first)?.touchedView ?? recognizer.view
     while let current = view {
       guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
       view = current === recognizer.view ? nil : current.superview

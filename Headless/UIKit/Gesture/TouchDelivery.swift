@@ -49,9 +49,11 @@ import HeadlessEnumerations
       // A touch that has ended has no last event, but its end has not been delivered.
       let event = touch.lastEvent ?? touch.undelivered.last?.event
       touch.undelivered = []
-      guard touch.hasReachedView, !touch.hasLeftView, let event else { continue }
-      touch.hasLeftView = true
-      touch.view?.touchesCancelled([touch], with: event)
+      if touch.hasReachedView, !touch.hasLeftView, let event {
+        touch.hasLeftView = true
+        touch.touchedView?.touchesCancelled([touch], with: event)
+      }
+      touch.isRecognized = true
     }
   }
 
@@ -86,7 +88,7 @@ import HeadlessEnumerations
 
   private static func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
-    var view = touch.view
+    var view = touch.touchedView
     while let current = view {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard recognizer.shouldReceive(event),
@@ -137,12 +139,12 @@ import HeadlessEnumerations
 
   private static func notifyView(_ message: Message, of touch: UITouch) {
     touch.lastEvent = message.event
-    guard !touch.isCanceledInView, let view = touch.view else { return }
+    guard !touch.isCanceledInView, let view = touch.touchedView else { return }
     switch message.phase {
     case .began:
       // A view without multiple touches receives only the first one of a sequence.
       onViews.removeAll { $0.object?.isOver ?? true }
-      guard view.isMultipleTouchEnabled || !onViews.contains(where: { $0.object?.view === view }),
+      guard view.isMultipleTouchEnabled || !onViews.contains(where: { $0.object?.touchedView === view }),
         !isExcluded(touch, from: view),
         touch.scrollViews.allSatisfy({
           $0 === view || $0.touchesShouldBegin([touch], with: message.event, in: view)
@@ -168,7 +170,9 @@ import HeadlessEnumerations
   /// Whether another view of the window has a touch that excludes this one.
   private static func isExcluded(_ touch: UITouch, from view: UIView) -> Bool {
     onViews.contains { other in
-      guard let held = other.object?.view, held !== view, other.object?.window === touch.window else { return false }
+      guard let held = other.object?.touchedView, held !== view, other.object?.window === touch.window else {
+        return false
+      }
       return held.isExclusiveTouch || view.isExclusiveTouch
     }
   }
@@ -181,6 +185,7 @@ import HeadlessEnumerations
       recognizer.lastLocation = recognizer.location(in: nil)
       recognizer.touches.removeAll { $0 === touch }
       recognizer.lastTouches.append(touch)
+      if recognizer.current == .possible, recognizer.touches.isEmpty, !recognizer.isUndecided { recognizer.reset() }
       GestureArbiter.resetIfFree(recognizer)
       // Only a recognizer that is undecided needs touches after their end.
       if !recognizer.isUndecided { recognizer.lastTouches = [] }

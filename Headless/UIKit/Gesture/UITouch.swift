@@ -30,10 +30,8 @@ public import HeadlessEnumerations
   /// The window in which the touch began.
   open internal(set) var window: UIWindow?
 
-  /// The view on which the touch began.
-  ///
-  /// It receives all events of the touch.
-  open internal(set) var view: UIView?
+  /// The view that receives the touch; nil after a recognizer has recognized the touch and canceled it in the view.
+  open var view: UIView? { isRecognized ? nil : touchedView }
 
   /// The recognizers that receive the touch; nil if there are none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -62,6 +60,10 @@ public import HeadlessEnumerations
   /// The location at which the touch began, in the window's coordinates.
   private(set) var startPointInWindow = CGPoint.zero
 
+  /// The view on which the touch began.
+  var touchedView: UIView?
+  /// Whether a recognizer has recognized the touch and canceled it in the view.
+  var isRecognized = false
   /// The recognizers that received the touch when it began.
   var followers: [UIGestureRecognizer] = []
   /// The events that have not been delivered to the view yet.

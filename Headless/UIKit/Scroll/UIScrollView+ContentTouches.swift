@@ -10,7 +10,7 @@ extension UIScrollView {
 
   /// Whether the scroll view still waits for the touch to scroll.
   func isDelaying(_ touch: UITouch) -> Bool {
-    delaysContentTouches && isScrollEnabled && touch.view !== self && !touch.isOver
+    delaysContentTouches && isScrollEnabled && touch.touchedView !== self && !touch.isOver
       && HeadlessClock.now - touch.startTime < Self.contentTouchDelay - 1e-9
       && panGestureRecognizer.state == .possible
   }
@@ -18,7 +18,7 @@ extension UIScrollView {
   /// Whether the views in the content give up the touches that they have received.
   func mayTakeTouches(of pan: UIPanGestureRecognizer) -> Bool {
     pan.touches.allSatisfy { touch in
-      guard let view = touch.view, view !== self, touch.hasReachedView, !touch.hasLeftView else { return true }
+      guard let view = touch.touchedView, view !== self, touch.hasReachedView, !touch.hasLeftView else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }
   }
@@ -27,7 +27,7 @@ extension UIScrollView {
 extension UITouch {
   /// The scroll views whose content contains the touched view, the innermost first.
   var scrollViews: [UIScrollView] {
-    guard let view else { return [] }
-    return sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+    guard let touchedView else { return [] }
+    return sequence(first: touchedView, next: \.superview).compactMap { $0 as? UIScrollView }
   }
 }

@@ -35,7 +35,7 @@ public import Foundation
     let touch = UITouch(at: window.pointFromScreen(point), timestamp: HeadlessClock.now)
     let event = UIEvent(touches: [touch], timestamp: HeadlessClock.now)
     touch.window = window
-    touch.view = window.hitTest(touch.pointInWindow, with: event) ?? window
+    touch.touchedView = window.hitTest(touch.pointInWindow, with: event) ?? window
     finger = touch
     UIApplication.shared.sendEvent(event)
     HeadlessWorld.updateCycle()
@@ -97,7 +97,7 @@ public import Foundation
       return touch
     }
     let event = UIEvent(touches: Set(touches), timestamp: HeadlessClock.now)
-    for touch in touches { touch.view = window.hitTest(touch.pointInWindow, with: event) ?? window }
+    for touch in touches { touch.touchedView = window.hitTest(touch.pointInWindow, with: event) ?? window }
     UIApplication.shared.sendEvent(event)
     HeadlessWorld.updateCycle()
     for step in (0..<count).dropFirst() {

@@ -21,12 +21,13 @@
     /// Called with the tapped view.
     var onTap: (@MainActor (UIView) -> Void)?
 
-    private var start: (point: CGPoint, time: TimeInterval)?
+    private var start: (point: CGPoint, time: TimeInterval, view: UIView)?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
-      guard start == nil, numberOfTouches == 1, let touch = touches.first else { return fail() }
-      start = (touch.location(in: nil), touch.timestamp)
+      guard start == nil, numberOfTouches == 1, let touch = touches.first, let view = touchedView(touch, with: event)
+      else { return fail() }
+      start = (touch.location(in: nil), touch.timestamp, view)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,10 +37,8 @@
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesEnded(touches, with: event)
-      if let start, let touch = touches.first, let view = touch.view, isNear(touch),
-        touch.timestamp - start.time <= Self.longestDuration
-      {
-        onTap?(view)
+      if let start, let touch = touches.first, isNear(touch), touch.timestamp - start.time <= Self.longestDuration {
+        onTap?(start.view)
       }
       fail()
     }
@@ -55,6 +54,13 @@
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Returns the view on which a touch begins.
+    ///
+    /// `UITouch.view` is nil once another gesture recognizer has recognized the touch, which some do when it begins.
+    private func touchedView(_ touch: UITouch, with event: UIEvent) -> UIView? {
+      touch.view ?? view?.window?.hitTest(touch.location(in: nil), with: event)
+    }
 
     private func isNear(_ touch: UITouch) -> Bool {
       guard let start else { return false }

@@ -57,6 +57,23 @@ import UIKit
     HeadlessTouches.ended(at: CGPoint(x: 100, y: 660))
   }
 
+  @Test(
+    "reports the touched view although a recognizer has recognized the touch, which then has no view",
+    arguments: [false, true])
+  func recognizedByOther(isRecognizedAtStart: Bool) {
+    let watcher = TapWatcher()
+    var tapped: [UIView] = []
+    watcher.onTap = { tapped.append($0) }
+    stage.view.addGestureRecognizer(watcher)
+    let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stage.view.addSubview(map)
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    map.addGestureRecognizer(isRecognizedAtStart ? press : UITapGestureRecognizer())
+    HeadlessTouches.tap(map)
+    #expect(tapped == [map])
+  }
+
   /// Keeps the touches that it gets.
   private final class Recorder: UIGestureRecognizer {
     var touches: (Set<UITouch>, UIEvent)?
