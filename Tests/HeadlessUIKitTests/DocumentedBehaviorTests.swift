@@ -4,6 +4,63 @@ import UIKit
 
 /// Behavior that a page of Apple's documentation states; each test names the page.
 @MainActor @Suite("Behavior that Apple documents") struct DocumentedBehaviorTests {
+  // MARK: Scroll views
+
+  private func scrollView(in screen: Screen, contentHeight: CGFloat = 3000) -> UIScrollView {
+    let view = UIScrollView(frame: rect(0, 100, 393, 600))
+    screen.view.addSubview(view)
+    view.contentSize = CGSize(width: 393, height: contentHeight)
+    HeadlessWorld.updateCycle()
+    return view
+  }
+
+  @Test(
+    "A rectangle that is already visible does not scroll, even if the offset is out of range",
+    arguments: [-200, 500, 2600] as [CGFloat])
+  func visibleRectangle(offset: CGFloat) {
+    // UIScrollView.scrollRectToVisible(_:animated:)
+    let view = scrollView(in: Screen())
+    view.contentOffset.y = offset
+    view.scrollRectToVisible(rect(0, offset + 250, 10, 10), animated: false)
+    #expect(view.contentOffset.y == offset)
+    view.scrollRectToVisible(rect(0, 1000, 10, 10), animated: false)
+    #expect(view.bounds.contains(rect(0, 1000, 10, 10)))
+  }
+
+  @Test("An animated offset changes at a constant velocity")
+  func constantVelocity() {
+    // UIScrollView.setContentOffset(_:animated:)
+    let view = scrollView(in: Screen())
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    HeadlessClock.advance(by: 0.1)
+    #expect(isClose(view.contentOffset.y, 100, by: 1e-6))
+    HeadlessClock.advance(by: 0.1)
+    #expect(isClose(view.contentOffset.y, 200, by: 1e-6))
+  }
+
+  @Test("Stopping a bounce returns to the edge of the content")
+  func stopsBounce() {
+    // UIScrollView.stopScrollingAndZooming()
+    let view = scrollView(in: Screen())
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), duration: 0.5)
+    HeadlessClock.advance(by: 1.0 / 60)
+    #expect(view.contentOffset.y < 0 && view.isDecelerating)
+    view.stopScrollingAndZooming()
+    #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+  }
+
+  @Test("Stopping a paging scroll view leaves it at a page")
+  func stopsAtPage() {
+    // UIScrollView.stopScrollingAndZooming()
+    let view = scrollView(in: Screen())
+    view.isPagingEnabled = true
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200), duration: 0.5)
+    HeadlessClock.advance(by: 0.1)
+    #expect(view.isDecelerating && view.contentOffset.y.truncatingRemainder(dividingBy: 600) != 0)
+    view.stopScrollingAndZooming()
+    #expect(view.contentOffset.y == 600)
+  }
+
   // MARK: Touches
 
   /// A recognizer that keeps the touched view of each phase.

@@ -51,6 +51,24 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y > 100 && !view.isDecelerating)
   }
 
+  @Test("The padding of a keyboard layout guide moves the keyboard before the finger reaches it")
+  func dismissPadding() {
+    // UIKeyboardLayoutGuide.keyboardDismissPadding
+    let (screen, view, _) = stage()
+    let keyboard = Keyboard()
+    HeadlessWorld.keyboard = keyboard
+    view.keyboardDismissMode = .interactive
+    let field = UITextField(frame: rect(0, 0, 100, 34))
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+    screen.view.keyboardLayoutGuide.keyboardDismissPadding = 40
+    _ = keyboard.journal.take()
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 350))
+    #expect(keyboard.journal.take().last == "move 390")
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 350))
+  }
+
   @Test("Tracking of content that cannot scroll ends with the touch")
   func failedDrag() {
     let (_, view, _) = stage(content: CGSize(width: 100, height: 100))

@@ -40,7 +40,7 @@ import HeadlessEnumerations
   // MARK: Animated scrolling
 
   /// Scrolls with an animation, and calls a closure at its end instead of the delegate.
-  func animate(to target: CGPoint, arrived: (() -> Void)? = nil) {
+  func animate(to target: CGPoint, curve: CubicBezier = .easeInOut, arrived: (() -> Void)? = nil) {
     guard let scrollView else { return }
     stop()
     self.arrived = arrived
@@ -51,8 +51,17 @@ import HeadlessEnumerations
       return arrived?() ?? ()
     }
     run(isDeceleration: false, from: start, to: target, duration: Self.animationDuration) { time in
-      CubicBezier.easeInOut.value(at: time / Self.animationDuration)
+      curve.value(at: time / Self.animationDuration)
     }
+  }
+
+  /// Stops the motion at its current position, or at the end of a bounce or of a page.
+  func stopAtRest() {
+    guard let scrollView, isDecelerating else { return stop() }
+    var end = scrollView.bounds.origin
+    if scrollView.isPagingEnabled { end = nearestPage(to: end, from: end, in: scrollView) }
+    scrollView.bounds.origin = scrollView.clamped(end)
+    stop()
   }
 
   /// Stops the motion at its current position.
@@ -268,9 +277,11 @@ import HeadlessEnumerations
     HeadlessWorld.keyboard?.dragDidMove(toScreenY: screenY(of: pan, in: scrollView))
   }
 
+  /// Returns the place of the keyboard's top edge: the finger's, or below it by the padding that the app has added.
   private func screenY(of pan: UIPanGestureRecognizer, in scrollView: UIScrollView) -> CGFloat {
     guard let window = scrollView.window else { return 0 }
     let screen: UIWindow? = nil
-    return window.convert(pan.location(in: nil), to: screen).y
+    let guides = HeadlessWorld.state.keyboardGuides.compactMap(\.object).filter { $0.owningView?.window === window }
+    return window.convert(pan.location(in: nil), to: screen).y + (guides.map(\.keyboardDismissPadding).max() ?? 0)
   }
 }

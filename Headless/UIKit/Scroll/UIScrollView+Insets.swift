@@ -59,10 +59,12 @@ extension UIScrollView {
   /// Returns the offset that shows a rectangle with the smallest movement.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = visibleRect
-    return clamped(
-      CGPoint(
-        x: bounds.minX + Self.shift(from: visible.minX, visible.maxX, toShow: rect.minX, rect.maxX),
-        y: bounds.minY + Self.shift(from: visible.minY, visible.maxY, toShow: rect.minY, rect.maxY)))
+    let shift = CGPoint(
+      x: Self.shift(from: visible.minX, visible.maxX, toShow: rect.minX, rect.maxX),
+      y: Self.shift(from: visible.minY, visible.maxY, toShow: rect.minY, rect.maxY))
+    let moved = clamped(CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y))
+    // An offset out of range stays if it already shows the rectangle.
+    return CGPoint(x: shift.x == 0 ? bounds.minX : moved.x, y: shift.y == 0 ? bounds.minY : moved.y)
   }
 
   /// Returns the movement of a visible range that shows a given range, or that fills the visible range if the given one

@@ -140,9 +140,9 @@ public import HeadlessEnumerations
 
   /// Scrolls to a point of the content.
   ///
-  /// Any value is allowed, even beyond the content.
+  /// Any value is allowed, even beyond the content. An animation has a constant velocity.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated { motion.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
+    if animated { motion.animate(to: contentOffset, curve: .linear) } else { self.contentOffset = contentOffset }
   }
 
   /// Scrolls by the minimum distance that shows a rectangle of the content between the insets.
@@ -228,8 +228,10 @@ public import HeadlessEnumerations
   open var isScrollAnimating: Bool { motion.isAnimating }
 
   /// Stops all motion at the current position.
+  ///
+  /// Content that bounces returns to its edge, and content that is divided into pages stops at the nearest one.
   open func stopScrollingAndZooming() {
-    motion.stop()
+    motion.stopAtRest()
   }
 
   /// The recognizer for dragging.
