@@ -61,6 +61,38 @@ import UIKit
     #expect(view.contentOffset.y == 600)
   }
 
+  // MARK: First responder
+
+  @Test("The first responder resigns before it is checked whether a field or a text view can replace it")
+  func resignsForDisabledInput() {
+    // UIResponder.becomeFirstResponder()
+    let stage = Stage()
+    let (one, _) = stage.field("A")
+    let (other, delegate) = stage.field("B")
+    let textView = UITextView(frame: rect(0, 200, 100, 100))
+    stage.window.addSubview(textView)
+    (other.isEnabled, textView.isEditable) = (false, false)
+    for input in [other, textView] as [UIView] {
+      one.becomeFirstResponder()
+      #expect(!input.becomeFirstResponder() && !one.isFirstResponder && !input.isFirstResponder)
+    }
+    one.becomeFirstResponder()
+    (other.isEnabled, delegate.allowsBegin) = (true, false)
+    #expect(!other.becomeFirstResponder() && one.isFirstResponder)
+  }
+
+  @Test("endEditing returns whether the view resigned")
+  func endEditingResult() {
+    // UIView.endEditing(_:)
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    #expect(!stage.window.endEditing(false) && !stage.window.endEditing(true))
+    field.becomeFirstResponder()
+    #expect(!UIView().endEditing(true) && stage.window.endEditing(false))
+    field.becomeFirstResponder()
+    #expect(stage.window.endEditing(true) && !field.isFirstResponder)
+  }
+
   // MARK: Touches
 
   /// A recognizer that keeps the touched view of each phase.

@@ -182,7 +182,8 @@ import HeadlessEnumerations
     pan.setTranslation(.zero, in: nil)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     switch scrollView.keyboardDismissMode {
-    case .onDrag, .onDragWithAccessory: FirstResponder.endEditing(around: scrollView)
+    case .onDrag: FirstResponder.endEditing(around: scrollView)
+    case .onDragWithAccessory: FirstResponder.endEditing(around: scrollView, includesAccessoryView: true)
     default: reportToKeyboard(pan, in: scrollView)
     }
   }

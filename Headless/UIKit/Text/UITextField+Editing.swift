@@ -28,7 +28,7 @@ extension UITextField {
   var editingBeginsBeforeKeyboard: Bool { true }
 
   func editingShouldBegin() -> Bool {
-    canBecomeFirstResponder && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+    delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
   func editingShouldEnd() -> Bool {
@@ -98,7 +98,7 @@ extension UITextField {
     guard isEnabled else { return }
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
       clear()
-    } else if becomeFirstResponder() {
+    } else if canBecomeFirstResponder, becomeFirstResponder() {
       editor.placeCaret(forTapAt: point)
     }
   }

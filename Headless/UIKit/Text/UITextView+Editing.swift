@@ -24,7 +24,7 @@ extension UITextView {
   var editingBeginsBeforeKeyboard: Bool { false }
 
   func editingShouldBegin() -> Bool {
-    canBecomeFirstResponder && (delegate?.textViewShouldBeginEditing(self) ?? true)
+    delegate?.textViewShouldBeginEditing(self) ?? true
   }
 
   func editingShouldEnd() -> Bool {
@@ -65,7 +65,7 @@ extension UITextView {
   /// Handles a tap on the text to begin editing at that position.
   func handleTap(at point: CGPoint) {
     if !isEditable, isSelectable, openItem(at: point) { return }
-    if becomeFirstResponder() { editor.placeCaret(forTapAt: point) }
+    if canBecomeFirstResponder, becomeFirstResponder() { editor.placeCaret(forTapAt: point) }
   }
 
   // MARK: Layout

@@ -29,7 +29,8 @@ import Foundation
     if responder.isFirstResponder { return true }
     guard let window = window(of: responder) else { return false }
     let editor = responder as? any EditingResponder
-    guard editor?.editingShouldBegin() ?? true else { return false }
+    // Editing does not begin in an input that cannot become first responder, but the previous one resigns first.
+    if let editor, responder.canBecomeFirstResponder, !editor.editingShouldBegin() { return false }
     if let previous = window.firstResponder {
       handOverDepth += 1
       let hasResigned = previous.resignFirstResponder()
@@ -77,10 +78,11 @@ import Foundation
   ///
   /// Apple documents that the keyboard dismisses (`UIScrollView.KeyboardDismissMode.onDrag`). The input can be in the
   /// window of the accessory view, which `endEditing(_:)` of the dragged view's window does not search. A controller
-  /// that only shows its accessory view has no keyboard, and stays first responder.
-  static func endEditing(around view: UIView) {
+  /// that only shows its accessory view has no keyboard, and stays first responder unless the accessory view is
+  /// dismissed too.
+  static func endEditing(around view: UIView, includesAccessoryView: Bool = false) {
     guard let responder = window(of: view)?.firstResponder else { return }
-    if responder is UIView || responder is any UIKeyInput { responder.resignFirstResponder() }
+    if includesAccessoryView || responder is UIView || responder is any UIKeyInput { responder.resignFirstResponder() }
   }
 
   /// Makes the first responder resign if it is in the subtree of a view that leaves its window.

@@ -66,10 +66,10 @@ extension UIView {
   /// Ends editing in this view and its descendants.
   ///
   /// - Parameter force: Whether editing ends even if the input does not allow it.
-  /// - Returns: Whether no view in the subtree is first responder any more.
+  /// - Returns: Whether a view in the subtree was first responder and has resigned.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     let responder = FirstResponder.window(of: self)?.firstResponder as? UIView
-    guard let responder, responder.isDescendant(of: self) else { return true }
+    guard let responder, responder.isDescendant(of: self) else { return false }
     return force ? FirstResponder.resign(responder, isForced: true) : responder.resignFirstResponder()
   }
 
