@@ -69,6 +69,14 @@ import UIKit
     _ = source
   }
 
+  @Test("The visible items are not sorted, as Apple documents indexPathsForVisibleItems")
+  func unsortedItems() {
+    let (view, source, stage) = stage(7)
+    let paths = view.indexPathsForVisibleItems
+    #expect(paths.count == 7 && paths != paths.sorted() && view.visibleCells.map { view.indexPath(for: $0) } == paths)
+    _ = (source, stage)
+  }
+
   @Test("A layout that scrolls horizontally has vertical lines")
   func horizontal() {
     let (view, source, stage) = stage(30) {

@@ -127,7 +127,8 @@ import UIKit
       #expect(collection.subviews.first?.frame == collection.bounds)
       // Rows that appear later are in front of the card as well.
       #expect(collection.subviews.prefix(3).allSatisfy { !($0 is UICollectionViewCell) })
-      let row = try #require(collection.visibleCells.first)
+      let path = try #require(collection.indexPathsForVisibleItems.min())
+      let row = try #require(collection.cellForItem(at: path))
       let lines = row.subviews.filter { $0.backgroundColor == .separator }
       #expect(lines.map(\.frame.minX) == [16] && lines.first?.frame.maxX == 353)
     }

@@ -132,4 +132,47 @@ import UIKit
     #expect(watcher.resets == 1)
     HeadlessTouches.ended(at: CGPoint(x: 100, y: 400))
   }
+
+  // MARK: Lists
+
+  @Test("A table without visible rows has no list of them")
+  func noVisibleRows() {
+    // UITableView.indexPathsForVisibleRows
+    let source = TableSource([["a", "b"]])
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = source
+    let stage = TableStage(table)
+    #expect(table.indexPathsForVisibleRows?.count == 2)
+    source.rows = [[]]
+    table.reloadData()
+    #expect(table.indexPathsForVisibleRows == nil)
+    _ = stage
+  }
+
+  @Test("A table scrolls to a section without rows")
+  func scrollsToEmptySection() {
+    // UITableView.scrollToRow(at:at:animated:)
+    let source = TableSource([Array(repeating: "a", count: 60), [], Array(repeating: "b", count: 60)])
+    let table = UITableView(frame: .zero, style: .plain)
+    (table.rowHeight, table.dataSource) = (50, source)
+    let stage = TableStage(table)
+    table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+    #expect(table.contentOffset.y + table.adjustedContentInset.top == table.rect(forSection: 1).minY)
+    _ = stage
+  }
+
+  @Test("The content views of rows are inside the safe area", arguments: [UITableView.Style.plain, .grouped])
+  func rowsInSafeArea(style: UITableView.Style) throws {
+    // UITableView.insetsContentViewsToSafeArea
+    let source = TableSource([["a"]])
+    let controller = UIViewController()
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = source
+    controller.view = table
+    let screen = Screen(.phone, orientation: .landscapeLeft, controller: controller)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let content = table.convert(cell.contentView.bounds, from: cell.contentView)
+    #expect(content.minX >= 59 && content.maxX <= table.bounds.width - 59)
+    _ = screen
+  }
 }

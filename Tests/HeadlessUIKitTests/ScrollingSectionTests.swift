@@ -79,7 +79,7 @@ import UIKit
     try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)))
   }
 
-  var shown: [Int] { collection.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) }
+  var shown: [Int] { collection.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item).sorted() }
 
   func x(_ item: Int) throws -> CGFloat {
     let card = try card(item)

@@ -57,9 +57,11 @@ extension UICollectionView {
   }
 
   /// The visible items.
+  ///
+  /// UIKit does not sort them. Here the last one is the first, so that code that requires an order fails.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutIfDataIsNew()
-    return cells.filter { frame(of: $0.value).intersects(bounds) }.keys.sorted()
+    return cells.filter { frame(of: $0.value).intersects(bounds) }.keys.sorted(by: >)
   }
 
   private func layOutIfDataIsNew() {

@@ -71,10 +71,11 @@ extension UITableView {
     return cells.filter { isInSight($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The visible rows, from top to bottom.
+  /// The visible rows, from top to bottom; nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfDataIsNew()
-    return cells.keys.filter(isInSight).sorted()
+    let paths = cells.keys.filter(isInSight).sorted()
+    return paths.isEmpty ? nil : paths
   }
 
   private func isInSight(_ path: IndexPath) -> Bool {
@@ -90,13 +91,16 @@ extension UITableView {
   // MARK: Scrolling
 
   /// Scrolls a row to a position; for `.none`, by the minimum distance.
+  ///
+  /// The row `NSNotFound` stands for a section without rows.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
     loadDataIfNeeded()
-    guard indexPath.count == 2, indexPath.row != NSNotFound else { return }
+    guard indexPath.count == 2 else { return }
     precondition(
-      metrics.contains(indexPath), "There is no row \(indexPath.row) in section \(indexPath.section) to scroll to.")
+      indexPath.row == NSNotFound ? indexPath.section < metrics.sections.count : metrics.contains(indexPath),
+      "There is no row \(indexPath.row) in section \(indexPath.section) to scroll to.")
     let start = contentOffset
     var target = offset(forRow: indexPath, scrollPosition)
     // Heights that become known during the scroll may change the row's position.
@@ -117,7 +121,8 @@ extension UITableView {
   private static let maximumSteps = 8
 
   private func offset(forRow path: IndexPath, _ position: UITableView.ScrollPosition) -> CGPoint {
-    let (row, visible) = (rectForRow(at: path), visibleRect)
+    let row = path.row == NSNotFound ? rect(forSection: path.section) : rectForRow(at: path)
+    let visible = visibleRect
     let y: CGFloat
     switch position {
     case .top: y = row.minY - adjustedContentInset.top
