@@ -175,4 +175,23 @@ import UIKit
     #expect(content.minX >= 59 && content.maxX <= table.bounds.width - 59)
     _ = screen
   }
+
+  // MARK: Controllers
+
+  @Test("A controller is notified of its safe area before it appears, even if nothing covers its view")
+  func safeAreaBeforeAppearance() {
+    // UIViewController.viewSafeAreaInsetsDidChange()
+    final class Logger: UIViewController {
+      let journal = Journal()
+      override func viewSafeAreaInsetsDidChange() { journal.note("safe area") }
+      override func viewDidAppear(_ animated: Bool) { journal.note("did appear") }
+    }
+    let controller = Logger()
+    HeadlessWorld.reset()
+    let window = UIWindow(frame: rect(50, 200, 200, 200))
+    window.rootViewController = controller
+    window.isHidden = false
+    HeadlessWorld.updateCycle()
+    #expect(controller.view.safeAreaInsets == .zero && controller.journal.take() == ["safe area", "did appear"])
+  }
 }

@@ -12,6 +12,8 @@ struct Appearance {
   var isAnimated = false
   /// Whether ``UIViewController/viewIsAppearing(_:)`` has not been called yet for this appearance.
   var needsIsAppearing = false
+  /// Whether the controller has not been notified of its safe area since its view disappeared.
+  var needsSafeArea = true
   /// Whether a container controls the transition, so that entering or leaving a window does not change the state.
   var isDriven = false
   /// Whether the transition adds the controller to a container or removes it from one.
@@ -61,6 +63,7 @@ extension UIViewController {
       viewDidAppear(animated)
     case .disappearing:
       (appearance.phase, appearance.ended) = (.gone, .disappearing)
+      appearance.needsSafeArea = true
       viewDidDisappear(animated)
     case .gone, .shown:
       return
@@ -74,8 +77,16 @@ extension UIViewController {
   func callIsAppearingIfNeeded() {
     guard appearance.needsIsAppearing, viewIfLoaded?.window != nil else { return }
     appearance.needsIsAppearing = false
+    notifyOfSafeAreaBeforeAppearance()
     viewIsAppearing(appearance.isAnimated)
     for child in shownChildren { child.callIsAppearingIfNeeded() }
+  }
+
+  /// Calls ``viewSafeAreaInsetsDidChange()`` before the view appears, even if the safe area has not changed.
+  private func notifyOfSafeAreaBeforeAppearance() {
+    guard appearance.needsSafeArea else { return }
+    appearance.needsSafeArea = false
+    viewSafeAreaInsetsDidChange()
   }
 
   /// The children whose views are in this controller's view.

@@ -14,6 +14,7 @@ extension UIView {
       safeAreaGuideDidChange()
       safeAreaDidChange()
       safeAreaInsetsDidChange()
+      controller?.appearance.needsSafeArea = false
       controller?.viewSafeAreaInsetsDidChange()
       if storedMargins.includesSafeArea { marginsDidChange() }
       for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
