@@ -26,4 +26,22 @@ import UIKit
     displacement.measure(field, in: view, offset: 0) { view.transform.ty = remaining }
     #expect(displacement.shift(for: field, in: view, spacing: 0, keyboard: keyboard) == 118 + remaining)
   }
+
+  @Test("a view in a scaled superview is reset if it moves back by the distance by which it moved")
+  func movedBackInScaledSuperview() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    let (host, view) = (UIView(frame: window.bounds), UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 500)))
+    let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 34))
+    controller.view.addSubview(host)
+    host.addSubview(view)
+    view.addSubview(field)
+    host.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    let displacement = Displacement()
+    displacement.measure(field, in: view, offset: -118) { view.center.y -= 118 }
+    #expect(!displacement.isReset(in: view))
+    view.center.y += 118
+    #expect(displacement.isReset(in: view))
+  }
 }

@@ -26,6 +26,22 @@ import UIKit
     #expect(taps == 0)
   }
 
+  @Test("a touch that was canceled is not a tap, even if the recognizer gets its end")
+  func endAfterCancellation() throws {
+    let watcher = TapWatcher()
+    var taps = 0
+    watcher.onTap = { _ in taps += 1 }
+    let recorder = Recorder()
+    stage.view.addGestureRecognizer(watcher)
+    stage.view.addGestureRecognizer(recorder)
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    let (touches, event) = try #require(recorder.touches)
+    watcher.touchesCancelled(touches, with: event)
+    watcher.touchesEnded(touches, with: event)
+    HeadlessTouches.cancelled()
+    #expect(taps == 0)
+  }
+
   @Test("recognizes a tap after an earlier touch during which the recognizer was disabled")
   func disabledDuringTouch() {
     let watcher = TapWatcher()

@@ -78,6 +78,16 @@ import UIKit
     #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
   }
 
+  @Test("adds exactly what the safe area does not already contain")
+  func insets() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    #expect(screen.scrollView.adjustedContentInset.bottom == 34)
+    screen.fields[0].becomeFirstResponder()
+    #expect(screen.scrollView.adjustedContentInset.bottom == 336 + stage.avoider.spacing)
+    #expect(screen.scrollView.contentInset.bottom == 336 + stage.avoider.spacing - 34)
+  }
+
   @Test("restores the app's offset of content that became shorter over the keyboard")
   func shrinkingContent() throws {
     let screen = FieldsController(.scrolling, count: 30)

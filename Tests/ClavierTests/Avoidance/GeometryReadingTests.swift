@@ -190,16 +190,18 @@ import UIKit
     #expect(stage.avoider.applier.shift(of: nil) == 0)
   }
 
-  @Test(arguments: [(0, false), (1, true)])
+  @Test(arguments: [(0, false), (1, true)], [0, 2])
   func `ignores a caret without a height, and keeps the whole text view visible`(
-    height: CGFloat, counts: Bool
+    _ caret: (height: CGFloat, counts: Bool), selectedLength: Int
   ) {
     let textView = FlatCaret(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     textView.text = "text"
-    textView.caretHeight = height
+    textView.selectedRange = NSRange(location: 0, length: selectedLength)
+    textView.caretHeight = caret.height
     var rects: [CGRect] = []
     textView.forEachEditedRect { rects.append($0) }
-    #expect(rects == [counts ? CGRect(x: 0, y: 10, width: 2, height: 1) : textView.bounds])
+    let ends = Array(repeating: CGRect(x: 0, y: 10, width: 2, height: 1), count: selectedLength > 0 ? 2 : 1)
+    #expect(rects == (caret.counts ? ends : [textView.bounds]))
   }
 
   @Test func `a scaled scroll view is read in the window's points`() throws {

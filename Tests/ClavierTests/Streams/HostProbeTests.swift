@@ -47,6 +47,13 @@ import UIKit
     #expect(reports.heights.isEmpty)
   }
 
+  @Test func `a view in the background receives no touches`() throws {
+    let stage = try HostStage()
+    let (probe, _) = addProbe(at: 100, height: 400, to: stage)
+    let hit = stage.window.hitTest(CGPoint(x: 100, y: 300), with: nil)
+    #expect(probe.superview === stage.controller.view && hit === stage.controller.view)
+  }
+
   @Test func `a covered view needs the covered height and the spacing, until the keyboard hides`() throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
