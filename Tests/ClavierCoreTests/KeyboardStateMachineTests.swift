@@ -228,6 +228,14 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phoneLandscape))
   }
 
+  @Test("a did with another frame does not move a docked keyboard", arguments: [Stage.phone, Stage.pad])
+  func otherDid(screen: CGRect) {
+    var stage = Stage(screen, responder: Stage.input)
+    stage.receive(.show, stage.docked(337))
+    stage.receive(.didChangeFrame, stage.docked(300))
+    #expect(stage.covered == 337 && stage.machine.decision == .disagrees)
+  }
+
   @Test("another app's keyboard covers nothing")
   func otherApp() {
     var stage = Stage(Stage.pad)

@@ -58,7 +58,7 @@ package struct ScrollLimits: Hashable, Sendable {
   ///
   /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands
   /// again later.
-  func isUnchanged(in current: ScrollLimits) -> Bool {
+  package func isUnchanged(in current: ScrollLimits) -> Bool {
     guard let offset, let currentOffset = current.offset, abs(offset - currentOffset) < .imperceptible else {
       return false
     }

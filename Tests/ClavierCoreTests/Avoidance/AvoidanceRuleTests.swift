@@ -289,6 +289,19 @@ import Testing
     #expect(plan.coveredHeight == (isInputLower ? 26 : 6))
   }
 
+  @Test("explains where an input will be that moves half as far as its container")
+  func explainsPosition() {
+    let scene = AvoidanceScene(
+      targets: [
+        AvoidanceScene.Target(
+          CGRect(x: 0, y: 540, width: 10, height: 34),
+          shiftResponse: AvoidanceScene.ShiftResponse(top: 0.5, bottom: 0.5))
+      ], spacing: 0, keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display))
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.shift == 132)
+    #expect(plan.explanation.last == "The input will be between 474 and 508: none of it is covered.")
+  }
+
   @Test("a plan excludes an input only if the app does not lay it out")
   func excluded() {
     var scene = AvoidanceScene(

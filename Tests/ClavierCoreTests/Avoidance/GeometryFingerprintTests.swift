@@ -90,6 +90,20 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(offset: 60, isAtEnd: true)))
   }
 
+  @Test("is only scrolled if another offset is the only difference, and UIKit did not cause it")
+  func onlyScrolled() {
+    let planned = fingerprint()
+    #expect(planned.isOnlyScrolled(in: fingerprint(offset: 60)))
+    #expect(!planned.isOnlyScrolled(in: fingerprint()))
+    for current in [
+      fingerprint(input: [60], offset: 60), fingerprint(positions: [120, 154], offset: 60),
+      fingerprint(systemInset: 336, offset: 60), fingerprint(offset: 40, isAtEnd: true),
+      fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852), offset: 60),
+    ] {
+      #expect(!planned.isOnlyScrolled(in: current))
+    }
+  }
+
   @Test("is outdated by more content if the input stayed covered")
   func content() {
     var planned = fingerprint()

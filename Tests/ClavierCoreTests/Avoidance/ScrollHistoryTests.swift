@@ -141,6 +141,23 @@ import Testing
     #expect(Self.limits(top: 150).greatestTop(now: Self.limits(top: 98)) == 98)
   }
 
+  @Test("limits are unchanged if the offset, the content, and the insets are the same")
+  func unchanged() {
+    let limits = Self.limits(top: 98, bottom: 34)
+    #expect(limits.isUnchanged(in: limits))
+    for current in [
+      Self.limits(content: 900, top: 98, bottom: 34), Self.limits(top: 98, bottom: 60),
+      Self.limits(top: 150, bottom: 34),
+      Self.limits(top: 46, bottom: 34), Self.limits(top: 98, bottom: 34, offset: 120),
+      Self.limits(top: 98, bottom: 34, offset: nil),
+    ] {
+      #expect(!limits.isUnchanged(in: current))
+    }
+    let title = Self.limits(top: 150, bottom: 34, mayFollowTitle: true)
+    #expect(title.isUnchanged(in: Self.limits(top: 98, bottom: 34)), "The title is smaller.")
+    #expect(!title.isUnchanged(in: Self.limits(top: 160, bottom: 34)))
+  }
+
   @Test("closes the gap below a large title that does not expand again")
   func titleGap() {
     let limits = Self.limits(top: 150, offset: -150, mayFollowTitle: true)
