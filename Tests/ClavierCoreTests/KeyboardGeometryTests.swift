@@ -7,6 +7,15 @@ import Testing
   static let screen = CGRect(0, 0, 375, 812)
   static let docked = KeyboardState(placement: .docked, frame: CGRect(0, 476, 375, 336), screen: screen)
 
+  @Test("a view that ends below the screen needs no padding for a keyboard at the edge of the screen")
+  func paddingBelowScreen() {
+    let screen = Self.screen
+    let frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 336)
+    let state = KeyboardState(placement: .docked, frame: frame, screen: screen)
+    let rect = screen.offsetBy(dx: 0, dy: 100)
+    #expect(KeyboardGeometry.padding(covering: rect, state: state, spacing: 10) == 0)
+  }
+
   @Test("does not count the safe area twice: a height of 336 over a safe area of 34 requires an inset of 302")
   func bottomInset() {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 34) == 302)

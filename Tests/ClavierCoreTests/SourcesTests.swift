@@ -181,6 +181,13 @@ import Testing
     #expect(!isHidden && stage.covered == 336)
   }
 
+  @Test("a source that disagrees as it did before is not reported again")
+  func repeatedDisagreement() {
+    var stage = Stage.shown()
+    let decisions = [455, 455, 400, 400].map { stage.machine.compare(.layoutGuide, top: $0, in: stage.context) }
+    #expect(decisions == [.disagrees, nil, .disagrees, nil])
+  }
+
   @Test("a late did with a frame that was corrected disagrees, and changes nothing")
   func correctedDid() {
     var stage = Stage.shown()
