@@ -175,7 +175,7 @@ import UIKit
     list.contentSize.height = 1400
     stage.view.addSubview(list)
     stage.field("search", y: 20)
-    stage.field("bar", y: 134)
+    stage.field("bar", y: 105)
     stage.field("inside", y: 300, in: list)
     list.contentInset.bottom = 225
     #expect(order == ["search", "inside", "bar"])
