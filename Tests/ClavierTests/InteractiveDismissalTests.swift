@@ -31,17 +31,6 @@ import UIKit
     #expect(stage.constraint.constant == 0 && stage.scrollView.contentInset.bottom == 0)
   }
 
-  @Test("a constraint moves in the layout pass in which the layout guide moves")
-  func followsInLayoutPass() throws {
-    let stage = try DragStage()
-    stage.touch()
-    stage.moveFinger(to: 210)
-    let frame = stage.keyboard.frame.offsetBy(dx: 0, dy: 40)
-    HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: true)
-    stage.window.layoutIfNeeded()
-    #expect(abs(stage.bar.frameOnScreen.maxY - frame.minY) < 0.001)
-  }
-
   @available(iOS 16, *)
   @Test(
     "the avoider follows the finger in both interactive modes, and not if scrolling does not dismiss the keyboard",

@@ -25,6 +25,17 @@ import UIKit
     #expect(tops.count == 1)
   }
 
+  @Test("a constraint moves in the layout pass in which the layout guide moves")
+  func followsInLayoutPass() throws {
+    let stage = try DragStage()
+    stage.touch()
+    stage.moveFinger(to: 210)
+    let frame = stage.keyboard.frame.offsetBy(dx: 0, dy: 40)
+    HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: true)
+    stage.window.layoutIfNeeded()
+    #expect(abs(stage.bar.frameOnScreen.maxY - frame.minY) < 0.001)
+  }
+
   @Test("does not return to a position that the keyboard had before a notification")
   func comesBackToFormerPosition() throws {
     let stage = try DragStage()

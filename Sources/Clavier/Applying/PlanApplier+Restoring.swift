@@ -22,7 +22,7 @@
         ledger.set(0, of: .bottomSafeArea, in: controller)
         // Without contributions of their own, these could be left with their content beyond its end.
         for (view, inset) in insets {
-          lostInsets[ObjectIdentifier(view)] = inset - view.adjustedContentInset.bottom
+          lostInsets[ObjectIdentifier(view)] = max(0, inset - view.adjustedContentInset.bottom)
           if !views.contains(where: { $0 === view }) { views.append(view) }
         }
       }

@@ -77,7 +77,7 @@
       return AvoidanceScene.Container(
         frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
         bottomSafeArea: view.safeAreaInsets.bottom * scale,
-        maximumShift: !view.isShiftedUpward || site.isFollowed ? 0 : nil,
+        maximumShift: !view.canShiftUp || site.isFollowed ? 0 : nil,
         contributedShift: shift,
         contributedSafeArea: shift == 0 ? applier.additionalSafeArea(of: view) * scale : 0)
     }
@@ -91,12 +91,12 @@
     ) -> AvoidanceScene.ScrollView {
       let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
       let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
-      var scrollView = AvoidanceScene.ScrollView(
+      return AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
         contentSize: CGSize(width: size.width * scale, height: size.height * scale),
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
         bottomInset: view.contentInset.bottom * scale, adjustedBottomInset: view.adjustedContentInset.bottom * scale,
-        adjustedTopInset: view.adjustedContentInset.top * scale,
+        lostBottomInset: lostInset * scale, adjustedTopInset: view.adjustedContentInset.top * scale,
         greatestTopInset: greatestTopInset(of: view).map { $0 * scale },
         indicatorBottomInset: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale,
         isScrollEnabled: view.isScrollEnabled && view.isUpright,
@@ -107,8 +107,6 @@
           indicatorInset: applier.ledger.amount(of: .indicatorInset, in: view) * scale,
           scrolled: applier.ledger.amount(of: .scrolled, in: view) * scale),
         history: history(of: view, lostInset: lostInset))
-      scrollView.lostBottomInset = lostInset * scale
-      return scrollView
     }
 
     private func greatestTopInset(of view: UIScrollView) -> CGFloat? {
@@ -119,7 +117,7 @@
       let limits = limits(of: view)
       let isUntouched = applier.ledger.isUntouched(.scrolled, in: view)
       let contribution = ScrollContribution(
-        bottomInset: applier.ledger.amount(of: .bottomInset, in: view) + max(0, lostInset),
+        bottomInset: applier.ledger.amount(of: .bottomInset, in: view) + lostInset,
         scrolled: applier.ledger.amount(of: .scrolled, in: view))
       return ScrollHistory(
         limits: limits,

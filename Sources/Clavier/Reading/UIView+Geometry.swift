@@ -38,6 +38,6 @@
     var shiftScale: CGFloat { superview?.verticalScale ?? 1 }
 
     /// Whether a shift would move this view up in its window.
-    var isShiftedUpward: Bool { superview?.isUpright ?? true }
+    var canShiftUp: Bool { superview?.isUpright ?? true }
   }
 #endif

@@ -36,7 +36,7 @@ extension AvoidanceScene.ScrollView {
   ///   - topInset: The top inset that will be in effect; nil for the current one.
   func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
     let top = topInset ?? adjustedTopInset
-    let earlierInset = adjustedBottomInset + max(0, lostBottomInset)
+    let earlierInset = adjustedBottomInset + lostBottomInset
     return MovementRange(
       least: min(0, -top - offset),
       most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - earlierInset)))

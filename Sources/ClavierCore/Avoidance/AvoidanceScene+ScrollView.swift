@@ -21,8 +21,9 @@ extension AvoidanceScene {
     /// Its `adjustedContentInset.bottom`: the content inset and the safe area that the scroll view adds to it.
     package var adjustedBottomInset: CGFloat
 
-    /// How much ``adjustedBottomInset`` has decreased because Clavier removed additional safe area, in points.
-    package var lostBottomInset: CGFloat = 0
+    /// How much ``adjustedBottomInset`` has decreased because Clavier removed additional safe area, in points; never
+    /// negative.
+    package var lostBottomInset: CGFloat
 
     /// Its `adjustedContentInset.top`.
     package var adjustedTopInset: CGFloat
@@ -62,7 +63,8 @@ extension AvoidanceScene {
 
     package init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
-      adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, greatestTopInset: CGFloat? = nil,
+      adjustedBottomInset: CGFloat? = nil, lostBottomInset: CGFloat = 0, adjustedTopInset: CGFloat = 0,
+      greatestTopInset: CGFloat? = nil,
       indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
       minimumVisibleHeight: CGFloat = 0, pinnedHeights: PinnedHeights = PinnedHeights(),
       shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
@@ -72,6 +74,7 @@ extension AvoidanceScene {
       self.contentOffset = contentOffset
       self.bottomInset = bottomInset
       self.adjustedBottomInset = adjustedBottomInset ?? bottomInset
+      self.lostBottomInset = lostBottomInset
       self.adjustedTopInset = adjustedTopInset
       self.greatestTopInset = greatestTopInset
       self.indicatorBottomInset = indicatorBottomInset

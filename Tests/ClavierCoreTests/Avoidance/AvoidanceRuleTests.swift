@@ -243,9 +243,9 @@ import Testing
     arguments: [(300, 0, 300), (300, 100, 200), (300, 400, 200), (220, 400, 200), (150, 400, 150)]
       as [(CGFloat, CGFloat, CGFloat)])
   func lostSafeArea(offset: CGFloat, lost: CGFloat, expected: CGFloat) {
-    var scrollView = AvoidanceScene.ScrollView(
-      frame: display, contentSize: CGSize(width: 390, height: 1044), contentOffset: CGPoint(x: 0, y: offset))
-    scrollView.lostBottomInset = lost
+    let scrollView = AvoidanceScene.ScrollView(
+      frame: display, contentSize: CGSize(width: 390, height: 1044), contentOffset: CGPoint(x: 0, y: offset),
+      lostBottomInset: lost)
     let scene = AvoidanceScene(
       keyboard: .hidden(on: display), windowFrame: display, container: AvoidanceScene.Container(frame: display),
       scrollViews: [scrollView], policy: .disabled)

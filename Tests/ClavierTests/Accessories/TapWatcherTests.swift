@@ -7,15 +7,20 @@ import UIKit
 @MainActor final class TapWatcherTests {
   /// It is made during the test, because other tests may run between `init` and the test.
   private lazy var stage = AccessoryStage()
+  private var taps = 0
+
+  /// Adds a watcher whose taps are counted, and a recorder of the touches that it gets.
+  private func addWatcher() -> (watcher: TapWatcher, recorder: Recorder) {
+    let (watcher, recorder) = (TapWatcher(), Recorder())
+    watcher.onTap = { [unowned self] _ in taps += 1 }
+    stage.view.addGestureRecognizer(watcher)
+    stage.view.addGestureRecognizer(recorder)
+    return (watcher, recorder)
+  }
 
   @Test("a touch that has moved is not a tap, even if a failed recognizer gets later touches")
   func touchesAfterFailure() throws {
-    let watcher = TapWatcher()
-    var taps = 0
-    watcher.onTap = { _ in taps += 1 }
-    let recorder = Recorder()
-    stage.view.addGestureRecognizer(watcher)
-    stage.view.addGestureRecognizer(recorder)
+    let (watcher, recorder) = addWatcher()
     let place = CGPoint(x: 100, y: 600)
     HeadlessTouches.began(at: place)
     let (touches, event) = try #require(recorder.touches)
@@ -28,12 +33,7 @@ import UIKit
 
   @Test("a touch that was canceled is not a tap, even if the recognizer gets its end")
   func endAfterCancellation() throws {
-    let watcher = TapWatcher()
-    var taps = 0
-    watcher.onTap = { _ in taps += 1 }
-    let recorder = Recorder()
-    stage.view.addGestureRecognizer(watcher)
-    stage.view.addGestureRecognizer(recorder)
+    let (watcher, recorder) = addWatcher()
     HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
     let (touches, event) = try #require(recorder.touches)
     watcher.touchesCancelled(touches, with: event)
@@ -44,10 +44,7 @@ import UIKit
 
   @Test("recognizes a tap after an earlier touch during which the recognizer was disabled")
   func disabledDuringTouch() {
-    let watcher = TapWatcher()
-    var taps = 0
-    watcher.onTap = { _ in taps += 1 }
-    stage.view.addGestureRecognizer(watcher)
+    let (watcher, _) = addWatcher()
     let place = CGPoint(x: 100, y: 600)
     HeadlessTouches.began(at: place)
     watcher.isEnabled = false

@@ -99,28 +99,6 @@ struct AvoiderLargeTitleTests {
     _ = stage
   }
 
-  @Test(
-    "a shifted view's safe area follows the title",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
-  func turnedOffAboveShiftedView() throws {
-    let screen = FieldsController(.fixed, count: 12)
-    let (stage, navigation) = try stage(screen)
-    screen.fields[11].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets.top == 155)
-    navigation.navigationBar.prefersLargeTitles = false
-    HeadlessWorld.updateCycle()
-    let shift = screen.view.transform.ty
-    #expect(shift < 0 && screen.view.safeAreaInsets.top == 103)
-    stage.avoider.spacing += 20
-    HeadlessWorld.updateCycle()
-    #expect(screen.view.transform.ty == shift - 20 && screen.view.safeAreaInsets.top == 103)
-    screen.fields[11].resignFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    #expect(screen.view.transform == .identity && screen.view.safeAreaInsets.top == 103)
-    _ = stage
-  }
-
   @Test("changes only the inset for a visible field below the large title")
   func high() throws {
     let screen = FieldsController(.scrolling, count: 20)

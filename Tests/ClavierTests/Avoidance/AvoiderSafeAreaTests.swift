@@ -153,6 +153,31 @@ import UIKit
   }
 
   @Test(
+    "a shifted view's safe area follows the title",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."),
+    .notUnder(.largeTitleAdds60, because: "The figures are those of a title that adds 52 points."))
+  func turnedOffAboveShiftedView() throws {
+    let screen = FieldsController(.fixed, count: 12)
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.title = "Settings"
+    let stage = try AvoiderStage(navigation)
+    screen.fields[11].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets.top == 155)
+    navigation.navigationBar.prefersLargeTitles = false
+    HeadlessWorld.updateCycle()
+    let shift = screen.view.transform.ty
+    #expect(shift < 0 && screen.view.safeAreaInsets.top == 103)
+    stage.avoider.spacing += 20
+    HeadlessWorld.updateCycle()
+    #expect(screen.view.transform.ty == shift - 20 && screen.view.safeAreaInsets.top == 103)
+    screen.fields[11].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform == .identity && screen.view.safeAreaInsets.top == 103)
+  }
+
+  @Test(
     "keeps additional safe area that the app replaces while the policy adds to it",
     arguments: [0, 50] as [CGFloat], [60, 30] as [CGFloat])
   func replaced(before: CGFloat, after: CGFloat) throws {

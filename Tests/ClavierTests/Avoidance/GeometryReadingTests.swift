@@ -34,7 +34,7 @@ import UIKit
   @Test func `the scale of a shift is that of the superview, and 1 without one or in a rotated one`() {
     HeadlessWorld.reset()
     let (window, outer, view) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UIView())
-    #expect(view.shiftScale == 1 && view.isShiftedUpward)
+    #expect(view.shiftScale == 1 && view.canShiftUp)
     window.addSubview(outer)
     outer.addSubview(view)
     // The difference of two converted points is not exactly 1 here.
@@ -42,10 +42,10 @@ import UIKit
     #expect(view.shiftScale == 1)
     outer.frame.origin.y = 0
     outer.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(view.shiftScale == 0.5 && view.isShiftedUpward)
+    #expect(view.shiftScale == 0.5 && view.canShiftUp)
     for angle in [.pi / 2, 0.1, .pi] {
       outer.transform = CGAffineTransform(rotationAngle: angle)
-      #expect(view.shiftScale == 1 && !view.isShiftedUpward)
+      #expect(view.shiftScale == 1 && !view.canShiftUp)
     }
   }
 
