@@ -232,6 +232,20 @@ import UIKit
     #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
   }
 
+  @Test("returns content by exactly the safe area that it loses if the app has scrolled it beyond its end")
+  func scrolledBeyondSafeArea() throws {
+    let screen = FieldsController(.scrolling, count: 16)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.policy = .safeArea
+    let view = screen.scrollView
+    let last = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom
+    screen.fields[3].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    view.contentOffset.y = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom + 40
+    stage.avoider.stop()
+    #expect(abs(view.contentOffset.y - last - 40) < 0.001)
+  }
+
   @Test("an update is animated if it should be", arguments: [false, true])
   func animatesUpdate(isAnimated: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
