@@ -15,7 +15,7 @@
       var lostInsets: [ObjectIdentifier: CGFloat] = [:]
       for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
       where controller !== kept?.controller {
-        let insets = knownScrollViews(in: controller.viewIfLoaded).map { ($0, $0.adjustedContentInset.bottom) }
+        let insets = (controller.viewIfLoaded?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
         restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
         // The controller may have another view now, which was never shifted.
         ledger.set(0, of: .topSafeArea, in: controller)
@@ -34,12 +34,6 @@
       }
     }
 
-    /// Returns the scroll views of earlier plans in a view.
-    private func knownScrollViews(in view: UIView?) -> [UIScrollView] {
-      guard let view else { return [] }
-      return ownLimits.objects.filter { $0.isDescendant(of: view) }
-    }
-
     private func restore(_ subjects: PlanSubjects, lostInset: CGFloat = 0) {
       let scene = SceneReader(applier: self).scene(restoring: subjects, lostInset: lostInset)
       apply(AvoidancePlanner.plan(for: scene), to: subjects)
@@ -47,6 +41,11 @@
   }
 
   extension UIView {
+    /// The scroll views in this view, and this view if it is one.
+    fileprivate var scrollViews: [UIScrollView] {
+      [self as? UIScrollView].compactMap(\.self) + subviews.flatMap(\.scrollViews)
+    }
+
     /// The number of views from this view up to the topmost one.
     fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 } }
   }

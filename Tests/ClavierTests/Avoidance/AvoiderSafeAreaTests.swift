@@ -121,6 +121,32 @@ import UIKit
     }
   }
 
+  @Test(
+    "content that the user has scrolled to its end returns with the safe area, also beside the input",
+    arguments: [false, true])
+  func endOfContent(isBeside: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.policy = .safeArea
+    let other = UIScrollView(frame: screen.view.bounds)
+    other.frame.origin.x = other.bounds.width / 2
+    other.contentSize = screen.scrollView.contentSize
+    screen.view.addSubview(other)
+    screen.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let scrolled = isBeside ? other : screen.scrollView
+    let x: CGFloat = isBeside ? 380 : 10
+    for _ in 0..<4 {
+      HeadlessTouches.drag(from: CGPoint(x: x, y: 450), to: CGPoint(x: x, y: 100), duration: 0.2, steps: 6)
+    }
+    HeadlessClock.advanceUntilIdle()
+    let end = scrolled.contentSize.height - scrolled.bounds.height
+    #expect(scrolled.contentOffset.y > end + 300)
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(scrolled.contentOffset.y - end - scrolled.adjustedContentInset.bottom) < 0.01)
+  }
+
   @Test("reports no conflict if the app adds its own safe area")
   func ownSafeArea() throws {
     let screen = FieldsController(.fixed, count: 13)

@@ -21,6 +21,8 @@ enum SequenceFeature: String, CaseIterable {
   case table
   /// A screen on which only scroll views may move.
   case scrollOnly
+  /// A screen that gets additional safe area instead of being shifted.
+  case safeArea
   /// A screen on which nothing may move.
   case disabled
   /// A button that must be visible together with the fields above it.
@@ -49,7 +51,7 @@ enum SequenceFeature: String, CaseIterable {
   /// Creates a screen of this kind.
   @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {
     switch self {
-    case .mixed, .secondAvoider: MixedController(style)
+    case .mixed, .safeArea, .secondAvoider: MixedController(style)
     case .table: TableSequenceController(style)
     default: FormSequenceController(self, style)
     }

@@ -68,7 +68,7 @@ import UIKit
       let frame = screenRect(of: view.bounds, in: view)
       top = max(top, frame.minY - (view.transform.ty - lift) + view.safeAreaInsets.top)
     }
-    if feature == .scrollOnly, let host = scrollViews(around: input).last {
+    if [.scrollOnly, .safeArea].contains(feature), let host = scrollViews(around: input).last {
       top = max(top, screenRect(of: host.bounds, in: host).minY + host.adjustedContentInset.top)
     }
     let room = keyboard.minY - top
@@ -88,8 +88,15 @@ import UIKit
   /// view.
   private func isReachable(_ input: UIView) -> Bool {
     let hosts = scrollViews(around: input)
-    if feature == .scrollOnly, hosts.isEmpty { return false }
+    if [.scrollOnly, .safeArea].contains(feature), hosts.isEmpty { return false }
     for host in hosts {
+      // Content that fits and is only wider than its scroll view is not meant to scroll up.
+      let isOnlyWide =
+        host.contentSize.width > host.bounds.width && host.contentSize.height < host.bounds.height
+        && !host.alwaysBounceVertical
+      if feature == .safeArea, isOnlyWide { return false }
+      // Additional safe area is of no use to a scroll view that ignores it, as one may whose content fits.
+      if feature == .safeArea, height(coveredOf: host) > max(0, host.adjustedContentInset.bottom) { return false }
       let frame = rect(input.bounds, of: input, in: host)
       if frame.minY < 0 || frame.maxY > host.contentSize.height { return false }
       // With the app's insets, such a low scroll view cannot show an input even without a keyboard.

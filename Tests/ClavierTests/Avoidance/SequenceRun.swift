@@ -135,6 +135,7 @@ import UIKit
     case .follower:
       (screen as? FormSequenceController)?.barBottom?.followKeyboard(in: screen.view, center: stage.center)
     case .scrollOnly: stage.avoider.setPolicy(.scrollOnly, for: screen)
+    case .safeArea: stage.avoider.setPolicy(.safeArea, for: screen)
     case .disabled: stage.avoider.setPolicy(.disabled, for: screen)
     case .companion:
       for input in screen.inputs {
