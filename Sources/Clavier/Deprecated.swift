@@ -145,7 +145,7 @@
         nonmutating set { avoider.options(for: view).spacing = newValue }
       }
 
-      /// The views to keep visible together with the input, the most important first.
+      /// The views to keep visible together with the input, most important first.
       public var alsoKeepVisible: [UIView] {
         get { avoider.options(for: view).alsoKeepVisible }
         nonmutating set { avoider.options(for: view).alsoKeepVisible = newValue }

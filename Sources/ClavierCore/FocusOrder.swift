@@ -1,4 +1,6 @@
-/// The order in which buttons move the focus.
+/// The order in which the buttons of a SwiftUI toolbar move the focus.
+///
+/// ``InputPlace`` determines the order of UIKit's inputs.
 package struct FocusOrder<Value: Hashable> {
   private let values: [Value]
 

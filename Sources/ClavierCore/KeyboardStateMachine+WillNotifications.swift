@@ -28,8 +28,8 @@ extension KeyboardStateMachine {
     var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
-      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard hides,
-      // and iOS 27 when the app becomes active.
+      // While a resident bar is on the screen, an empty frame means that only the bar remains: iOS 26 posts one while
+      // the keyboard hides, and iOS 27 when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
         state = bar
         decision = .replacedByBar

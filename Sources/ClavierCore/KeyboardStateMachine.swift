@@ -58,7 +58,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// Whether a `willHide` has not had its `didHide` yet.
   var awaitsDidHide = false
 
-  /// The frames of the last `will` notifications, the newest last.
+  /// The frames of the last `will` notifications, newest last.
   ///
   /// A `did` may belong to any of them.
   var announcedFrames: [CGRect] = []

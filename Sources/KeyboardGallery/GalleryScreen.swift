@@ -97,7 +97,7 @@
       case .chat: "KeyboardAvoider beside a chat's bar"
       case .nested: "KeyboardAvoider, nested scrolling"
       case .twoColumns: "KeyboardAvoider in two columns"
-      case .rightToLeft: "KeyboardAvoider from right to left"
+      case .rightToLeft: "KeyboardAvoider, right to left"
       case .settings: "KeyboardAvoider in a table, large title"
       case .stackForm: "KeyboardAvoider in a stack view"
       case .alert: "KeyboardAvoider behind an alert"

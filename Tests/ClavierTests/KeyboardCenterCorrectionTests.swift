@@ -136,7 +136,7 @@ import UIKit
     return (center, window, inputWindow)
   }
 
-  @Test("state(after:) includes a correction since the notification")
+  @Test("state(after:) includes a correction that was made after the notification")
   func stateAfterCorrection() {
     HeadlessWorld.reset()
     let window = makeWindow()

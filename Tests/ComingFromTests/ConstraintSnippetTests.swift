@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("The original's lines, a shorter handler, and one line that replaces it", arguments: 0..<4)
+  @Test("The original code, a shorter handler, a cast, and followKeyboard(in:) all move the view", arguments: 0..<4)
   func constraint(way: Int) {
     HeadlessWorld.reset()
     let ways = [

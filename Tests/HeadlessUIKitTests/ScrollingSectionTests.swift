@@ -249,7 +249,7 @@ import UIKit
     #expect(y(1) == natural)
   }
 
-  @Test("Flow layouts can pin headers, too, until the next one")
+  @Test("In a flow layout, a pinned header stays at the top until the next header pushes it away")
   func pinnedFlowHeaders() throws {
     let cards = CardStage()
     cards.source.counts = [20, 20]

@@ -17,7 +17,7 @@ import HeadlessEnumerations
 
   private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-  /// The marks and controls at the ends of the cell, the outermost last.
+  /// The marks and controls at the ends of the cell, outermost last.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in accessoryViews { view.removeFromSuperview() }

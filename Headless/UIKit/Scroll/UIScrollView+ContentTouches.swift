@@ -25,7 +25,7 @@ extension UIScrollView {
 }
 
 extension UITouch {
-  /// The scroll views whose content contains the touched view, the innermost first.
+  /// The scroll views whose content contains the touched view, innermost first.
   var scrollViews: [UIScrollView] {
     guard let touchedView else { return [] }
     return sequence(first: touchedView, next: \.superview).compactMap { $0 as? UIScrollView }

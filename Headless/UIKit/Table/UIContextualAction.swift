@@ -38,7 +38,9 @@ public import HeadlessEnumerations
 /// The actions at one end of a row.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the outermost first, which a full swipe performs.
+  /// The actions, outermost first.
+  ///
+  /// A full swipe performs the first one.
   open var actions: [UIContextualAction] { storedActions }
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true

@@ -10,7 +10,7 @@ public import Foundation
   /// Returns the appearance of all instances.
   static func appearance() -> Self
 
-  /// Returns the appearance of the instances that are contained in instances of other types, the innermost first.
+  /// Returns the appearance of the instances that are contained in instances of other types, innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 

@@ -13,16 +13,17 @@
   /// container in reading order, which is from right to left in a right-to-left layout. It skips inputs that are
   /// hidden, transparent, disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
   ///
-  /// VoiceOver follows the focus and reads the buttons' labels in the user's language, if it is one of 13, or else in
-  /// English. The toolbar grows with the user's text size; see ``adjustsSizeForContentSizeCategory``.
+  /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if it is not one
+  /// of the 13 supported languages. The toolbar grows with the user's text size; see
+  /// ``adjustsSizeForContentSizeCategory``.
   ///
   /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in
   /// table rows that are so far off the screen that the table has no views for them.
   public final class KeyboardToolbar: UIToolbar {
     /// The view that contains the inputs, held weakly.
     ///
-    /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller,
-    /// or in its window if it has none. An input in another scene than the toolbar is ignored.
+    /// If it is nil, the buttons move the focus between the inputs of the focused input's view controller, or of its
+    /// window if it is not in a view controller. An input in a different scene from the toolbar's is ignored.
     public weak var container: UIView? {
       didSet { update() }
     }

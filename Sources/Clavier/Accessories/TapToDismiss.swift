@@ -80,7 +80,7 @@
       return scene == nil || scene === window.windowScene ? input : nil
     }
 
-    /// Returns whether a tap on a view does not end editing, because of that view or a view around it.
+    /// Returns whether a tap on a view does not end editing, because of that view or one of its superviews.
     private func keepsEditing(_ input: UIView, tapped target: UIView) -> Bool {
       // The input may be a row that takes no text, and instead brings up an input view such as a picker.
       if target.isDescendant(of: input) { return true }

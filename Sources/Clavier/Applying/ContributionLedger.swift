@@ -68,7 +68,7 @@
       entry(for: property, of: object)?.amount(of: property) ?? 0
     }
 
-    /// Returns the objects with an entry for one of some properties, the latest first.
+    /// Returns the objects with an entry for any of some properties, latest first.
     ///
     /// Entries for contributions that the app has reset are included until they are dropped.
     func objects(with properties: [ContributedProperty]) -> [AnyObject] {

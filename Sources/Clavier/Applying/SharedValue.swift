@@ -14,18 +14,18 @@ struct SharedValue {
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
     /// The number alone does not show which of them happened. If it is nearer to the number without the contribution
-    /// than to the one with it, the app has probably replaced it, because that is the smaller step. A smaller distance
-    /// as the limit would mistake replaced margins for changes: a margin of 16 points above a toolbar of 55 points, or
-    /// one of 200 points that hides a tray. A change by at least half of the contribution in the opposite direction is
-    /// taken for a new constant.
+    /// than to the one with it, the app has probably replaced it, because that is the smaller step. With a smaller
+    /// limit, replaced margins would count as changes: a margin of 16 points above a toolbar of 55 points, or one of
+    /// 200 points that hides a tray. A change in the opposite direction by more than half of the contribution therefore
+    /// counts as a new constant.
     case constant
     /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
     ///
     /// If each of these numbers counted as a change, the app's own number would grow by the contribution in each frame.
     /// A number near the one without the contribution is therefore the app's own, and so is the 0 of an identity
-    /// transform. Another number is a change, such as another style's shift that ends.
+    /// transform. Any other number counts as a change, for example when another style's shift ends.
     case translation
-    /// A number of which only the value from before the contribution counts as a replacement.
+    /// A number that counts as replaced only if it has its value from before the contribution.
     case other
   }
 

@@ -185,9 +185,9 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// This can happen when other sources contradict the last notification, when an accessory view docks without a
-    /// notification, as on iOS 27, or when the app becomes active. The system does not animate such a change, so apply
-    /// the ``state`` without animation.
+    /// This can happen when the keyboard layout guide or an accessory view shows that the last notification was wrong,
+    /// when an accessory view docks without a notification, as on iOS 27, or when the app becomes active. The system
+    /// does not animate such a change, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is

@@ -55,7 +55,7 @@
       subscription?.cancel()
     }
 
-    /// Whether the constraint is active, and moves a view or a view around it.
+    /// Returns whether the constraint is active, and moves a view or one of its superviews.
     func lifts(_ view: UIView) -> Bool {
       guard constraint?.isActive == true else { return false }
       return geometry.effect.liftedView.map(view.isDescendant) ?? false

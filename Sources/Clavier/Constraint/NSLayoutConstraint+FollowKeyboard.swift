@@ -11,12 +11,12 @@
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the
     /// container is the constraint's second item. When the keyboard hides, only the added height is removed.
     ///
-    /// Your app can change the constant at any time. If you set a constant that is closer to the one without the added
-    /// height than to the one with it, Clavier treats it as a new constant and adds the height to it. Any other
-    /// constant, such as the result of `constant += 8`, already includes the height.
+    /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
+    /// added height. If the value is closer to the constant without the height than to the constant with it, Clavier
+    /// adds the height to it. Otherwise, as with `constant += 8`, the value already includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
-    /// gets another safe area. If the constraint moves `view` itself, the container is measured in its place. A view
+    /// gets a different safe area. If the constraint moves `view` itself, its container is measured instead. A view
     /// that is not in a window is measured when it is added to one.
     ///
     /// If the container's edge already excludes the bottom safe area, as a safe area layout guide or margins can, the

@@ -23,7 +23,7 @@
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
 
-    /// Calls a closure with the parts of the input to keep visible, the most important first, in its own coordinate
+    /// Calls a closure with the parts of the input to keep visible, most important first, in the input's coordinate
     /// space.
     func forEachEditedRect(_ body: (CGRect) -> Void) {
       input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
@@ -173,7 +173,7 @@
   }
 
   extension UIView {
-    /// Whether neither this view nor a view around it is hidden.
+    /// Whether neither this view nor any of its superviews is hidden.
     fileprivate var isShown: Bool { !isHidden && superview?.isShown != false }
   }
 

@@ -4,11 +4,11 @@
   import UIKit
 
   extension UIView {
-    /// Calls a closure with the parts of this input to keep visible, the most important first, in its own coordinate
+    /// Calls a closure with the parts of this input to keep visible, most important first, in the input's coordinate
     /// space.
     ///
-    /// For a text view, these are the line with the caret, which is at the moving end of a selection, and then the line
-    /// at its other end. For other inputs it is the whole view.
+    /// For a text view, the first part is the line with the caret or with the moving end of the selection, and the
+    /// second part is the line with the selection's other end. For other inputs, the only part is the whole view.
     ///
     /// - Parameters:
     ///   - selectionMovesAtStart: Whether the lower bound of the selection moves.

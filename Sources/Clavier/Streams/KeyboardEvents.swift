@@ -5,7 +5,7 @@
   ///
   /// It is the type of ``KeyboardCenter/events``.
   public struct KeyboardEvents: AsyncSequence, Sendable {
-    /// An event, and the values of its notification.
+    /// An event and the values of its notification.
     public typealias Element = (event: KeyboardEvent, info: KeyboardInfo)
     /// The sequence does not fail.
     public typealias Failure = Never

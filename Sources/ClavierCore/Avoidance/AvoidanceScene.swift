@@ -23,7 +23,7 @@ package struct AvoidanceScene: Equatable, Sendable {
     package var bringsInputIntoView: Bool { self == .layout || self == .text }
   }
 
-  /// The rectangles to keep visible, the most important first: the caret's line and the selection, or the whole input,
+  /// The rectangles to keep visible, most important first: the caret's line and the selection, or the whole input,
   /// and then the views that the app wants to keep visible with it.
   package var targets: [Target]
 

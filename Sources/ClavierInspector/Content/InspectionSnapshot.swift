@@ -23,7 +23,7 @@ package struct InspectionSnapshot: Equatable, Sendable {
   /// The conflicts of the enabled avoiders.
   package var conflicts: [InspectedConflict] = []
 
-  /// The recent events, the newest last.
+  /// The recent events, newest last.
   package var events: [InspectedEvent] = []
 
   /// The number of recorded notifications.

@@ -33,7 +33,7 @@ package struct PanelContent: Equatable, Sendable {
   /// One line for the collapsed panel.
   package var summary: String
 
-  /// The sections, the most important first.
+  /// The sections, most important first.
   package var sections: [Section]
 
   package init(_ snapshot: InspectionSnapshot) {

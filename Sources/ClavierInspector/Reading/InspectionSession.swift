@@ -11,7 +11,7 @@
     let center: KeyboardCenter
     let recorder: KeyboardRecorder
 
-    /// The recent events, the newest last.
+    /// The recent events, newest last.
     private(set) var events: [InspectedEvent] = []
 
     private let now: @Sendable () -> TimeInterval

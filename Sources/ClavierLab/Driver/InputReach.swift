@@ -78,7 +78,7 @@ struct InputReach {
     return abs(frame.midY - area.midY) < 2 || area.contains(frame)
   }
 
-  /// Returns the scroll views around a view, the outermost first.
+  /// Returns the scroll views around a view, outermost first.
   private func enclosingScrollViews(of view: UIView) -> [UIScrollView] {
     let ancestors = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     return ancestors.filter(\.isScrollEnabled).reversed()

@@ -8,7 +8,7 @@ package struct LabCatalog: VersionedReport {
   package var screens: [CatalogScreen]
   /// The settings with which the page opens.
   package var settings: LabSettings
-  /// The system versions, the newest first.
+  /// The system versions, newest first.
   package var systems: [LabSystem]
   package var textSizes: [LabSettings.TextSize]
   package var keyboards: [LabSettings.Keyboard]

@@ -1,7 +1,7 @@
 import ClavierTesting
 
 extension LabSystem {
-  /// The systems that a model can run, the oldest first; all for a model that is not in the tables.
+  /// The systems that a model can run, oldest first; all for a model that is not in the tables.
   package static func systems(on model: String) -> [LabSystem] {
     let first = firstSystems.first { $0.value.contains(model) }?.key ?? .iOS15
     let last = lastSystems.first { $0.value.contains(model) }?.key ?? .iOS27

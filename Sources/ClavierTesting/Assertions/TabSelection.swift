@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The selected tab of the front screen, and the selected tabs inside it, the outermost first.
+  /// The selected tab of the front screen, and the selected tabs inside it, outermost first.
   @MainActor
   struct TabSelection {
     private struct Level {

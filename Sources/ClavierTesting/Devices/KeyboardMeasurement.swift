@@ -5,15 +5,15 @@ package import Foundation
 /// Apple publishes no keyboard heights. Each number was printed by a device, is a constant in a library that must match
 /// the system, or was computed from such numbers.
 package struct KeyboardMeasurement: Hashable, Sendable {
-  /// How reliable a number is, the most reliable first.
+  /// How reliable a number is, from the most to the least reliable.
   package enum Confidence: String, CaseIterable, Hashable, Sendable, Codable {
     /// A printed notification or a dump of the view hierarchy contains it, or a screenshot shows it.
     case measured
     /// Apple or the maintainers of the software documented it.
     case documented
-    /// A library contains it, and must match the system.
+    /// It is a constant in a library that would not work if the number did not match the system.
     case library
-    /// A test contains it.
+    /// It is a constant in a test.
     case testConstant = "test-constant"
     /// An article or a catalog contains it.
     case blog

@@ -57,13 +57,13 @@ extension SimulatedKeyboard {
 
   // MARK: - App state
 
-  /// Posts the frame of another app's keyboard, if the system does so when the app resigns active.
+  /// Simulates an app that resigns active: posts the frame of another app's keyboard, if the system would.
   public func appWillResignActive() {
     guard assumedBehavior.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
   }
 
-  /// Hides the keyboard of an app that enters the background, if the system does so.
+  /// Simulates an app that enters the background: hides its keyboard, if the system would.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
     switch assumedBehavior.background {
@@ -79,7 +79,7 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Posts the notifications of an app that becomes active again, and shows the keyboard if the system does.
+  /// Simulates an app that becomes active again: posts the notifications and shows the keyboard, if the system would.
   public func appDidBecomeActive() {
     if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()

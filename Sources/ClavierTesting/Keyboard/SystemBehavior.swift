@@ -218,7 +218,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// Every system that can be simulated, the oldest first.
+  /// Every system that can be simulated, oldest first.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
   /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; `nil` if it is not

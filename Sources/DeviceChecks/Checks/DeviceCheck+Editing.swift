@@ -4,7 +4,7 @@
   /// Beliefs about editing, focus, and controllers.
   extension DeviceCheck {
     static let fieldFocus = DeviceCheck(
-      "text-field-focus", "A text field begins editing before the keyboard posts."
+      "text-field-focus", "A text field begins editing before the keyboard posts willShow."
     ) { run in
       let field = run.addField()
       let events = run.keep(EditingEvents { run.note($0) })
@@ -14,7 +14,7 @@
     }
 
     static let textViewFocus = DeviceCheck(
-      "text-view-focus", "The keyboard posts before a text view begins editing."
+      "text-view-focus", "The keyboard posts willShow before a text view begins editing."
     ) { run in
       let textView = UITextView(frame: CGRect(x: 20, y: 120, width: 200, height: 80))
       run.view.addSubview(textView)

@@ -4,7 +4,7 @@
   /// Beliefs about the notifications when the keyboard shows, changes, and hides.
   extension DeviceCheck {
     static let keyboardTurn = DeviceCheck.doubt(
-      "keyboard-turn", "The keyboard posts before becomeFirstResponder() returns."
+      "keyboard-turn", "The keyboard posts willShow before becomeFirstResponder() returns."
     ) { run in
       let field = run.addField()
       run.act {
@@ -17,7 +17,7 @@
     }
 
     static let showDelay = DeviceCheck.doubt(
-      "show-delay", "A hidden keyboard posts within a second after an input becomes first responder."
+      "show-delay", "If the keyboard is hidden, it posts willShow within a second after an input gets the focus."
     ) { run in
       let field = run.addField()
       var start = 0.0

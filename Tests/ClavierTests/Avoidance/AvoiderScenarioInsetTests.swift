@@ -61,7 +61,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps a later inset of the app that equals an earlier inset with a contribution")
+  @Test("keeps an inset that the app sets after a hide, even if it equals the earlier inset plus the contribution")
   func laterInset() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

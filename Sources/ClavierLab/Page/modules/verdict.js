@@ -6,7 +6,7 @@ import { countOfPoints } from "./words.js";
 const storageKey = "clavierLab.hasTapped";
 
 const typingAdvice = matchMedia("(pointer: coarse)").matches
-  ? "Type with the keys of the phone."
+  ? "Type on the simulated phone's keyboard."
   : "Type on your keyboard. Press Tab for the next field.";
 
 export class Verdict {
