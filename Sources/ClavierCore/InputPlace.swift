@@ -1,12 +1,12 @@
 package import CoreGraphics
 import Foundation
 
-/// Where an input is, or a view whose inputs are already in order.
+/// The position of an input, or of a view whose inputs are already in order.
 package struct InputPlace<Input> {
   let inputs: [Input]
-  /// The frame in the coordinate space that all compared places have in common.
+  /// The frame, in the same coordinate space as that of every other place in the comparison.
   let frame: CGRect
-  /// For a scroll view, the y-coordinate of the middle of the part inside its insets, which bars and the keyboard
+  /// For a scroll view, the y-coordinate of the middle of the area inside its insets, which bars and the keyboard
   /// usually do not cover; nil for an input.
   let middle: CGFloat?
 
@@ -21,11 +21,12 @@ package struct InputPlace<Input> {
   /// - Parameters:
   ///   - places: The places, at least one.
   ///   - isRightToLeft: Whether their rows begin on the right.
-  package init(combining places: [InputPlace], _ isRightToLeft: Bool) {
+  package init(combining places: [InputPlace], isRightToLeft: Bool) {
     // A single place keeps its middle.
     let frame = places.dropFirst().reduce(places[0].frame) { $0.union($1.frame) }
     self.init(
-      inputs: Self.ordered(places, isRightToLeft), frame: frame, middle: places.count == 1 ? places[0].middle : nil)
+      inputs: Self.ordered(places, isRightToLeft: isRightToLeft), frame: frame,
+      middle: places.count == 1 ? places[0].middle : nil)
   }
 
   /// Returns the inputs of places in reading order.
@@ -34,7 +35,7 @@ package struct InputPlace<Input> {
   ///   - places: The places.
   ///   - pageWidth: The width of a page in points; 0 if there are no pages.
   ///   - isRightToLeft: Whether rows and pages begin on the right.
-  package static func ordered(_ places: [InputPlace], pageWidth: CGFloat = 0, _ isRightToLeft: Bool) -> [Input] {
+  package static func ordered(_ places: [InputPlace], pageWidth: CGFloat = 0, isRightToLeft: Bool) -> [Input] {
     let pages = pageWidth > 0 ? pages(of: places, width: pageWidth, isRightToLeft) : [places]
     return pages.flatMap { byRow(withCoveringInputs($0, isRightToLeft), isRightToLeft) }
   }
@@ -45,7 +46,7 @@ package struct InputPlace<Input> {
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Adds the inputs in front of a scroll view to those inside it.
+  /// Moves the inputs in front of a scroll view into its place, before or after the inputs inside it.
   ///
   /// A search field above a list comes before the list's inputs, and a field in a bar at the bottom comes after them.
   private static func withCoveringInputs(_ places: [InputPlace], _ isRightToLeft: Bool) -> [InputPlace] {
@@ -75,10 +76,11 @@ package struct InputPlace<Input> {
     }
   }
 
-  /// Groups places into rows: a row contains its topmost place and the next places whose centers are above that place's
-  /// bottom edge.
+  /// Groups places into rows: a row contains its topmost place and the following places, as long as their centers are
+  /// above that place's bottom edge.
   ///
-  /// Of two places with the same top, the taller one is the topmost, so that everything beside a list is in its row.
+  /// Of two places with the same top, the taller one counts as the topmost, so that everything beside a list is in the
+  /// list's row.
   private static func rows(of places: [InputPlace]) -> [[InputPlace]] {
     var rows: [[InputPlace]] = []
     let fromTop = places.sorted { ($0.frame.minY, $1.frame.height) < ($1.frame.minY, $0.frame.height) }
@@ -94,7 +96,7 @@ package struct InputPlace<Input> {
 
   /// Groups the places of a row into columns, from left to right, with no place above or below another column.
   ///
-  /// Beside a list or a tall text view, a column can have rows of its own.
+  /// Beside a list or a tall text view, a column can have several rows of its own.
   private static func columns(of row: [InputPlace]) -> [[InputPlace]] {
     var columns: [[InputPlace]] = []
     var rightEdge = -CGFloat.infinity
@@ -111,6 +113,7 @@ package struct InputPlace<Input> {
 
   private var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
+  /// The position of the leading edge, which increases in the reading direction.
   private func leading(_ isRightToLeft: Bool) -> CGFloat {
     isRightToLeft ? -frame.maxX : frame.minX
   }

@@ -19,28 +19,30 @@ struct InputPlaceTests {
   func row(isRightToLeft: Bool) {
     let places = [field("below", y: 200), field("right", x: 220, y: 102), field("left", y: 100)]
     let row = isRightToLeft ? ["right", "left"] : ["left", "right"]
-    #expect(Place.ordered(places, isRightToLeft) == row + ["below"])
+    #expect(Place.ordered(places, isRightToLeft: isRightToLeft) == row + ["below"])
   }
 
   @Test("A place belongs to a row if its center is above the bottom edge of the row's topmost place")
   func rowEnd() {
-    #expect(Place.ordered([field("high", x: 200, y: 100), field("low", y: 116.9)], false) == ["low", "high"])
-    #expect(Place.ordered([field("high", x: 200, y: 100), field("low", y: 117)], false) == ["high", "low"])
+    #expect(
+      Place.ordered([field("high", x: 200, y: 100), field("low", y: 116.9)], isRightToLeft: false) == ["low", "high"])
+    #expect(
+      Place.ordered([field("high", x: 200, y: 100), field("low", y: 117)], isRightToLeft: false) == ["high", "low"])
   }
 
   @Test("Of several places that overlap from side to side, the first is the one that begins first, then the higher one")
   func overlapping() {
     let places = [field("second", x: 30, y: 100), field("low", y: 110), field("high", y: 104)]
-    #expect(Place.ordered(places, false) == ["high", "low", "second"])
-    #expect(Place.ordered(places, true) == ["second", "high", "low"])
+    #expect(Place.ordered(places, isRightToLeft: false) == ["high", "low", "second"])
+    #expect(Place.ordered(places, isRightToLeft: true) == ["second", "high", "low"])
   }
 
   @Test("Places that touch but do not overlap are in different columns")
   func touching() {
     let notes = field("notes", x: 0, y: 100, width: 100, height: 200)
     let places = [field("second", x: 100, y: 200), field("first", x: 140, y: 100), notes]
-    #expect(Place.ordered(places, false) == ["notes", "first", "second"])
-    #expect(Place.ordered(places, true) == ["first", "second", "notes"])
+    #expect(Place.ordered(places, isRightToLeft: false) == ["notes", "first", "second"])
+    #expect(Place.ordered(places, isRightToLeft: true) == ["first", "second", "notes"])
   }
 
   @Test("A column ends where the widest of its places ends")
@@ -49,7 +51,7 @@ struct InputPlaceTests {
       field("notes", x: 0, y: 100, height: 200), field("wide", x: 110, y: 100, width: 200),
       field("narrow", x: 120, y: 150, width: 50), field("beside", x: 250, y: 150, width: 50),
     ]
-    #expect(Place.ordered(places, false) == ["notes", "wide", "narrow", "beside"])
+    #expect(Place.ordered(places, isRightToLeft: false) == ["notes", "wide", "narrow", "beside"])
   }
 
   @Test("Everything beside a list follows it row by row, although it begins at the same height")
@@ -58,7 +60,7 @@ struct InputPlaceTests {
       field("name", x: 200, y: 100, width: 500), field("town", x: 270, y: 150), field("zip", x: 200, y: 150, width: 50),
       list("list", CGRect(x: 0, y: 100, width: 190, height: 300)),
     ]
-    #expect(Place.ordered(places, false) == ["list 1", "list 2", "name", "zip", "town"])
+    #expect(Place.ordered(places, isRightToLeft: false) == ["list 1", "list 2", "name", "zip", "town"])
   }
 
   @Test(
@@ -71,7 +73,9 @@ struct InputPlaceTests {
       field("street", x: 200, y: center - 17), field("city", x: 20, y: center - 17),
     ]
     let front = ["city", "street"]
-    #expect(Place.ordered(places, false) == (isBefore ? front + ["list 1", "list 2"] : ["list 1", "list 2"] + front))
+    #expect(
+      Place.ordered(places, isRightToLeft: false)
+        == (isBefore ? front + ["list 1", "list 2"] : ["list 1", "list 2"] + front))
   }
 
   @Test("Places in front of the same half keep their own order")
@@ -80,7 +84,7 @@ struct InputPlaceTests {
       field("note", y: 760), field("sum", x: 200, y: 700), field("city", y: 110), field("street", x: 200, y: 60),
       list("list", CGRect(x: 0, y: 0, width: 393, height: 852)),
     ]
-    #expect(Place.ordered(places, false) == ["street", "city", "list 1", "list 2", "sum", "note"])
+    #expect(Place.ordered(places, isRightToLeft: false) == ["street", "city", "list 1", "list 2", "sum", "note"])
   }
 
   @Test("A list in front of another one is not part of it, and a place in front of both counts once")
@@ -89,12 +93,13 @@ struct InputPlaceTests {
       list("outer", CGRect(x: 0, y: 0, width: 393, height: 852)),
       list("inner", CGRect(x: 20, y: 500, width: 300, height: 200)), field("field", y: 560),
     ]
-    #expect(Place.ordered(places, false) == ["outer 1", "outer 2", "field", "inner 1", "inner 2"])
+    #expect(Place.ordered(places, isRightToLeft: false) == ["outer 1", "outer 2", "field", "inner 1", "inner 2"])
   }
 
   @Test("Without pages, a place left of the edge does not come first")
   func noPages() {
-    #expect(Place.ordered([field("left", x: -120, y: 200), field("top", y: 100)], false) == ["top", "left"])
+    #expect(
+      Place.ordered([field("left", x: -120, y: 200), field("top", y: 100)], isRightToLeft: false) == ["top", "left"])
   }
 
   @Test("All places of a page precede those of the next page", arguments: [false, true])
@@ -102,18 +107,19 @@ struct InputPlaceTests {
     let places = [
       field("11", x: 413, y: 160), field("00", y: 100), field("10", x: 413, y: 100), field("01", x: 10, y: 160),
     ]
-    let order = Place.ordered(places, pageWidth: 393, isRightToLeft)
+    let order = Place.ordered(places, pageWidth: 393, isRightToLeft: isRightToLeft)
     #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
     #expect(
-      Place.ordered(places, isRightToLeft) == (isRightToLeft ? ["10", "00", "11", "01"] : ["00", "10", "01", "11"]))
+      Place.ordered(places, isRightToLeft: isRightToLeft)
+        == (isRightToLeft ? ["10", "00", "11", "01"] : ["00", "10", "01", "11"]))
   }
 
   @Test("Combined places keep their own direction in a row of the other direction", arguments: [false, true])
   func combined(isRightToLeft: Bool) {
-    let boxes = Place(combining: [field("1", x: 150, y: 100), field("2", x: 260, y: 100)], false)
+    let boxes = Place(combining: [field("1", x: 150, y: 100), field("2", x: 260, y: 100)], isRightToLeft: false)
     let places = [field("left", y: 100), boxes, field("right", x: 380, y: 100)]
     #expect(
-      Place.ordered(places, isRightToLeft)
+      Place.ordered(places, isRightToLeft: isRightToLeft)
         == (isRightToLeft ? ["right", "1", "2", "left"] : ["left", "1", "2", "right"]))
   }
 }

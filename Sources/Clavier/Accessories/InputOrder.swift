@@ -25,7 +25,7 @@
       var places: [InputPlace<UIView>] = []
       collect(in: container, of: container, isReachable: true, keeping: current, isRightToLeft, into: &places)
       let pageWidth = (container as? UIScrollView)?.pageWidth ?? 0
-      return InputPlace.ordered(places, pageWidth: pageWidth, isRightToLeft)
+      return InputPlace.ordered(places, pageWidth: pageWidth, isRightToLeft: isRightToLeft)
     }
 
     /// Returns the inputs before and after another one; nil where there is none.
@@ -54,7 +54,7 @@
           collect(
             in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
             into: &content)
-          let inputs = InputPlace.ordered(content, pageWidth: scrollView.pageWidth, isSubviewRightToLeft)
+          let inputs = InputPlace.ordered(content, pageWidth: scrollView.pageWidth, isRightToLeft: isSubviewRightToLeft)
           let insets = scrollView.adjustedContentInset
           let middle = frame.midY + (insets.top - insets.bottom) / 2
           if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
@@ -63,7 +63,7 @@
           collect(
             in: subview, of: container, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
             into: &content)
-          if !content.isEmpty { places.append(InputPlace(combining: content, isSubviewRightToLeft)) }
+          if !content.isEmpty { places.append(InputPlace(combining: content, isRightToLeft: isSubviewRightToLeft)) }
         } else {
           collect(
             in: subview, of: container, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)
