@@ -10,9 +10,9 @@
       // system shows the toolbar in a window of its own.
       let keyWindow = window?.windowScene?.keyWindow
       // A search visits all views, so its result is reused while it is valid.
-      if let found, found.isFirstResponder, found.window === keyWindow { return found }
-      found = keyWindow?.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
-      return found
+      if let foundInput, foundInput.isFirstResponder, foundInput.window === keyWindow { return foundInput }
+      foundInput = keyWindow?.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
+      return foundInput
     }
 
     /// Whether a view is in the same scene as this toolbar, or one of them is in none.

@@ -20,6 +20,15 @@
   /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in
   /// table rows that are so far off the screen that the table has no views for them.
   public final class KeyboardToolbar: UIToolbar {
+    /// A button, and the symbol that the toolbar has set on it.
+    struct Symbol {
+      let item: UIBarButtonItem
+      let name: String
+      var image: UIImage?
+    }
+
+    private static let (previousSymbol, nextSymbol) = ("chevron.up", "chevron.down")
+
     /// The view that contains the inputs, held weakly.
     ///
     /// If it is nil, the buttons move the focus between the inputs of the focused input's view controller, or of its
@@ -54,23 +63,18 @@
     public private(set) lazy var doneItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in _ = self?.current?.resignFirstResponder() })
 
+    /// The VoiceOver labels of the buttons.
     var labels = AccessoryLabels() {
       didSet { applyLabels() }
     }
 
     private(set) var tracker: EditedInputTracker?
-    /// The input that the last search found.
-    weak var found: UIView?
-    private var observation: NotificationObservation?
+    /// The input that the last search of the key window found.
+    weak var foundInput: UIView?
+    private var typingObservation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 
-    /// A button, and the symbol that the toolbar has set on it.
-    struct Symbol {
-      let item: UIBarButtonItem
-      let name: String
-      var image: UIImage?
-    }
-
+    /// The previous and next buttons with their symbols.
     var symbols: [Symbol] = []
     /// The text size to which the toolbar was last adjusted.
     var textSize = UIContentSizeCategory.large
@@ -169,9 +173,9 @@
       items = [previousItem, .fixedSpace(12), nextItem, .flexibleSpace(), doneItem]
       applyLabels()
       tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.update() }
-      // An app may show more inputs depending on the text.
+      // An app may show or hide inputs depending on the text.
       let typing = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
-      observation = NotificationObservation(of: typing, in: .default) { [weak self] _ in
+      typingObservation = NotificationObservation(of: typing, in: .default) { [weak self] _ in
         MainQueue.run { [weak self] in self?.update() }
       }
       textSizeObservation = NotificationObservation(
@@ -188,8 +192,6 @@
       nextItem.accessibilityLabel = labels.next
       doneItem.accessibilityLabel = labels.done
     }
-
-    private static let (previousSymbol, nextSymbol) = ("chevron.up", "chevron.down")
 
     private func makeItem(_ symbol: String, _ move: @escaping (KeyboardToolbar) -> Bool) -> UIBarButtonItem {
       UIBarButtonItem(

@@ -17,7 +17,8 @@
 
     /// Replaces everything with the current geometry around an input.
     ///
-    /// The turns of the run loop use the same memory again and again.
+    /// It reuses the memory of the arrays, because the avoider reads the geometry at the end of every turn of the run
+    /// loop.
     @MainActor mutating func read(_ site: AvoidanceSite, keyboard: CGRect, applier: PlanApplier) {
       removeAll()
       let ledger = applier.ledger
@@ -28,21 +29,14 @@
       positions.append(edgesOf: site.place(of: site.input))
       readCompanions(at: site)
       if let window = site.input.window { surroundings.append(edgesOf: window.frameOnScreen) }
-      if let view = site.container {
-        container = ObjectIdentifier(view)
-        let shift = ledger.amount(of: .shift, in: view)
-        contributions.append(shift)
-        containerFrame = Self.frame(of: view, at: site, withoutShift: shift)
-        surroundings.append(view.safeAreaInsets.top)
-        surroundings.append(view.safeAreaInsets.bottom)
-      }
-      for view in site.scrollViews { read(view, at: site, ledger) }
+      if let view = site.container { readContainer(view, at: site, ledger) }
+      for view in site.scrollViews { readScrollView(view, at: site, ledger) }
     }
 
-    /// Appends where the companions are in their superviews, and once for each superview where that is in its host.
+    /// Appends the edges of each companion in its superview, and the position of each superview in its host.
     ///
-    /// An app may have many companions, and most are neighbors. Converting the coordinates of each would take a walk
-    /// through the view hierarchy.
+    /// An app may have many companions, most of them in the same superview. Converting the coordinates of each
+    /// companion to its host would walk through the view hierarchy each time.
     @MainActor private mutating func readCompanions(at site: AvoidanceSite) {
       var last: UIView?
       for view in site.companions {
@@ -56,7 +50,18 @@
       }
     }
 
-    @MainActor private mutating func read(
+    @MainActor private mutating func readContainer(
+      _ view: UIView, at site: AvoidanceSite, _ ledger: ContributionLedger
+    ) {
+      container = ObjectIdentifier(view)
+      let shift = ledger.amount(of: .shift, in: view)
+      contributions.append(shift)
+      containerFrame = Self.frame(of: view, at: site, withoutShift: shift)
+      surroundings.append(view.safeAreaInsets.top)
+      surroundings.append(view.safeAreaInsets.bottom)
+    }
+
+    @MainActor private mutating func readScrollView(
       _ view: UIScrollView, at site: AvoidanceSite, _ ledger: ContributionLedger
     ) {
       let inset = view.adjustedContentInset
@@ -84,8 +89,7 @@
   }
 
   extension UIScrollView {
-    /// Returns the part of the effective bottom inset that neither the content inset nor the safe area explains, in
-    /// points.
+    /// Returns the part of an effective bottom inset that is neither content inset nor safe area, in points.
     fileprivate func systemInset(in bottomInset: CGFloat) -> CGFloat {
       max(0, bottomInset - contentInset.bottom - safeAreaInsets.bottom)
     }

@@ -5,8 +5,9 @@
 
   /// The measured responses of views to a shift of their container.
   ///
-  /// UIKit does not report what a view is tied to. A view may follow `keyboardLayoutGuide`, or be centered between that
-  /// guide and the top of the container. Therefore the shift is applied, layout is done, and the movement is measured.
+  /// UIKit does not report what a view's position depends on. A view may follow `keyboardLayoutGuide`, or be centered
+  /// between that guide and the top of the container. Therefore, the shift is applied, the views are laid out, and
+  /// their movements are measured.
   @MainActor struct ShiftResponses {
     private weak var container: UIView?
     /// The container's shift at the end of the measurement.
@@ -15,15 +16,17 @@
     private let edges: [CGFloat]
     /// The container's safe area at the end of the measurement.
     ///
-    /// The app or a bar can change it without moving a measured view, and then its value without the shift has to be
-    /// measured again too.
+    /// The app or a bar can change the safe area without moving a measured view. Then the safe area without the shift
+    /// has to be measured again, and the responses with it.
     private let safeArea: UIEdgeInsets?
     private let responses: [ObjectIdentifier: AvoidanceScene.ShiftResponse]
 
     /// Whether every view moved with its container.
     var areFull: Bool { responses.values.allSatisfy { $0 == .full } }
 
-    /// Compares the edges of views before and after a change of the shift, in the window's points.
+    /// Creates responses from the edges of views before and after a change of the shift.
+    ///
+    /// All lengths are in the window's points.
     init(of subjects: PlanSubjects, before: [CGFloat], oldShift: CGFloat, newShift: CGFloat) {
       container = subjects.container
       shift = newShift
@@ -38,7 +41,8 @@
       self.responses = responses
     }
 
-    /// Assumes that the views do not respond at all, for a screen on which every measurement has another result.
+    /// Creates responses of views that do not respond at all, for a screen on which every measurement has a different
+    /// result.
     init(ofUnresponsive subjects: PlanSubjects, shift: CGFloat) {
       container = subjects.container
       self.shift = shift
@@ -56,7 +60,7 @@
       return current.count == edges.count && zip(current, edges).allSatisfy { $0.isSame(as: $1) }
     }
 
-    /// Returns the response of a view; the full one if the view was not measured.
+    /// Returns the response of a view, which is full if the view was not measured.
     func response(of view: UIView) -> AvoidanceScene.ShiftResponse {
       responses[ObjectIdentifier(view)] ?? .full
     }
