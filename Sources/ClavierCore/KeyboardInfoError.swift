@@ -77,7 +77,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension KeyboardInfoError {
-  /// Returns a name for the type of a value that does not depend on the platform's private classes.
+  /// Returns a name for a value's type that is the same on all platforms, whatever private class the value has.
   static func name(of value: Any) -> String {
     // Where Swift values bridge to Objective-C objects, a cast also succeeds for a CGRect that is not in an NSValue.
     let isObject = type(of: value) is AnyClass

@@ -4,32 +4,34 @@ package import Foundation
 /// Computes the keyboard's state from a sequence of notifications.
 ///
 /// Each screen has its own machine. A machine has no clock and depends only on the events and their contexts. No single
-/// source is right on every system, so the sources are ranked. ``decision`` is the part of this rule that was applied
-/// last:
+/// source is right on every system, so the sources are ranked. ``decision`` is the outcome of the last rule that was
+/// applied:
 ///
 /// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard
 ///    whatever its frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays
-///    on the screen, at the frame of the `willHide` if that frame is at the bottom edge, or at its own frame if that
-///    one is empty.
+///    on the screen: at the frame of the `willHide` if that frame is at the bottom edge, or at the bar's own frame if
+///    the frame of the `willHide` is empty.
 /// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one,
 ///    or disagrees. If it disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it
 ///    can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides
 ///    only if no `will` does: for the first known state, for an iPad's keyboard above the bottom edge, and for a hide
 ///    that posts only a `did` while no input is edited.
-/// 3. **Neither do the layout guide and a measured accessory view** (``compare(_:top:in:)``). Two sources that agree
-///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, or if it
-///    covers more than an unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for
-///    it (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that
-///    returns to the bottom of the screen while nothing is first responder also hides the keyboard alone. A guide that
-///    has stayed there since the keyboard appeared does not follow it, and does not count (manaflow-ai/cmux pull
-///    request 9958).
+/// 3. **The layout guide or a measured accessory view alone does not change the state either**
+///    (``compare(_:top:in:)``). Two sources that agree correct the state. One source is enough in four cases:
+///    - Nothing is known yet, and an input is edited.
+///    - The last `will` was not animated, and the source reports a higher top. The frame of such a `will` can be too
+///      low by the height of a suggestion bar.
+///    - The source is the guide, the keyboard is docked, and the app trusts the guide (``Context/trustsLayoutGuide``).
+///    - The source is the guide, which returns to the bottom of the screen while nothing is first responder.
+///
+///    A guide that has stayed at the bottom since the keyboard appeared does not follow the keyboard, and is ignored
+///    (manaflow-ai/cmux pull request 9958).
 /// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable
 ///    `willShow` or `willChangeFrame` of this app that arrives while it is inactive is applied when the app becomes
 ///    active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an input is
 ///    still first responder. Another app's frame is the state only while this app has no visible keyboard.
 ///
-/// Therefore the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report
-/// it.
+/// Therefore, while an input is edited, the state is hidden only if a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
   /// A notification that is applied when the app becomes active.
   struct Postponed: Equatable, Sendable {
@@ -52,7 +54,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
 
   /// The latest transition that began: `willShow` or `willHide`.
   ///
-  /// After a completed hide, a frame change without a `willShow` counts as one.
+  /// After a completed hide, a frame change without a `willShow` counts as a `willShow`.
   var lastTransition: KeyboardEvent?
 
   /// Whether a `willHide` has not had its `didHide` yet.
@@ -131,8 +133,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app
-  /// is first responder. If an input still is, the last frame stays valid. If the app received a hide while it was
-  /// inactive, the frame is restored, because the keyboard can reappear for that input without a notification.
+  /// is first responder. If an input still is, the last frame stays valid. If a hide arrived while the app was
+  /// inactive, the frame from before that hide is restored, because the keyboard can reappear for that input without a
+  /// notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult

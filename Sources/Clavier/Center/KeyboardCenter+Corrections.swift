@@ -22,26 +22,30 @@
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
     ///
-    /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered,
-    /// because the keyboard may still be moving before that. After the app becomes active, and while a resident bar is
-    /// looked for, it is also compared at the end of each turn in which the keyboard does not move.
+    /// The top is compared with the state at the end of a turn of the run loop: the turn in which a `did` notification
+    /// or an unanimated `will` notification is delivered, because the keyboard may still be moving before that. After
+    /// the app becomes active, and while the center looks for a resident bar, the top is compared at the end of each
+    /// turn in which the keyboard does not move.
     ///
     /// - Parameters:
     ///   - top: The top, in points.
-    ///   - probe: The view that measured it.
+    ///   - probe: The view that measured the top.
     func rememberGuide(_ top: CGFloat, of probe: UIView) {
       guide = KeyboardGuidePosition(top: top, probe: probe)
     }
 
     /// Looks for an accessory view that docks without a notification, during the next turns of the run loop.
     ///
-    /// Call this when a view joins a window, because no notification announces a first responder that takes no text
-    /// input.
+    /// Call this when a view joins a window. The view's controller can be a first responder that takes no text input,
+    /// which no notification announces.
     func lookForResidentBar() {
       surroundings.observeTurns()
     }
 
-    /// Observes the turns after which the other sources can be compared with a notification.
+    /// Observes the turns at whose ends the other sources can be compared with a notification.
+    ///
+    /// A hide may leave a resident bar, which takes several turns to dock. After any other notification that leaves the
+    /// keyboard at rest, one turn is enough.
     func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
       isKeyboardMoving = event.isWill && info.duration != 0
       switch event {
@@ -51,6 +55,7 @@
       }
     }
 
+    /// Updates the states of all screens, because no notification is posted while the app is in the background.
     func appDidBecomeActive() {
       // In the background, the keyboard can stop without a `did` notification.
       isKeyboardMoving = false
@@ -75,6 +80,7 @@
       }
     }
 
+    /// Compares the layout guide and the accessory view with the state.
     private func compareSources() {
       // The guide and the accessory view follow a finger, while the announced frame stays valid.
       guard !isKeyboardMoving, draggedScrollView?.isTracking != true else { return }
@@ -85,6 +91,7 @@
       compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
     }
 
+    /// Docks a resident bar that appeared without a notification.
     private func applyResidentBar(to record: KeyboardScreenRecord) {
       guard record.isRecord(of: surroundings.screen) else { return }
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)

@@ -5,6 +5,7 @@
 
   // The events that the avoider observes.
   extension KeyboardAvoider {
+    /// Adjusts to the keyboard after one of the six notifications.
     func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
       drag.keyboardDidChange(event)
       if event == .didShow || event == .didChangeFrame {
@@ -17,8 +18,8 @@
       updateFollowers(with: info.animation)
       let announced = keyboard.frame
       defer { lastAnnounced = announced }
-      // Some notifications repeat where the keyboard is, describe the keyboard of another app, or belong to a dragged
-      // keyboard that returns.
+      // An unchanged frame means that the notification repeats the position, describes the keyboard of another app, or
+      // belongs to a dragged keyboard that returns.
       if keyboard.isDocked, announced == lastAnnounced {
         adjustKeepingScrollPosition(with: info.animation)
       } else {
@@ -45,8 +46,10 @@
       adjust(to: keyboard, with: .unanimated, trigger: isScrolled ? .layoutAfterScrolling : .layout)
     }
 
+    /// Adjusts to another input, or prepares for a keyboard that is about to show.
     func focusDidChange() {
-      // The focus may be moving to another input. If it is not, the keyboard hides with a notification.
+      // If there is no input, the focus may be moving to another one. If it is not, the keyboard hides with a
+      // notification.
       guard let input = tracker?.input else {
         if !keyboard.isDocked { drag.observe(in: nil) }
         return
@@ -62,6 +65,7 @@
       }
     }
 
+    /// Follows the caret, and the views that the app shows or resizes while the user types.
     func textDidChange(in input: UIView) {
       guard input === tracker?.input, keyboard.isDocked else { return }
       layOutChanges(around: input)
@@ -98,7 +102,8 @@
 
     /// Looks for a first responder that did not announce editing.
     ///
-    /// Only text fields and text views do. This looks in the last key window, and only while the keyboard is docked.
+    /// Only text fields and text views announce it. This searches the last key window, and only while the keyboard is
+    /// docked.
     func findUnannouncedInput() {
       forgetFormerInput()
       guard tracker?.input == nil, let window = window ?? center.surroundings.window,

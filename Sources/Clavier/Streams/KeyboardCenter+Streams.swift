@@ -4,7 +4,7 @@
   public import UIKit
 
   extension KeyboardCenter {
-    /// A stream of the keyboard events from now on, for one task.
+    /// A stream of the keyboard events that follow, for one task.
     ///
     /// ```swift
     /// for await (event, info) in KeyboardCenter.shared.events {
@@ -52,9 +52,9 @@
     /// finger is lifted. Before iOS 18, the frames are not synchronized with the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
-    /// It ends when its task is canceled or the center is deallocated, and no later than the first change after the
-    /// view was deallocated. A canceled task takes none of the heights that were waiting for it. Each call creates a
-    /// new stream.
+    /// It ends when its task is canceled or the center is deallocated. It also ends when the view is deallocated, at
+    /// the latest with the next change of the keyboard. A canceled task takes none of the heights that were waiting for
+    /// it. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.
@@ -81,7 +81,7 @@
       }
       let subscriber = Subscriber(
         handler: { report($0.info.animation) }, onCorrection: { report(.unanimated) }, onEnd: onEnd)
-      // First, because the closure may change the state.
+      // This subscribes before it calls the closure, because the closure may change the state.
       let subscription = subscribe(subscriber, owner: nil)
       handler(first, .unanimated)
       return subscription

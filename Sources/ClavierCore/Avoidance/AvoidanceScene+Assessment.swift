@@ -14,8 +14,11 @@ extension AvoidanceScene {
 
   /// What kind of plan a scene needs.
   enum Assessment {
+    /// The targets should be in the band.
     case avoids(Band)
+    /// There is nothing to avoid, so every contribution is removed.
     case restores(AvoidancePlan.RestoreReason)
+    /// Planning is impossible, so every contribution stays.
     case unchanged(Defect)
   }
 
@@ -29,11 +32,11 @@ extension AvoidanceScene {
     case windowFrame
     /// The spacing is invalid.
     case spacing
-    /// The container contains an invalid value.
+    /// The geometry of the container contains an invalid value.
     case container
     /// The rectangle of the target at the index is invalid, or the target's scroll view does not exist.
     case target(Int)
-    /// The scroll view at the index contains an invalid value.
+    /// The geometry of the scroll view at the index contains an invalid value.
     case scrollView(Int)
   }
 
@@ -45,7 +48,7 @@ extension AvoidanceScene {
     return .avoids(band)
   }
 
-  /// Why the plan must restore everything, whatever the geometry is.
+  /// Why the plan must remove every contribution, whatever the geometry is; nil if it does not have to.
   private var restoreReason: AvoidancePlan.RestoreReason? {
     if policy == .disabled { return .policy }
     if let exclusion { return .exclusion(exclusion) }
@@ -53,6 +56,7 @@ extension AvoidanceScene {
     return .placement(keyboard.placement)
   }
 
+  /// The first defect of the scene; nil if planning is possible.
   private var defect: Defect? {
     if keyboard.placement == .unknown { return .unknownKeyboard }
     if !keyboard.frame.isPlannable { return .keyboardFrame }
@@ -95,12 +99,13 @@ extension AvoidanceScene.Container {
 extension AvoidanceScene.ScrollView {
   fileprivate var isPlannable: Bool {
     frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
-      && contentOffset.y.isPlannable && bottomInset.isPlannable && adjustedBottomInset.isPlannable
-      && lostBottomInset.isPlannable
+      && contentOffset.y.isPlannable
+      && bottomInset.isPlannable && adjustedBottomInset.isPlannable && lostBottomInset.isPlannable
       && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
       && minimumVisibleHeight.isPlannable && pinnedHeights.header.isPlannable && pinnedHeights.footer.isPlannable
-      && shiftResponse.isPlannable && contribution.bottomInset.isPlannable
-      && contribution.indicatorInset.isPlannable && contribution.scrolled.isPlannable
+      && shiftResponse.isPlannable
+      && contribution.bottomInset.isPlannable && contribution.indicatorInset.isPlannable
+      && contribution.scrolled.isPlannable
   }
 }
 

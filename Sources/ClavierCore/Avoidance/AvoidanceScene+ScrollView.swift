@@ -4,7 +4,7 @@ package import Foundation
 extension AvoidanceScene {
   /// A scroll view around the input, and Clavier's contribution to it.
   ///
-  /// Except in ``history``, lengths are in the window's points.
+  /// Lengths are in the window's points, except in ``history``.
   package struct ScrollView: Equatable, Sendable {
     /// The scroll view's frame in the window's coordinate space.
     package var frame: CGRect
@@ -28,10 +28,10 @@ extension AvoidanceScene {
     /// Its `adjustedContentInset.top`.
     package var adjustedTopInset: CGFloat
 
-    /// The largest value that `adjustedContentInset.top` can have after the content is scrolled back down; nil if
-    /// only the current inset is known.
+    /// The value of `adjustedContentInset.top` after a large title or a search bar has expanded again; nil if only the
+    /// current inset is known.
     ///
-    /// A large title collapses as the content scrolls up, and expands as the content scrolls down.
+    /// Both collapse as the content scrolls up, and expand as it scrolls back down.
     package var greatestTopInset: CGFloat?
 
     /// The effective bottom inset of its vertical scroll indicator, including the safe area.
@@ -45,8 +45,8 @@ extension AvoidanceScene {
 
     /// The height that should stay clear of the keyboard while something in the scroll view is edited, in points.
     ///
-    /// The controller's view shifts for this if necessary. With a minimum of 0, a text view that the keyboard covers
-    /// would show only the line with the caret.
+    /// If necessary, the controller's view shifts to keep this height clear. With a minimum of 0, a text view that the
+    /// keyboard covers would show only the line with the caret.
     package var minimumVisibleHeight: CGFloat
 
     /// The header and footer that float above the rows of the input's section.
@@ -58,14 +58,14 @@ extension AvoidanceScene {
     /// The contribution of an earlier plan, which the values above include.
     package var contribution: ScrollContribution
 
-    /// What happened to the offset since the contribution was made; nil if that is not known.
+    /// What has happened to the offset since the contribution was made; nil if that is not known.
     package var history: ScrollHistory?
 
     package init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
       adjustedBottomInset: CGFloat? = nil, lostBottomInset: CGFloat = 0, adjustedTopInset: CGFloat = 0,
-      greatestTopInset: CGFloat? = nil,
-      indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
+      greatestTopInset: CGFloat? = nil, indicatorBottomInset: CGFloat = 0,
+      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
       minimumVisibleHeight: CGFloat = 0, pinnedHeights: PinnedHeights = PinnedHeights(),
       shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
     ) {
