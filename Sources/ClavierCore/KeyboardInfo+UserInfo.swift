@@ -91,7 +91,7 @@ extension KeyboardInfo.Key {
 // MARK: - One value each
 
 extension KeyboardInfo {
-  /// Returns a value as another type; nil if it is not of this type.
+  /// Returns a value as an instance of a type; nil if it is not one.
   ///
   /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than
   /// once.

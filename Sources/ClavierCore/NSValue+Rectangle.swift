@@ -12,7 +12,7 @@ extension NSValue {
   }
 
   #if canImport(Darwin)
-    /// The rectangle in this object; nil if it holds another type.
+    /// The rectangle in this object; nil if it holds a different type.
     var rectangle: CGRect? {
       guard strcmp(objCType, Self.rectangleEncoding) == 0 else { return nil }
       var rectangle = CGRect.zero
@@ -26,7 +26,7 @@ extension NSValue {
     /// A size that no keyboard has.
     private static let unwritten = CGSize(width: -0x1.8p-1000, height: -0x1.8p-1001)
 
-    /// The rectangle in this object; nil if it holds another type.
+    /// The rectangle in this object; nil if it holds a different type.
     ///
     /// On Linux, each call of `objCType` creates a string that is never freed, so the type is determined in another
     /// way: points, sizes, and ranges are half as large as a rectangle, so reading one of them leaves the second half

@@ -78,7 +78,7 @@ struct PlacementRules {
 
   /// The placement on a phone.
   ///
-  /// The keyboard is as wide as the screen; a frame of another width is an intermediate frame of a rotation
+  /// The keyboard is as wide as the screen; a frame of a different width is an intermediate frame of a rotation
   /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked:
   /// with an accessory view, iOS 26 may post view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {

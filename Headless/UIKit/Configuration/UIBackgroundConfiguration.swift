@@ -70,7 +70,7 @@ public import HeadlessEnumerations
   }
 
   /// Returns the configuration for a state: a style is gray while the cell is selected or highlighted, unless the app
-  /// has set another color.
+  /// has set a different color.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState, let selectedColor else { return self }
     guard backgroundColor == ownColor || backgroundColor == selectedColor else { return self }

@@ -28,7 +28,7 @@ public struct UIContentSizeCategory: RawRepresentable, Comparable, Hashable, Sen
   public static let accessibilityExtraExtraExtraLarge =
     UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The notification that is posted when the user has chosen another size.
+  /// The notification that is posted when the user has chosen a different size.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
   /// The key for the new size in the notification's user info, as a raw value.

@@ -9,7 +9,7 @@ public protocol HeadlessBridgeable: _ObjectiveCBridgeable where _ObjectiveCType:
   /// Creates a zero value.
   init()
 
-  /// Creates the value from an object; nil if the object contains another type.
+  /// Creates the value from an object; nil if the object contains a different type.
   init?(headlessBoxed object: _ObjectiveCType)
 }
 

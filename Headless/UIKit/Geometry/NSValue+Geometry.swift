@@ -51,53 +51,53 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: PackedNumbers.two)
   }
 
-  /// The stored point, or zero if the value has another type.
+  /// The stored point, or zero if the value has a different type.
   public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
 
-  /// The stored vector, or zero if the value has another type.
+  /// The stored vector, or zero if the value has a different type.
   public var cgVectorValue: CGVector {
     let numbers = doubles(2)
     return CGVector(dx: numbers[0], dy: numbers[1])
   }
 
-  /// The stored size, or zero if the value has another type.
+  /// The stored size, or zero if the value has a different type.
   public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
 
-  /// The stored rectangle, or zero if the value has another type.
+  /// The stored rectangle, or zero if the value has a different type.
   public var cgRectValue: CGRect { heldRectangle ?? .zero }
 
-  /// The stored transform, or all zeros if the value has another type.
+  /// The stored transform, or all zeros if the value has a different type.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = doubles(6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The stored insets, or zero if the value has another type.
+  /// The stored insets, or zero if the value has a different type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let numbers = doubles(4)
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// The stored directional insets, or zero if the value has another type.
+  /// The stored directional insets, or zero if the value has a different type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let numbers = doubles(4)
     return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// The stored offset, or zero if the value has another type.
+  /// The stored offset, or zero if the value has a different type.
   public var uiOffsetValue: UIOffset {
     let numbers = doubles(2)
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 
   #if canImport(Darwin)
-    /// The stored rectangle; nil if the value has another type.
+    /// The stored rectangle; nil if the value has a different type.
     var heldRectangle: CGRect? { holds(NSValue(rect: .zero)) ? rectValue : nil }
   #else
     /// The class in which Foundation stores points, sizes, ranges, and rectangles.
     private static let geometryClass: AnyClass = type(of: NSValue(rect: .zero))
 
-    /// The stored rectangle; nil if the value has another type.
+    /// The stored rectangle; nil if the value has a different type.
     ///
     /// Every keyboard notification is read several times. Here, `objCType` creates a string at each call and never
     /// frees it. The other types of the class have half the size, so reading them leaves the second half unwritten.

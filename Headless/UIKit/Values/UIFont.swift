@@ -68,7 +68,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     size * (file.map { $0.ascender - $0.descender } ?? HeadlessFontMetrics.lineHeight)
   }
 
-  /// Returns the font with another size.
+  /// Returns the font with a different size.
   @discardableResult
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: weight, postScriptName: postScriptName)

@@ -87,7 +87,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       size: size, weight: weight, name: design == .monospaced ? UIFont.monospacedName : nil, traits: traits)
   }
 
-  /// Returns the properties with another size.
+  /// Returns the properties with a different size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(size: newPointSize, weight: weight, name: name, traits: traits)
   }

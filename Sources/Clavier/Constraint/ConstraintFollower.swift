@@ -113,7 +113,7 @@
 
     /// Adjusts at the end of each turn if the covered height or the constant has changed.
     ///
-    /// The view may join a window, move with its window or a bar, or get another safe area, and the app may set the
+    /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
     /// constant. Nothing is posted then.
     private func observeTurns(isNeeded: Bool) {
       guard isNeeded else { return turns = nil }

@@ -112,8 +112,9 @@
     /// Plans and applies until the geometry is stable.
     ///
     /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks
-    /// with the content, and a shift can have another effect than expected. A view can float above the content that
-    /// should move it, and the header of a section can float above the row. In these cases, one plan is not enough.
+    /// with the content, and a shift can have a different effect from the expected one. A view can float above the
+    /// content that should move it, and the header of a section can float above the row. In these cases, one plan is
+    /// not enough.
     private func planAndApply(
       at site: inout AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
@@ -151,7 +152,7 @@
 
     private func measureResponses(of subjects: PlanSubjects, round: Int) {
       guard round >= Self.mostMeasurements else { return applier.measureResponses(of: subjects) }
-      // Each shift changes the layout in another way, so shifting does not help on this screen.
+      // Each shift changes the layout in a different way, so shifting does not help on this screen.
       applier.responses = ShiftResponses(ofUnresponsive: subjects, shift: applier.shift(of: subjects.container))
     }
 

@@ -179,7 +179,7 @@ extension GeometryFingerprint {
       && inputGeometry.isSame(as: current.inputGeometry) && positions.isSame(as: current.positions)
   }
 
-  /// Whether a scroll view has another offset, in a fingerprint of the same views.
+  /// Whether a scroll view has a different offset, in a fingerprint of the same views.
   private func isScrolled(in current: GeometryFingerprint) -> Bool {
     zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }

@@ -35,7 +35,7 @@
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      // After a rotation, the text may have another number of lines.
+      // After a rotation, the text may have a different number of lines.
       bar.layoutIfNeeded()
       fitBarToText()
     }
