@@ -14,8 +14,9 @@ extension KeyboardInfo {
 
   /// The largest valid raw value of a curve.
   ///
-  /// UIKit's own field for it has four bits. The limit is far above that, because it only rejects damaged values. A
-  /// curve that does not fit in the field is valid, and ``KeyboardAnimation/Curve/optionBits`` replaces it.
+  /// UIKit stores a curve in four bits of the animation options. The limit is far above that, because it only rejects
+  /// damaged values. A curve that does not fit in four bits is valid, and ``KeyboardAnimation/Curve/optionBits``
+  /// replaces it.
   static let largestCurve = 1_000_000
 
   /// Creates the values from the `userInfo` of a keyboard notification.

@@ -4,7 +4,7 @@ package import Foundation
 extension KeyboardStateMachine {
   /// The first responder at the time of a notification.
   package enum FirstResponder: Hashable, Sendable {
-    /// Not determined. A text view becomes first responder only after `willShow`, a text field before it.
+    /// Not determined. A text field becomes first responder before `willShow`, but a text view only after it.
     case unknown
     /// This app has no first responder that brings up a keyboard or a bar.
     case absent

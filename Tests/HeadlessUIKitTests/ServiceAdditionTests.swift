@@ -97,7 +97,7 @@ import UniformTypeIdentifiers
     #expect(!view.headlessSelect(day(20)) && view.headlessSelect(day(11)))
   }
 
-  @Test("An edit menu interaction shows the menu of its delegate, which a choice closes")
+  @Test("An edit menu interaction shows the menu of its delegate, and choosing an item closes it")
   func editMenu() {
     final class Delegate: NSObject, UIEditMenuInteractionDelegate {
       var log: [String] = []

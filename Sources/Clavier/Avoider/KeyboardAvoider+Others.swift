@@ -2,8 +2,9 @@
   import Foundation
   import UIKit
 
-  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore only one serves an
-  // input. It is the one that was started first, of those that the app's options and the rules for that input allow.
+  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore, only one of them
+  // serves an input: among the avoiders that may adjust for the input according to their options and the rules, it is
+  // the one that was started first.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
     static let allEnabled = WeakTable<KeyboardAvoider, Int>()

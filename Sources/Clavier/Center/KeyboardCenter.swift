@@ -319,8 +319,8 @@
     /// in which they were added, so yours may be called before this center. If another observer has posted a later
     /// notification in the meantime, the result is the state after that one.
     ///
-    /// - Parameter notification: A keyboard notification. One that cannot be read, or has another name, changes
-    ///   nothing.
+    /// - Parameter notification: A keyboard notification. A notification that cannot be read, or that is not one
+    ///   of the six, does not change the state.
     /// - Returns: The state of the screen to which the notification belongs.
     public func state(after notification: Notification) -> KeyboardState {
       guard let event = notification.keyboardEvent, let info = notification.keyboardInfo else { return state }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A queue to which any thread can append.
 ///
-/// Unchecked, and safe: both variables are private, and each access holds the lock, which is never held while other
-/// code runs. The elements are `Sendable`.
+/// The unchecked conformance is safe: both variables are private, and each access holds the lock, which is never held
+/// while other code runs. The elements are `Sendable`.
 final class Inbox<Element: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var elements: [Element] = []

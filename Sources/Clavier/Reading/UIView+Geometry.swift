@@ -14,7 +14,7 @@
 
     /// The number of window points per vertical point of this view; nil if the view is rotated or inverted.
     private var uprightScale: CGFloat? {
-      // The points of a window are its own.
+      // A window is not scaled relative to itself.
       guard superview != nil else { return 1 }
       let origin = convert(CGPoint.zero, to: nil)
       let end = convert(CGPoint(x: 0, y: 1), to: nil)

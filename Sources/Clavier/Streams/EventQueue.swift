@@ -7,8 +7,8 @@
   /// One task takes events, without waiting for the main actor. A second task could wait although an event is left,
   /// because several events can share a signal.
   ///
-  /// Unchecked, and safe: the buffer is private, and each access holds the lock. The subscription is isolated to the
-  /// main actor.
+  /// The unchecked conformance is safe: the buffer is private, and each access holds the lock. The subscription is
+  /// isolated to the main actor.
   final class EventQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var buffer = EventBuffer()

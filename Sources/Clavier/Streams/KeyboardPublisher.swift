@@ -28,10 +28,10 @@
 
     /// The subscription of one subscriber.
     ///
-    /// Unchecked, and safe: the subscription to the center is isolated to the main actor. Each access to the other
-    /// variables holds the lock, which is never held while other code runs. The subscriber receives its subscription on
-    /// the thread that subscribes, and after that it receives everything on the main actor, as documented for the
-    /// publishers.
+    /// The unchecked conformance is safe: the subscription to the center is isolated to the main actor. Each access to
+    /// the other variables holds the lock, which is never held while other code runs. The subscriber receives its
+    /// subscription on the thread that subscribes, and after that it receives everything on the main actor, as
+    /// documented for the publishers.
     private final class ValueSubscription: Subscription, @unchecked Sendable {
       /// The methods of the subscriber.
       ///

@@ -5,9 +5,9 @@
 
   /// The distance by which an app has moved its inputs in response to an offset.
   ///
-  /// The next offset must be computed for unmoved inputs, but the app decides how it moves them: by the view's frame,
-  /// its transform, its bounds, a constraint, or not at all. So the positions before and after the app's change are
-  /// measured.
+  /// The next offset must be computed for inputs that have not moved. The app decides how it moves them: by the view's
+  /// frame, its transform, its bounds, a constraint, or not at all. Therefore, this type measures their positions
+  /// before and after the app's change.
   @MainActor final class Displacement {
     /// How far up the inputs were after the last change, in the window's points.
     private var total: CGFloat = 0

@@ -17,7 +17,7 @@ extension AvoidancePlan {
   package struct ScrollViewStep: Hashable, Sendable {
     /// What the scroll view does for the plan.
     package enum Role: Hashable, Sendable {
-      /// Avoids the keyboard. Only the outermost scroll view that scrolls vertically does, and only it receives insets.
+      /// Avoids the keyboard. Only the outermost scroll view that scrolls vertically has this role and receives insets.
       case avoids
       /// Is inside another scroll view and scrolls the input into its own frame.
       case scrollsIntoView

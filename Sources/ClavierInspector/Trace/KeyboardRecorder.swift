@@ -70,8 +70,8 @@ public final class KeyboardRecorder: Sendable {
 
 /// The recording, to which any thread can add.
 ///
-/// Unchecked, and safe: the only variable is private, and each access holds the lock. The constants are a number, a
-/// `Sendable` closure, and a notification center, which is documented to be thread-safe.
+/// The unchecked conformance is safe: the only variable is private, and each access holds the lock. The constants are a
+/// number, a `Sendable` closure, and a notification center, which is documented to be thread-safe.
 private final class RecorderState: @unchecked Sendable {
   struct Content {
     var trace = KeyboardTrace()
