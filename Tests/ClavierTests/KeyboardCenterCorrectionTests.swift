@@ -42,7 +42,7 @@ import UIKit
     _ = owner
   }
 
-  @Test("delivers a notification that is posted in response to a correction after it, in the same order for all")
+  @Test("delivers a correction to all subscribers before a notification that one of them posts in response")
   func postsDuringCorrection() {
     HeadlessWorld.reset()
     let window = makeWindow()

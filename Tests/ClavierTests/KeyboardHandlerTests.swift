@@ -228,7 +228,7 @@ import UIKit
     #expect(handler.keyboardOffset.value.sign == .plus, "-0 would be printed with its sign")
   }
 
-  @Test("uses only the shortcut bar of a hardware keyboard")
+  @Test("with a hardware keyboard, uncovers a field from the shortcut bar, and moves nothing for other fields")
   func hardwareKeyboard() {
     let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 790)

@@ -56,7 +56,7 @@ import UIKit
     #expect(prolonged == 3)
   }
 
-  @Test("Checks eight turns after a window becomes visible, unless it cannot become key", arguments: [true, false])
+  @Test("Observes the turns after a window becomes visible, unless it cannot become key", arguments: [true, false])
   func windows(canBecomeKey: Bool) {
     HeadlessWorld.reset()
     let notificationCenter = NotificationCenter()
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(
-    "Checks eight turns after editing ends, and after the app becomes active",
+    "Observes the turns after editing ends, and after the app becomes active",
     arguments: [
       UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification,
       UIApplication.didBecomeActiveNotification,
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(
-    "Checks one turn after a notification that ends a movement, and eight turns after a hide",
+    "Observes one turn after a notification that ends a movement, and many turns after a hide",
     arguments: [
       (.didShow, 0.25, 1), (.didChangeFrame, 0.25, 1), (.willHide, 0.25, 8), (.didHide, 0.25, 8), (.willShow, 0.25, 0),
       (.willShow, 0, 1), (.willChangeFrame, 0, 1),
@@ -198,7 +198,7 @@ import UIKit
     #expect(windows[0].firstResponderInput != nil)
   }
 
-  /// Returns the number of the next eight turns that are observed after an action.
+  /// Returns how many of the eight turns after an action are observed.
   private func turns(of surroundings: KeyboardSurroundings, after act: () -> Void) -> Int {
     var count = 0
     surroundings.onTurn = { count += 1 }

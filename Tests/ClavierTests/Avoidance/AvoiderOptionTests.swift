@@ -44,7 +44,7 @@ import UIKit
   }
 
   @Test(
-    "returns content to its own end after the user scrolled it to the end of the additional safe area",
+    "scrolls content back to its end after the user scrolled it to the end of the additional safe area",
     arguments: [true, false])
   func scrolledIntoSafeArea(stops: Bool) throws {
     let screen = FieldsController(.scrolling, count: 16)
@@ -246,7 +246,7 @@ import UIKit
     #expect(abs(view.contentOffset.y - last - 40) < 0.001)
   }
 
-  @Test("an update is animated if it should be", arguments: [false, true])
+  @Test("update(animated:) animates only if its argument is true", arguments: [false, true])
   func animatesUpdate(isAnimated: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

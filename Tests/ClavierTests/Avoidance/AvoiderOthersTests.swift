@@ -104,7 +104,7 @@ import UIKit
     other.stop()
   }
 
-  @Test("an avoider whose input loses the focus to one of another avoider does not revert what that one writes")
+  @Test("an avoider whose input loses the focus to another avoider's input does not revert the other's changes")
   func takesOver() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)

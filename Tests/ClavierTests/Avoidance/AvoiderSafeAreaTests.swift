@@ -34,7 +34,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("does not change, however far the view shifts, although it begins below a bar")
+  @Test("the safe area does not change, however far the view shifts, although the view begins below a bar")
   func belowBar() throws {
     let screen = Screen()
     screen.edgesForExtendedLayout = []

@@ -211,7 +211,7 @@ import UIKit
     #expect(view.contentInset.bottom == 0 && view.contentOffset.y == offset)
   }
 
-  @Test("returns content to its own end after the user scrolled it to the end of the inset")
+  @Test("scrolls content back to its end after the user scrolled it to the end of the inset")
   func userScrollsToEnd() throws {
     let controller = FieldsController(.scrolling, count: 16)
     let stage = try AvoiderStage(controller)

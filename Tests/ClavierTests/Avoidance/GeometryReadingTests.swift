@@ -87,7 +87,7 @@ import UIKit
     #expect(response == AvoidanceScene.ShiftResponse(topMovement: 8, bottomMovement: 20, shift: 20))
   }
 
-  @Test func `a companion has moved if it, or a view around it, has moved in the content`() throws {
+  @Test func `a companion has moved if it, or one of its superviews, has moved in the content`() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen)
     let field = screen.fields[8]

@@ -108,7 +108,7 @@ import UIKit
     #expect(reports.heights == [108, 0])
   }
 
-  @Test func `a view needs no other space after a notification for another screen`() throws {
+  @Test func `a view needs the same space after a notification for another screen`() throws {
     let stage = try HostStage()
     let (_, reports) = addProbe(at: 400, height: 216, to: stage)
     let other = HeadlessWorld.connectScreen(size: stage.keyboard.screen.size)
