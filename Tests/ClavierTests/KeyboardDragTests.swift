@@ -66,4 +66,17 @@ import UIKit
     fixture.post(.willShow, fixture.info(height: 852 - stage.announced))
     #expect(!drag.isActive)
   }
+
+  @Test("a finger that touches the content again does not lower a keyboard that has returned")
+  func touchedAgain() throws {
+    let stage = try DragStage()
+    let drag = KeyboardDrag(in: stage.center)
+    drag.observe(in: stage.window)
+    stage.dragAndLift()
+    stage.moveGuide(to: stage.announced)
+    stage.touch()
+    #expect(!drag.isActive)
+    stage.moveGuide(to: stage.announced + 30)
+    #expect(drag.isActive)
+  }
 }

@@ -115,8 +115,9 @@
     /// Attributes the movement of content that UIKit moved together with its edge to the contribution.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
-        guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view), change != 0
-        else { continue }
+        guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view) else {
+          continue
+        }
         let isMoved = limits.isMovedWithEdge(
           top: view.adjustedContentInset.top, isAtTop: view.isAtTop, isAtEnd: view.isAtEnd, change: change)
         if isMoved { ledger.attribute(.scrolled, in: view) }

@@ -226,10 +226,11 @@ import Testing
   }
 
   @Test(
-    "keeps a shift while the caret moves only if the caret moves with the shift",
-    arguments: [(1, 100), (0.5, 100), (0.04, 0), (0, 0)] as [(CGFloat, CGFloat)])
-  func uselessShift(response: CGFloat, expected: CGFloat) {
-    let response = AvoidanceScene.ShiftResponse(top: response, bottom: response)
+    "keeps a shift while the caret moves only if an edge of the caret moves with the shift",
+    arguments: [(1, 1, 100), (0.5, 0.5, 100), (0, 1, 100), (1, 0, 100), (0.05, 0.05, 0), (0, 0, 0)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func uselessShift(top: CGFloat, bottom: CGFloat, expected: CGFloat) {
+    let response = AvoidanceScene.ShiftResponse(top: top, bottom: bottom)
     let scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 300, width: 10, height: 34), shiftResponse: response)],
       keyboard: keyboard(), windowFrame: display,

@@ -127,6 +127,7 @@ import Testing
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
+    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: 0))
     // Only a part of what the edge moved, because the content was not at the edge.
     #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: 5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: 5))
@@ -149,7 +150,7 @@ import Testing
       Self.limits(content: 900, top: 98, bottom: 34), Self.limits(top: 98, bottom: 60),
       Self.limits(top: 150, bottom: 34),
       Self.limits(top: 46, bottom: 34), Self.limits(top: 98, bottom: 34, offset: 120),
-      Self.limits(top: 98, bottom: 34, offset: nil),
+      Self.limits(top: 98, bottom: 34, offset: nil), Self.limits(top: 98, bottom: 34, offset: 100 + 1 / 1024),
     ] {
       #expect(!limits.isUnchanged(in: current))
     }

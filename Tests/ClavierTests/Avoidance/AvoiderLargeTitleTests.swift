@@ -86,10 +86,14 @@ struct AvoiderLargeTitleTests {
     _ = stage
   }
 
-  @Test("leaves no gap below the small title if the app turns off large titles while the keyboard is visible")
-  func turnedOff() throws {
+  @Test(
+    "leaves no gap below the small title if the app turns off large titles while the keyboard is visible",
+    arguments: [52, 0.5] as [CGFloat])
+  func turnedOff(expandedHeight: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
+    screen.scrollView.contentOffset.y = -103 - expandedHeight
+    HeadlessWorld.updateCycle()
     screen.fields[14].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     navigation.navigationBar.prefersLargeTitles = false
