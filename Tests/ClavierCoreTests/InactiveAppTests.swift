@@ -67,6 +67,7 @@ import Testing
     #expect(kept.state == .hidden(on: Stage.phone), "a hide of this app is believed")
     kept.context.isActive = true
     kept.machine.activate(in: kept.context)
+    #expect(kept.machine.decision == .corrected)
     #expect(kept.covered == 336, "the input still has the focus, and the keyboard may be back")
     stage.context.firstResponder = .unknown
     let isChanged = stage.machine.activate(in: stage.context)

@@ -66,7 +66,7 @@ import Testing
       stage.context.residentBar = stage.docked(84)
       let isNoted = stage.machine.applyResidentBar(in: stage.context)
       #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
-      #expect(stage.machine.decision == .replacedByBar)
+      #expect(stage.machine.decision == .replacedByBar && stage.machine.correction == .accessoryView)
       let isNotedAgain = stage.machine.applyResidentBar(in: stage.context)
       #expect(!isNotedAgain)
       stage.context.residentBar = stage.docked(104)

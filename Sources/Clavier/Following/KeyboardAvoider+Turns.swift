@@ -77,21 +77,17 @@
       plannedGeometry?.acceptScrolling(to: current)
       guard let plannedGeometry else { return }
       let animation: KeyboardAnimation
-      var trigger = plannedGeometry.trigger(for: current)
       if awaitsGuide {
         awaitsGuide = false
         applier.responses = nil
         animation = lastAnimation
-        if plannedGeometry.wasScrolledByUserOrApp, !plannedGeometry.isOutdated(by: current) {
-          trigger = .layoutAfterScrolling
-        }
       } else if plannedGeometry.isOutdated(by: current), limiter.allows(current) {
         animation = plannedGeometry.isMovedBySystem(in: current) ? lastAnimation : .ordinary
       } else {
         return
       }
       updateFollowers(with: animation)
-      adjust(to: keyboard, with: animation, trigger: trigger)
+      adjust(to: keyboard, with: animation, trigger: plannedGeometry.trigger(for: current))
     }
   }
 #endif

@@ -268,16 +268,16 @@ import Testing
   }
 
   @Test(
-    "a target in the spacing above the keyboard is not covered",
-    arguments: [(508, false), (508.5, true)] as [(CGFloat, Bool)])
-  func targetInSpacing(bottom: CGFloat, isCovered: Bool) {
+    "a target in the spacing above the keyboard, or covered by less than a pixel, does not count as covered",
+    arguments: [(508, 0, false), (508 + 1 / 1024, 1 / 1024, false), (508.5, 0.5, true)] as [(CGFloat, CGFloat, Bool)])
+  func targetInSpacing(bottom: CGFloat, coveredHeight: CGFloat, isCovered: Bool) {
     let scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: bottom - 34, width: 10, height: 34))], spacing: 20,
       keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display),
       policy: .scrollOnly)
     let plan = AvoidancePlanner.plan(for: scene)
     #expect(plan.leavesTargetsCovered == isCovered)
-    #expect(plan.coveredHeight == (isCovered ? 0.5 : 0))
+    #expect(plan.coveredHeight == coveredHeight)
   }
 
   @Test("the covered height is that of the input, not of the views to keep visible with it", arguments: [false, true])

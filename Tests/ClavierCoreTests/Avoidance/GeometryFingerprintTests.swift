@@ -63,6 +63,23 @@ import Testing
     #expect(fixed(fingerprint()).isOutdated(by: fixed(fingerprint(positions: [120, 154]))))
   }
 
+  @Test("is outdated if the input is in a different container, or in different scroll views")
+  func otherViews() {
+    let planned = fingerprint()
+    var current = planned
+    let other = View()
+    current.container = ObjectIdentifier(other)
+    #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
+    current = planned
+    current.scrollViews = [
+      GeometryFingerprint.ScrollView(
+        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, isAtEnd: false)
+    ]
+    #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
+    current.scrollViews = []
+    #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
+  }
+
   @Test("is outdated if the input, its position, or the system's layout changes")
   func outdated() {
     let planned = fingerprint()
