@@ -24,9 +24,9 @@ extension KeyboardStateMachine {
         return state
       }
       let isAnnounced = next.frame.isWithinAPoint(of: announcedFrames.last ?? state.frame)
-      if isAnnounced || !state.isKnown || isOffBottom(next, in: context) {
+      if isAnnounced || !state.isKnown || isOffBottom(next) {
         // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
-        if isOffBottom(next, in: context) { awaitsDidHide = false }
+        if isOffBottom(next) { awaitsDidHide = false }
         // The frame is the same, but the first responder may be known by now.
         state = next
         return state
@@ -66,8 +66,10 @@ extension KeyboardStateMachine {
   /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
   ///
   /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
-  private func isOffBottom(_ next: KeyboardState, in context: Context) -> Bool {
-    guard context.isPad else { return false }
-    return [next, state].contains { $0.placement == .undocked || $0.placement == .floating }
+  private func isOffBottom(_ next: KeyboardState) -> Bool {
+    switch (state.placement, next.placement) {
+    case (.undocked, _), (.floating, _), (_, .undocked), (_, .floating): true
+    default: false
+    }
   }
 }

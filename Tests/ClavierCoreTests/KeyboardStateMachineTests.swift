@@ -85,6 +85,16 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(301)) == .hidden)
   }
 
+  @Test("keeps a frame that was announced between a hide and its did")
+  func frameBeforeDidHide() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    stage.receive(.willHide, stage.parked(336))
+    #expect(stage.receive(.willChangeFrame, stage.docked(301)) == .docked)
+    #expect(stage.receive(.didHide, stage.parked(336)) == .docked)
+    #expect(stage.covered == 301)
+  }
+
   @Test("hides for a single did notification")
   func didHideAlone() {
     var stage = Stage()
