@@ -78,7 +78,7 @@
     /// Whether the last event was `didHide`.
     ///
     /// After that, the app has no further reason to restore a number that it saved.
-    var hasHidden = false
+    var hasHidden: Bool { center.records.last?.lastDelivery?.event == .didHide }
     /// Whether an update was requested while a plan was made and applied.
     var awaitsUpdate = false
     /// Whether a view shifted for a notification.

@@ -13,7 +13,6 @@
         // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
         if applier.isUserScrolling, keyboard.isDocked { return }
       }
-      hasHidden = event == .didHide
       lastAnimation = info.animation
       updateFollowers(with: info.animation)
       let announced = keyboard.frame

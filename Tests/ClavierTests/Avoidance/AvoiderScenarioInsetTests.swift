@@ -113,4 +113,20 @@ import UIKit
     end(stage)
     #expect(screen.scrollView.contentInset.bottom == inset)
   }
+
+  @Test("keeps the inset that the app sets after it has reset it, even if that is the sum from before")
+  func sumAfterReset() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let sum = screen.scrollView.contentInset
+    screen.scrollView.contentInset = .zero
+    screen.scrollView.verticalScrollIndicatorInsets = .zero
+    screen.scrollView.contentOffset = .zero
+    stage.window.endEditing(true)
+    screen.scrollView.contentInset = sum
+    HeadlessClock.advanceUntilIdle()
+    #expect(sum.bottom > 300 && screen.scrollView.contentInset == sum)
+  }
 }
