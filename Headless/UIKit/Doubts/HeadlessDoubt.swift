@@ -1,4 +1,4 @@
-/// A behavior of UIKit that Apple does not document and on which the evidence does not agree.
+/// An undocumented behavior of UIKit with several plausible alternatives.
 ///
 /// The headless UIKit implements each plausible behavior. A promise of Clavier holds only if it holds under all of
 /// them. ``all`` is the complete list. ``HeadlessAssumptions`` selects an alternative for each doubt.
