@@ -223,7 +223,7 @@ extension HeadlessDoubt {
       [.keyboardRotatesWithWindows, .keyboardRotatesFourFramesLate],
       evidence: "The keyboard's window was observed to rotate about four frames after the app's window."),
     HeadlessDoubt(
-      "sidebar-shape", "Does the primary column of a split view controller fill its height?",
+      "sidebar-shape", "Does the primary column fill the height of a split view controller?",
       [.sidebarFillsHeight, .sidebarIsInset],
       evidence: """
         Apple's Human Interface Guidelines show sidebars that float above the content since iPadOS 26. Before, they fill the \
