@@ -118,12 +118,14 @@ import UIKit
   func sumAfterReset() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
+    let offset = screen.scrollView.contentOffset
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     let sum = screen.scrollView.contentInset
     screen.scrollView.contentInset = .zero
     screen.scrollView.verticalScrollIndicatorInsets = .zero
-    screen.scrollView.contentOffset = .zero
+    screen.scrollView.contentOffset = offset
+    #expect(stage.avoider.applier.ledger.isEmpty)
     stage.window.endEditing(true)
     screen.scrollView.contentInset = sum
     HeadlessClock.advanceUntilIdle()
