@@ -10,14 +10,15 @@
       toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival, emptyFrames,
       appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,
       background, hardwarePad, numberPad, windowMove, showDelay, rotation,
-      scrollViewGuides,
+      scrollViewGuides, fieldFocus, visibleChanges, inputViewReload, hiddenFocus,
+      focusWindow,
     ]
 
     /// The other checks.
     ///
     /// Except for `accessoryWindow`, the headless UIKit has no alternative for the behavior that they check.
     private static let withoutDoubt: [DeviceCheck] = [
-      fieldFocus, textViewFocus, endOfEditing, beginningEvents, insertedText, removedInput, typedLine, tapOnInput,
+      textViewFocus, endOfEditing, beginningEvents, insertedText, removedInput, typedLine, tapOnInput,
       accessoryWindow, notificationObject, interactiveDismissal, tableControllerInset, rowWithFirstResponder,
       reloadedRow, largerInset, largerTopInset, shorterContent, animatedScroll, presentation, push, formSheet,
       barHeights, controlHeights, releasedWindow,

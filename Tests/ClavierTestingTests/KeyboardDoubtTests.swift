@@ -56,7 +56,7 @@ struct KeyboardDoubtTests {
   nonisolated static let names = [
     "keyboard-turn", "hide-to-bar", "did-frames", "nested-frames", "bar-arrival", "empty-frames", "app-switch",
     "keyboard-spring", "hide-frames", "guide-accessory", "unanimated-frames", "background", "hardware-pad",
-    "number-pad", "show-delay",
+    "number-pad", "show-delay", "text-field-focus", "visible-changes", "input-view-reload",
   ]
 
   nonisolated static let alternatives = HeadlessDoubt.all.filter { names.contains($0.name) }.flatMap {

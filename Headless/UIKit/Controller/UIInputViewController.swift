@@ -18,7 +18,7 @@ import Foundation
 
   /// Hides the keyboard: the first responder resigns.
   open func dismissKeyboard() {
-    HeadlessWorld.state.keyScene.keyWindow?.firstResponder?.resignFirstResponder()
+    FirstResponder.keyboardWindow?.firstResponder?.resignFirstResponder()
   }
 
   @_documentation(visibility: internal)

@@ -1,4 +1,4 @@
-/// One plausible behavior of UIKit where Apple documents none.
+/// One plausible behavior of UIKit where Apple documents none, or where developers expect another one.
 ///
 /// The raw value is the doubt's name and the alternative's name, as the command line spells them.
 public enum HeadlessAlternative: String, CaseIterable, Sendable {
@@ -222,6 +222,31 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case scrollViewGuidesStay = "scroll-view-guides=stay"
   /// The safe area and the keyboard layout guide of a scroll view scroll with its content.
   case scrollViewGuidesScroll = "scroll-view-guides=scroll"
+
+  /// A text field begins editing, and then the keyboard posts its notifications.
+  case fieldBeginsBeforeKeyboard = "text-field-focus=before"
+  /// The keyboard posts its notifications, and then a text field begins editing, as a text view does.
+  case fieldBeginsAfterKeyboard = "text-field-focus=after"
+
+  /// A visible keyboard that changes its height posts willChangeFrame and willShow.
+  case heightChangesPostShow = "visible-changes=will-show"
+  /// A visible keyboard that changes its height posts only frame changes.
+  case heightChangesPostFrames = "visible-changes=frame-only"
+
+  /// After reloadInputViews(), the keyboard posts a duration of 0.
+  case reloadIsUnanimated = "input-view-reload=unanimated"
+  /// After reloadInputViews(), the keyboard posts its usual duration.
+  case reloadIsAnimated = "input-view-reload=animated"
+
+  /// An input that the app hides stays first responder.
+  case hiddenInputKeepsFocus = "hidden-focus=stays"
+  /// The next input of the window becomes first responder when the app hides the first responder.
+  case hiddenInputLosesFocus = "hidden-focus=next-input"
+
+  /// A window becomes key when a view in it becomes first responder.
+  case focusMakesWindowKey = "focus-window=becomes-key"
+  /// Another window stays key when a view in a window becomes first responder, and the keyboard shows.
+  case focusLeavesKeyWindow = "focus-window=stays"
 
   /// The doubt that this alternative answers.
   ///

@@ -251,5 +251,39 @@ extension HeadlessDoubt {
         Apple documents contentLayoutGuide, which scrolls, and frameLayoutGuide, which does not, but neither for the other guides. \
         Apps pin buttons that float above the rows of a table view controller to its safe area.
         """),
+    HeadlessDoubt(
+      "text-field-focus", "Does a text field begin editing before the keyboard posts its notifications?",
+      [.fieldBeginsBeforeKeyboard, .fieldBeginsAfterKeyboard],
+      evidence: """
+        A log of iOS 5 (OmniGroup, OUIDocumentRenameViewController) shows the first order. Apple documents the second one \
+        (UITextFieldDelegate). React Native observed both.
+        """),
+    HeadlessDoubt(
+      "visible-changes", "Does a visible keyboard that changes its height post willShow?",
+      [.heightChangesPostShow, .heightChangesPostFrames],
+      evidence: """
+        The notes of react-native-keyboard-controller describe willShow when the keyboard changes. Apple documents \
+        (UITextFieldDelegate) that a keyboard that is already visible posts only frame changes.
+        """),
+    HeadlessDoubt(
+      "input-view-reload", "Is the keyboard's change animated after reloadInputViews()?",
+      [.reloadIsUnanimated, .reloadIsAnimated],
+      evidence: """
+        Apple documents that the views are replaced without an animation, but not what the keyboard posts. No log was found.
+        """),
+    HeadlessDoubt(
+      "hidden-focus", "Does an input that the app hides stay first responder?",
+      [.hiddenInputKeepsFocus, .hiddenInputLosesFocus],
+      evidence: """
+        Apple documents (UIView.isHidden) that the next valid key view becomes first responder. UIKit has no key views, and \
+        no log was found.
+        """),
+    HeadlessDoubt(
+      "focus-window", "Does a window become key when a view in it becomes first responder?",
+      [.focusMakesWindowKey, .focusLeavesKeyWindow],
+      evidence: """
+        Apple documents that the key window receives keyboard events, but not that a first responder makes its window key. No log \
+        of either was found.
+        """),
   ]
 }

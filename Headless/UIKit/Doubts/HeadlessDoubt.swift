@@ -1,4 +1,5 @@
-/// An undocumented behavior of UIKit with several plausible alternatives.
+/// A behavior of UIKit with several plausible alternatives, because Apple does not document it or documents it
+/// differently from what developers expect.
 ///
 /// The headless UIKit implements each plausible behavior. A promise of Clavier holds only if it holds under all of
 /// them. ``all`` is the complete list. ``HeadlessAssumptions`` selects an alternative for each doubt.

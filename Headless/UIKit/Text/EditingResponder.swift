@@ -8,7 +8,7 @@
 /// When an input resigns: `editingShouldEnd` (not called if forced); the input is no longer first responder; the
 /// keyboard is notified unless another input becomes first responder; `editingDidEnd`.
 @MainActor protocol EditingResponder: AnyObject {
-  /// Whether did-begin precedes the keyboard's notifications, as for a text field, but not for a text view.
+  /// Whether did-begin precedes the keyboard's notifications, as for a text field by default, but not for a text view.
   var editingBeginsBeforeKeyboard: Bool { get }
 
   /// Returns whether the delegate allows editing to begin.

@@ -58,6 +58,6 @@ import Foundation
 
   /// The responder that receives keys.
   private static var receiver: (any UIKeyInput)? {
-    HeadlessWorld.windowScene.keyWindow?.firstResponder as? any UIKeyInput
+    FirstResponder.keyboardWindow?.firstResponder as? any UIKeyInput
   }
 }

@@ -25,7 +25,8 @@ extension UITextField {
 
   // MARK: EditingResponder
 
-  var editingBeginsBeforeKeyboard: Bool { true }
+  /// See the doubt "text-field-focus".
+  var editingBeginsBeforeKeyboard: Bool { HeadlessWorld.assumes(.fieldBeginsBeforeKeyboard) }
 
   func editingShouldBegin() -> Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true

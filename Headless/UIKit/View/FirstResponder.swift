@@ -4,13 +4,13 @@ import Foundation
 ///
 /// | situation | order |
 /// |---|---|
-/// | a text field begins editing | did-begin-editing, then the keyboard is notified |
+/// | a text field begins editing | did-begin-editing, then the keyboard is notified, by default |
 /// | a text view begins editing | the keyboard is notified, then did-begin-editing |
 /// | editing ends | the keyboard is notified, then did-end-editing |
 /// | B replaces A | A's did-end, B's did-begin, then the keyboard is notified once, about B |
 ///
 /// The source of the first row is a log of real notifications in OmniGroup's OUIDocumentRenameViewController; that of
-/// the second is a trace by Craig Grummitt (2016).
+/// the second is a trace by Craig Grummitt (2016). See the doubt "text-field-focus".
 @MainActor enum FirstResponder {
   /// Returns the window whose first responder a responder can be.
   ///
@@ -22,7 +22,18 @@ import Foundation
   }
 
   private static func home(of window: UIWindow?) -> UIWindow? {
-    window is InputWindow ? HeadlessWorld.state.keyScene.keyWindow : window
+    window is InputWindow ? keyboardWindow : window
+  }
+
+  /// The window whose first responder uses the keyboard.
+  ///
+  /// See the doubt "focus-window".
+  static var keyboardWindow: UIWindow? {
+    let state = HeadlessWorld.state
+    guard HeadlessWorld.assumes(.focusLeavesKeyWindow), let focused = state.focusedWindow,
+      focused.windowScene === state.keyScene, focused.firstResponder != nil
+    else { return state.keyScene.keyWindow }
+    return focused
   }
 
   static func become(_ responder: UIResponder) -> Bool {
@@ -46,7 +57,8 @@ import Foundation
     }
     window.firstResponder = responder
     if let scene = window.windowScene { HeadlessWorld.state.keyScene = scene }
-    if !window.isKeyWindow, window.canBecomeKey { window.makeKey() }
+    HeadlessWorld.state.focusedWindow = window
+    if !window.isKeyWindow, window.canBecomeKey, HeadlessWorld.assumes(.focusMakesWindowKey) { window.makeKey() }
     let announcesFirst = editor?.editingBeginsBeforeKeyboard ?? true
     if announcesFirst { editor?.editingDidBegin() }
     if HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications) { scrollToInput(responder) }
@@ -92,6 +104,24 @@ import Foundation
     if let place, place.isDescendant(of: view) { _ = resign(responder, isForced: true) }
   }
 
+  /// Moves the focus from a view that the app has hidden to the next input of the window; without one, editing ends.
+  ///
+  /// UIKit has no order of key views, so this is the order of the views. See the doubt "hidden-focus".
+  static func didHide(_ view: UIView) {
+    guard HeadlessWorld.assumes(.hiddenInputLosesFocus), let window = view.window else { return }
+    let inputs = visibleInputs(in: window, including: view)
+    let place = inputs.firstIndex { $0 === view } ?? 0
+    for input in inputs[(place + 1)...] + inputs[..<place] where input.becomeFirstResponder() { return }
+    view.resignFirstResponder()
+  }
+
+  private static func visibleInputs(in root: UIView, including hidden: UIView) -> [UIView] {
+    if root === hidden || root is any UITextInput && root.canBecomeFirstResponder { return [root] }
+    return root.subviews.filter { !$0.isHidden || hidden.isDescendant(of: $0) }.flatMap {
+      visibleInputs(in: $0, including: hidden)
+    }
+  }
+
   static func reloadInputViews(of responder: UIResponder) {
     guard responder.isFirstResponder else { return }
     let world = HeadlessWorld.state
@@ -121,7 +151,7 @@ import Foundation
   /// Notifies the keyboard if the responder that requires it has changed.
   static func notifyKeyboard() {
     let world = HeadlessWorld.state
-    let responder = world.keyScene.keyWindow?.firstResponder
+    let responder = keyboardWindow?.firstResponder
     let wanting = responder.flatMap { requiresInput($0) ? $0 : nil }
     guard wanting != nil || world.hasInputSession, wanting == nil || wanting !== world.inputResponder else { return }
     world.inputResponder = wanting

@@ -31,7 +31,7 @@ extension UIView {
   /// Layout that was skipped while it was hidden becomes pending.
   func visibilityDidChange() {
     if !HeadlessWorld.state.areHiddenViewsLaidOut, !isHidden, !isClean { markAncestors(of: self) }
-    if !isHidden { displayMayBePossible() }
+    if !isHidden { displayMayBePossible() } else if isFirstResponder { FirstResponder.didHide(self) }
     (storedSuperview as? UIStackView)?.visibilityDidChange(of: self)
   }
 

@@ -65,7 +65,10 @@ public import HeadlessEnumerations
   /// Changes the key window and notifies both windows.
   func makeKey(_ window: UIWindow?) {
     let previous = storedKeyWindow
-    if window != nil { HeadlessWorld.state.keyScene = self }
+    if window != nil {
+      HeadlessWorld.state.keyScene = self
+      HeadlessWorld.state.focusedWindow = window
+    }
     guard previous !== window else { return FirstResponder.notifyKeyboard() }
     storedKeyWindow = window
     previous?.resignKey()

@@ -25,6 +25,8 @@ import HeadlessEnumerations
   ///
   /// The keyboard belongs to it.
   var keyScene: UIWindowScene
+  /// The window that most recently became key or in which a view most recently became first responder.
+  weak var focusedWindow: UIWindow?
   /// All screens, the main screen first.
   var screens: [UIScreen]
   let pasteboard = UIPasteboard()

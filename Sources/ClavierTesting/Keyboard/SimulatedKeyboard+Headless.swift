@@ -114,7 +114,7 @@
     /// Replaces the keyboard after the first responder's input views have changed.
     ///
     /// Apple documents that `reloadInputViews()` replaces the views immediately. When the keyboard posts is not
-    /// documented, and the doubt "keyboard-turn" decides.
+    /// documented, and the doubt "keyboard-turn" decides. For the duration, see the doubt "input-view-reload".
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
       guard let delay = assumedBehavior.focusDelay else { return replaceInput(of: responder) }
@@ -128,7 +128,7 @@
 
     private func replaceInput(of responder: UIResponder) {
       replaceInput(with: input(of: responder))
-      present(duration: assumedBehavior.duration)
+      present(duration: assumedBehavior.animatesReload ? assumedBehavior.duration : 0)
     }
 
     private func input(of responder: UIResponder) -> KeyboardInput {
@@ -181,6 +181,8 @@
       case .hardwarePadPostsNothing: hardwareKeyboard = .silent
       case .numberPadIsPopover: hasNumberPadPopover = true
       case .keyboardShowsAfterSeconds: showDelay = 2
+      case .heightChangesPostFrames: showsChangedHeights = false
+      case .reloadIsAnimated: animatesReload = true
       default: break
       }
     }

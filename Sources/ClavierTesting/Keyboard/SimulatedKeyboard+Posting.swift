@@ -4,9 +4,11 @@ import CoreGraphics
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Moves the keyboard, posts the two `will` notifications, and schedules the two `did` notifications.
+  /// Moves the keyboard, posts the `will` notifications, and schedules the `did` notifications.
+  ///
+  /// Without `will` and `did`, only the frame changes are posted.
   func move(
-    to end: CGRect, _ placement: KeyboardState.Placement, _ will: KeyboardEvent, _ did: KeyboardEvent,
+    to end: CGRect, _ placement: KeyboardState.Placement, _ will: KeyboardEvent?, _ did: KeyboardEvent?,
     duration: TimeInterval, curve: KeyboardAnimation.Curve? = nil, announcing announcedEnd: CGRect? = nil,
     didAfter delay: TimeInterval? = nil
   ) {
@@ -22,12 +24,12 @@ extension SimulatedKeyboard {
     }
     frame = end
     self.placement = placement
-    guard post([.willChangeFrame, will], motion) else { return }
+    guard post([.willChangeFrame, will].compactMap { $0 }, motion) else { return }
     var settled = motion
     if assumedBehavior.didFrames == .different, placement == .docked {
       settled.namedEnd = CGRect(x: end.minX, y: end.minY + 34, width: end.width, height: end.height - 34)
     }
-    later(delay ?? didDelay(animation)) { $0.post([.didChangeFrame, did], settled) }
+    later(delay ?? didDelay(animation)) { $0.post([.didChangeFrame, did].compactMap { $0 }, settled) }
   }
 
   /// The delay of the `did` notifications, in seconds.
@@ -81,7 +83,11 @@ extension SimulatedKeyboard {
     }
     post(.willChangeFrame, outer)
     nested.observation = nil
-    for event in events where event != .willChangeFrame && movement == current { post(event, motion) }
+    var others = events.filter { $0 != .willChangeFrame }
+    // Without willShow, the final frame is announced again. Otherwise, observers that the notification center calls
+    // after the nested notification would keep the other frame.
+    if others.isEmpty, !assumedBehavior.showsChangedHeights { others = [.willChangeFrame] }
+    for event in others where movement == current { post(event, motion) }
     if !environment.movesGuidesFirst(), movement == current { updateEnvironment() }
   }
 

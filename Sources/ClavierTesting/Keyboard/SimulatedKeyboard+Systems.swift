@@ -17,7 +17,12 @@ extension SimulatedKeyboard {
     let error = duration == 0 && placement == .docked ? assumedBehavior.unanimatedError : 0
     let announced = CGRect(
       x: target.minX, y: target.minY + error, width: target.width, height: target.height - error)
-    move(to: target, placement, .willShow, .didShow, duration: duration, announcing: announced)
+    let changesOnlyHeight = self.placement == .docked && placement == .docked
+    if changesOnlyHeight, !assumedBehavior.showsChangedHeights {
+      move(to: target, placement, nil, nil, duration: duration, announcing: announced)
+    } else {
+      move(to: target, placement, .willShow, .didShow, duration: duration, announcing: announced)
+    }
   }
 
   /// Docks a bar without keys, alone or in place of the keyboard.

@@ -85,6 +85,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The notifications when a bar without keys docks.
   package var barArrival = BarArrival.announced
+  /// Whether a docked keyboard that changes its height posts `willShow` and `didShow`.
+  ///
+  /// Apple's page about `UITextFieldDelegate` states that it posts only frame changes.
+  package var showsChangedHeights = true
+  /// Whether the notifications after `reloadInputViews()` have the usual duration.
+  package var animatesReload = false
   /// Whether `willHide` is posted instead of `willShow` when a bar remains (MessageKit issue 977).
   package var hidesToBar = false
   /// When an empty frame is posted although a bar is visible.

@@ -3,7 +3,7 @@
 
   /// Beliefs about editing, focus, and controllers.
   extension DeviceCheck {
-    static let fieldFocus = DeviceCheck(
+    static let fieldFocus = DeviceCheck.doubt(
       "text-field-focus", "A text field begins editing before the keyboard posts willShow."
     ) { run in
       let field = run.addField()
@@ -97,6 +97,45 @@
       }
       run.wait(1)
       run.act { run.record("scrolls within a second", .flag(textView.contentOffset.y > 10)) }
+    }
+
+    static let hiddenFocus = DeviceCheck.doubt(
+      "hidden-focus", "A text field that the app hides stays first responder."
+    ) { run in
+      let field = run.addField()
+      let next = run.addField(y: 280)
+      run.showKeyboard(for: field)
+      run.act { field.isHidden = true }
+      run.wait(1)
+      run.act {
+        run.record("hidden field is first responder", .flag(field.isFirstResponder))
+        run.record("next field is first responder", .flag(next.isFirstResponder))
+      }
+    }
+
+    static let focusWindow = DeviceCheck.doubt(
+      "focus-window", "A window becomes key when a view in it becomes first responder."
+    ) { run in
+      let other = UIWindow(windowScene: run.scene)
+      let controller = CheckController()
+      other.rootViewController = controller
+      other.frame = CGRect(x: 0, y: 60, width: 300, height: 300)
+      other.windowLevel = .normal + 1
+      let field = run.addField(to: controller.view, y: 60)
+      run.act {
+        other.isHidden = false
+        run.window.makeKey()
+      }
+      run.showKeyboard(for: field)
+      run.act {
+        run.record("is first responder", .flag(field.isFirstResponder))
+        run.record("window is key", .flag(other.isKeyWindow))
+        run.record("posts", run.showsAndHides)
+        field.resignFirstResponder()
+        other.isHidden = true
+        run.window.makeKey()
+      }
+      run.wait(0.5)
     }
 
     static let presentation = DeviceCheck(

@@ -94,6 +94,38 @@
       }
     }
 
+    static let visibleChanges = DeviceCheck.doubt(
+      "visible-changes", "A visible keyboard that changes its height posts willShow."
+    ) { run in
+      let field = run.addField()
+      let other = run.addField(y: 280)
+      other.inputAccessoryView = run.makeBar(height: 50)
+      run.showKeyboard(for: field)
+      run.act {
+        run.forgetEvents()
+        other.becomeFirstResponder()
+      }
+      run.waitForKeyboard("didChangeFrame")
+      run.act { run.record("posts", run.order(of: "willChangeFrame", "willShow")) }
+    }
+
+    static let inputViewReload = DeviceCheck.doubt(
+      "input-view-reload", "The keyboard's notifications have a duration of 0 after reloadInputViews()."
+    ) { run in
+      let field = run.addField()
+      run.showKeyboard(for: field)
+      run.act {
+        run.forgetEvents()
+        field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
+        field.reloadInputViews()
+      }
+      run.waitForKeyboard("didChangeFrame")
+      run.act {
+        guard let duration = run.posts.first?.duration else { return run.skip("The reload posted nothing.") }
+        run.record("is animated", .flag(duration > 0))
+      }
+    }
+
     static let notificationObject = DeviceCheck(
       "notification-object", "The object of a keyboard notification is the screen."
     ) { run in
