@@ -50,10 +50,34 @@
       for view in scrollViews {
         let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
         let sample = InsetSample(inset: inset, covered: keyboard.overlap(of: view))
-        if insetSamples[view].map(sample.isKeyboardAdjustment) == true {
+        var earlier = [insetSamples[view]]
+        if !keyboard.isDocked {
+          earlier.append(firstShownSamples[view])
+          firstShownSamples[view] = nil
+        }
+        if earlier.contains(where: { $0.map(sample.isKeyboardAdjustment) == true }) {
           record(Conflict(.unknown, view, .bottomInset))
         }
         insetSamples[view] = sample
+      }
+    }
+
+    /// Records whether the keyboard shows for an input that has not announced editing yet, so that no sample was taken
+    /// while it was hidden.
+    func recordShow() {
+      let isDocked = keyboard.isDocked
+      if !isDocked || !wasDocked { isShowUnsampled = isDocked && tracker?.input == nil }
+      wasDocked = isDocked
+    }
+
+    /// Takes samples that stand for those before the keyboard showed.
+    ///
+    /// If other code has adjusted already, it is detected when the keyboard hides.
+    func resetInsetSamples(of scrollViews: [UIScrollView]) {
+      for view in scrollViews {
+        let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
+        insetSamples[view] = InsetSample(inset: inset, covered: 0)
+        firstShownSamples[view] = InsetSample(inset: inset, covered: keyboard.overlap(of: view))
       }
     }
 

@@ -59,6 +59,12 @@
     package let center: KeyboardCenter
     let applier = PlanApplier()
     let insetSamples = WeakTable<UIScrollView, InsetSample>()
+    /// The first samples after the keyboard has shown for an input around which no insets were sampled before.
+    let firstShownSamples = WeakTable<UIScrollView, InsetSample>()
+    /// Whether the keyboard was docked after the last notification.
+    var wasDocked = false
+    /// Whether the keyboard has shown for an input around which no insets were sampled before.
+    var isShowUnsampled = false
     let inputOptions = WeakTable<UIView, InputOptions.Values>()
     /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
     let unmanagedScrollViews = WeakTable<UIScrollView, Void>()
@@ -89,6 +95,8 @@
     var lastAnnounced: CGRect?
     /// The animation of the last notification.
     var lastAnimation = KeyboardAnimation.unanimated
+    /// The animation of the notification for which an unannounced input is searched; nil otherwise.
+    var eventAnimation: KeyboardAnimation?
     /// The geometry from which the last plan was made.
     var plannedGeometry: GeometryFingerprint?
     /// The geometry at the end of the last turn that was compared.

@@ -8,8 +8,13 @@
     /// Adjusts to the keyboard after one of the six notifications.
     func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
       drag.keyboardDidChange(event)
+      recordShow()
+      // A text view, and perhaps a text field, announces editing only after the keyboard has posted its
+      // notifications.
+      eventAnimation = info.animation
+      findUnannouncedInput()
+      eventAnimation = nil
       if event == .didShow || event == .didChangeFrame {
-        findUnannouncedInput()
         // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
         if applier.isUserScrolling, keyboard.isDocked { return }
       }
@@ -55,8 +60,13 @@
       }
       if keyboard.isDocked { layOutChanges(around: input) }
       let site = AvoidanceSite(of: input, for: self)
-      if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard: keyboard) }
-      adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
+      if !keyboard.isDocked {
+        sampleInsets(of: site.scrollViews, keyboard: keyboard)
+      } else if isShowUnsampled {
+        resetInsetSamples(of: site.scrollViews)
+      }
+      isShowUnsampled = false
+      adjust(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
       // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow
       // it.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
@@ -84,7 +94,11 @@
     /// The keyboard then serves that input without a notification about editing.
     func windowDidBecomeKey(_ window: UIWindow) {
       self.window = window
-      if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
+      guard let input = window.firstResponderInput, let tracker else { return }
+      // Nothing has moved for an input that was focused while its window was not key.
+      let isKnown = tracker.input === input
+      tracker.didBeginEditing(input)
+      if isKnown, keyboard.isDocked { adjustKeepingScrollPosition(with: .ordinary) }
     }
 
     /// Adjusts after the app becomes active.

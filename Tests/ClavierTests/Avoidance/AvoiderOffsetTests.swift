@@ -53,6 +53,27 @@ import UIKit
     withExtendedLifetime(subscription) {}
   }
 
+  @Test(
+    "keeps an offset that the app sets when the keyboard shows for a text view, which begins editing later",
+    .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."))
+  func showOfTextView() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let textView = UITextView(frame: CGRect(x: 20, y: 700, width: 200, height: 60))
+    screen.scrollView.addSubview(textView)
+    let stage = try AvoiderStage(screen)
+    var offset: CGFloat?
+    let subscription = stage.center.subscribe { event, _ in
+      guard event == .willShow else { return }
+      offset = screen.scrollView.contentOffset.y
+      screen.scrollView.contentOffset.y = 0
+    }
+    textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    // The avoider has scrolled before the app did.
+    #expect(try #require(offset) > 100 && screen.scrollView.contentOffset.y == 0)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("keeps an offset beyond the top of the content if the app sets it while the keyboard is visible")
   func aboveContent() throws {
     let screen = FieldsController(.scrolling, count: 30)

@@ -20,6 +20,12 @@ import UIKit
     return window
   }
 
+  /// Moves the focus to an input in a window that UIKit or the app makes key.
+  private func edit(_ input: UIView) {
+    if HeadlessWorld.assumes(.focusLeavesKeyWindow) { input.window?.makeKey() }
+    input.becomeFirstResponder()
+  }
+
   @Test("IQ#1197: shifts the screen of a higher window, and not the one below")
   func above() throws {
     let below = FieldsController(.fixed, count: 13)
@@ -29,7 +35,7 @@ import UIKit
       let screen = FieldsController(.fixed, count: 13)
       let above = window(screen, level: level)
       let own = Snapshot(of: screen.view)
-      screen.fields[12].becomeFirstResponder()
+      edit(screen.fields[12])
       #expect(above.isKeyWindow && abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
       expectEqual(Snapshot(of: below.view), rest)
       screen.fields[12].resignFirstResponder()
@@ -48,10 +54,10 @@ import UIKit
     let above = window(screen, level: .alert)
     let (restBelow, restAbove) = (Snapshot(of: below.view), Snapshot(of: screen.view))
     for _ in 0..<3 {
-      below.fields[12].becomeFirstResponder()
+      edit(below.fields[12])
       #expect(abs(stage.gap(below: below.fields[12]) - 10) < 0.001)
       expectEqual(Snapshot(of: screen.view), restAbove)
-      screen.fields[12].becomeFirstResponder()
+      edit(screen.fields[12])
       #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
       expectEqual(Snapshot(of: below.view), restBelow)
       below.fields[12].resignFirstResponder()
@@ -91,8 +97,8 @@ import UIKit
     let screen = FieldsController(.fixed, count: 13)
     let above = window(screen, level: .alert)
     let (restBelow, restAbove) = (Snapshot(of: below.view), Snapshot(of: screen.view))
-    below.fields[12].becomeFirstResponder()
-    screen.fields[11].becomeFirstResponder()
+    edit(below.fields[12])
+    edit(screen.fields[11])
     #expect(below.fields[12].isFirstResponder && screen.fields[11].isFirstResponder)
     for _ in 0..<2 {
       stage.window.makeKey()
@@ -110,14 +116,14 @@ import UIKit
   func removed() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
-    below.fields[12].becomeFirstResponder()
+    edit(below.fields[12])
     HeadlessClock.advanceUntilIdle()
     let shown = Snapshot(of: below.view)
     weak var weakScreen: UIViewController?
     do {
       let screen = FieldsController(.scrolling, count: 13)
       var above: UIWindow? = window(screen, level: .alert)
-      screen.fields[12].becomeFirstResponder()
+      edit(screen.fields[12])
       #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
       above?.isHidden = true
       above = nil
@@ -132,13 +138,30 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
+  @Test(
+    "moves nothing for an input in a window that is not key until the app makes it key", .under([.focusLeavesKeyWindow])
+  )
+  func notKey() throws {
+    let stage = try AvoiderStage(UIViewController())
+    let screen = FieldsController(.fixed, count: 13)
+    let above = window(screen, level: .alert)
+    let rest = Snapshot(of: screen.view)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.center.state.isDocked && !above.isKeyWindow)
+    expectEqual(Snapshot(of: screen.view), rest)
+    above.makeKey()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+  }
+
   @Test("IQ#1506: moves a smaller window only by its covered height", arguments: [40, 300])
   func smaller(bottom: CGFloat) throws {
     let stage = try AvoiderStage(UIViewController())
     let screen = FieldsController(.fixed, count: 7)
     let small = window(screen, frame: CGRect(x: 20, y: 852 - bottom - 450, width: 353, height: 450))
     let rest = Snapshot(of: screen.view)
-    screen.fields[6].becomeFirstResponder()
+    edit(screen.fields[6])
     #expect(abs(stage.gap(below: screen.fields[6]) - max(10, bottom + 36 - 336)) < 0.001)
     #expect(stage.gap(below: screen.fields[6]) >= 10 - 0.001)
     screen.fields[6].resignFirstResponder()
@@ -155,7 +178,7 @@ import UIKit
       let screen = FieldsController(.scrolling, count: 9)
       let small = window(screen, frame: CGRect(x: 30, y: bottom - 560, width: 500, height: 560))
       let rest = Snapshot(of: screen.view)
-      screen.fields[8].becomeFirstResponder()
+      edit(screen.fields[8])
       #expect(stage.keyboard.placement == .docked)
       if let gap {
         #expect(abs(stage.gap(below: screen.fields[8]) - gap) < 0.001)
@@ -178,7 +201,7 @@ import UIKit
     let app = window(screen, frame: CGRect(x: 795, y: 40, width: 375, height: 740))
     stage.keyboard.followsFirstResponder = false
     let rest = Snapshot(of: screen.view)
-    screen.fields[10].becomeFirstResponder()
+    edit(screen.fields[10])
     let fixture = KeyboardFixture(notificationCenter: .default)
     // Flutter's FlutterViewController: the frame does not include the strip below the app, but the keyboard covers it.
     fixture.post(.willShow, frame: CGRect(x: 0, y: 380, width: 1180, height: 400))
@@ -198,7 +221,7 @@ import UIKit
     let app = window(screen, frame: CGRect(x: 0, y: 0, width: 585, height: 820))
     stage.keyboard.followsFirstResponder = false
     let rest = Snapshot(of: screen.view)
-    screen.fields[11].becomeFirstResponder()
+    edit(screen.fields[11])
     if !isFocused { screen.fields[11].resignFirstResponder() }
     let fixture = KeyboardFixture(notificationCenter: .default)
     fixture.post(
