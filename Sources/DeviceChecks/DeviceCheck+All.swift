@@ -11,7 +11,7 @@
       appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,
       background, hardwarePad, numberPad, windowMove, showDelay, rotation,
       scrollViewGuides, fieldFocus, visibleChanges, inputViewReload, hiddenFocus,
-      focusWindow,
+      focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling,
     ]
 
     /// The other checks.

@@ -95,4 +95,79 @@ import UIKit
     below.resignFirstResponder()
     #expect(keyboard.journal.take() == ["hide"])
   }
+
+  @Test(
+    "Setting the root view controller removes the former root view, or all views",
+    .under([.rootReplacesRoot], [.rootReplacesEverything]))
+  func windowRoot() {
+    let screen = Screen()
+    let overlay = UIView(frame: rect(0, 0, 50, 50))
+    screen.window.addSubview(overlay)
+    screen.window.rootViewController = UIViewController()
+    #expect(screen.view.window == nil)
+    #expect((overlay.window != nil) == HeadlessWorld.assumes(.rootReplacesRoot))
+    screen.window.addSubview(overlay)
+    screen.window.rootViewController = nil
+    #expect(overlay.window != nil)
+  }
+
+  @Test("The next responder of a window is its scene or the app", .under([.sceneFollowsWindow], [.appFollowsWindow]))
+  func windowNext() {
+    let window = Screen().window
+    let scene = HeadlessWorld.assumes(.sceneFollowsWindow)
+    #expect(window.next === (scene ? HeadlessWorld.windowScene : UIApplication.shared as UIResponder))
+  }
+
+  @Test(
+    "A text view reports keys, and either reports text that the app inserts or does not",
+    .under([.insertionIsReported], [.insertionIsSilent]))
+  func insertedText() {
+    let view = UITextView(frame: rect(0, 100, 200, 80))
+    Screen().view.addSubview(view)
+    let delegate = FieldWitness(keyboard.journal)
+    view.delegate = delegate
+    view.becomeFirstResponder()
+    HeadlessTyping.insert("a")
+    HeadlessTyping.deleteBackward()
+    #expect(keyboard.journal.take() == ["change", "change"])
+    view.insertText("a")
+    view.deleteBackward()
+    view.text = "b"
+    let isReported = HeadlessWorld.assumes(.insertionIsReported)
+    #expect(keyboard.journal.take() == (isReported ? ["change", "change"] : []))
+    view.selectAll(nil)
+    view.cut(nil)
+    view.paste(nil)
+    #expect(keyboard.journal.take() == ["change", "change"] && view.text == "b")
+  }
+
+  @Test(
+    "Scrolling to a row is reported to the delegate, or not; other scrolling is",
+    .under([.scrollToRowIsReported], [.scrollToRowIsSilent]))
+  func rowScrolling() {
+    let table = UITableView(frame: rect(0, 0, 393, 852))
+    let (source, delegate) = (TableSource([Array(repeating: "row", count: 60)]), TableScrolling(keyboard.journal))
+    (table.dataSource, table.delegate) = (source, delegate)
+    let stage = TableStage(table)
+    let isReported = HeadlessWorld.assumes(.scrollToRowIsReported)
+    _ = keyboard.journal.take()
+    table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: false)
+    #expect(keyboard.journal.take().contains("scroll") == isReported && table.contentOffset.y > 0)
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(keyboard.journal.take().contains("scroll") == isReported)
+    stage.scroll(table, to: 300)
+    #expect(keyboard.journal.take() == ["scroll"])
+    table.setContentOffset(.zero, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(keyboard.journal.take().contains("scroll"))
+  }
+}
+
+@MainActor private final class TableScrolling: NSObject, UITableViewDelegate {
+  let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("scroll") }
 }

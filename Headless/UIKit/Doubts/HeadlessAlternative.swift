@@ -248,6 +248,26 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Another window stays key when a view in a window becomes first responder, and the keyboard shows.
   case focusLeavesKeyWindow = "focus-window=stays"
 
+  /// Setting the root view controller removes only the view of the former one.
+  case rootReplacesRoot = "window-root=former-root"
+  /// Setting the root view controller removes all views in the window.
+  case rootReplacesEverything = "window-root=all"
+
+  /// The next responder of a window is its scene, which the app follows.
+  case sceneFollowsWindow = "window-next=scene"
+  /// The next responder of a window is the app.
+  case appFollowsWindow = "window-next=app"
+
+  /// A text view reports the text that the app inserts, deletes, or replaces through UITextInput.
+  case insertionIsReported = "inserted-text-view=reported"
+  /// A text view reports only changes that the user makes.
+  case insertionIsSilent = "inserted-text-view=silent"
+
+  /// The delegate is notified of scrolling to a row, as of every change of the offset.
+  case scrollToRowIsReported = "row-scrolling=reported"
+  /// The delegate is not notified of scrolling to a row.
+  case scrollToRowIsSilent = "row-scrolling=silent"
+
   /// The doubt that this alternative answers.
   ///
   /// A test proves that every alternative belongs to exactly one doubt.

@@ -285,5 +285,33 @@ extension HeadlessDoubt {
         Apple documents that the key window receives keyboard events, but not that a first responder makes its window key. No log \
         of either was found.
         """),
+    HeadlessDoubt(
+      "window-root", "Which views of a window are removed when it gets a root view controller?",
+      [.rootReplacesRoot, .rootReplacesEverything],
+      evidence: """
+        Apple documents (UIWindow.rootViewController) that the views in the window are removed first. Overlays that apps add to a \
+        window are expected to stay, but no log was found.
+        """),
+    HeadlessDoubt(
+      "window-next", "What is the next responder of a window?",
+      [.sceneFollowsWindow, .appFollowsWindow],
+      evidence: """
+        Apple documents the app (UIResponder.next), but also that scenes are responders. UIScene.next is not documented.
+        """),
+    HeadlessDoubt(
+      "inserted-text-view", "Does a text view report a change that the app makes with insertText(_:)?",
+      [.insertionIsReported, .insertionIsSilent],
+      evidence: """
+        Apple documents (textViewDidChange) that changes which the app makes are not reported. Whether this includes the methods of \
+        UITextInput, which the keyboard also calls, is not documented.
+        """),
+    HeadlessDoubt(
+      "row-scrolling",
+      "Does a table's delegate receive scrollViewDidScroll(_:) when scrollToRow(at:at:animated:) scrolls?",
+      [.scrollToRowIsReported, .scrollToRowIsSilent],
+      evidence: """
+        Apple documents that the delegate does not receive the message. Other changes of the offset are reported, and no log was \
+        found.
+        """),
   ]
 }

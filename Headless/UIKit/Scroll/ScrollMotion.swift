@@ -12,6 +12,11 @@ import HeadlessEnumerations
   private var isReturnDue = false
   private var motion: Motion?
   private var arrived: (() -> Void)?
+  /// Whether the delegate is not notified of the present scrolling.
+  ///
+  /// See the doubt "row-scrolling".
+  var isSilent: Bool { isSilentNow || motion?.isSilent == true }
+  private var isSilentNow = false
   /// The offset during a drag without bouncing resistance.
   private var dragOrigin = CGPoint.zero
   private var lockedAxis: Axis?
@@ -22,6 +27,7 @@ import HeadlessEnumerations
   private final class Motion {
     let isDeceleration: Bool
     var isCancelled = false
+    var isSilent = false
     /// The distance by which the content was moved during the motion.
     var displacement: CGFloat = 0
 
@@ -53,6 +59,14 @@ import HeadlessEnumerations
     run(isDeceleration: false, from: start, to: target, duration: Self.animationDuration) { time in
       curve.value(at: time / Self.animationDuration)
     }
+  }
+
+  /// Scrolls without notifying the delegate.
+  func scrollSilently(_ scroll: () -> Void) {
+    isSilentNow = true
+    scroll()
+    isSilentNow = false
+    if isAnimating { motion?.isSilent = true }
   }
 
   /// Stops the motion at its current position, or at the end of a bounce or of a page.

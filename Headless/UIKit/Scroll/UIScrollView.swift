@@ -289,7 +289,7 @@ public import HeadlessEnumerations
     }
     if hasScrolled || hasResized { followingNavigation?.contentDidScroll() }
     if hasScrolled || hasResized { placeRefreshControl() }
-    if hasScrolled { delegate?.scrollViewDidScroll(self) }
+    if hasScrolled, !motion.isSilent { delegate?.scrollViewDidScroll(self) }
   }
 
   override func subviewDidMove() {

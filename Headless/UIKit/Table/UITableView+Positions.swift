@@ -96,6 +96,13 @@ extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
+    guard HeadlessWorld.assumes(.scrollToRowIsSilent) else {
+      return scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+    }
+    motion.scrollSilently { scroll(toRow: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  private func scroll(toRow indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     loadDataIfNeeded()
     guard indexPath.count == 2 else { return }
     precondition(

@@ -20,7 +20,7 @@ import Foundation
     guard let range = editor.rangeOfBackwardDeletion,
       text.shouldChangeText(in: OffsetRange(range), replacementText: "")
     else { return }
-    text.deleteBackward()
+    pressingKey { text.deleteBackward() }
   }
 
   /// Presses the return key.
@@ -37,7 +37,18 @@ import Foundation
     }
     if clearsFirst(textInput) { editor.select(NSRange(location: 0, length: editor.length)) }
     guard textInput.shouldChangeText(in: OffsetRange(editor.selection), replacementText: text) else { return }
-    textInput.insertText(text)
+    pressingKey { textInput.insertText(text) }
+  }
+
+  /// Whether the user, and not the app, is changing the text.
+  private(set) static var isPressingKey = false
+
+  /// Performs a change that the user makes.
+  static func pressingKey(_ change: () -> Void) {
+    let wasPressingKey = isPressingKey
+    isPressingKey = true
+    change()
+    isPressingKey = wasPressingKey
   }
 
   private static func clearsFirst(_ input: any UITextInput) -> Bool {

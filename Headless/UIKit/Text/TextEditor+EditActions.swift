@@ -16,14 +16,14 @@ extension TextEditor {
 
   func deleteSelection(in input: any UITextInput) {
     guard selection.length > 0, input.shouldChangeText(in: OffsetRange(selection), replacementText: "") else { return }
-    input.deleteBackward()
+    HeadlessTyping.pressingKey { input.deleteBackward() }
   }
 
   func pasteText(in input: any UITextInput) {
     guard let text = UIPasteboard.general.string,
       input.shouldChangeText(in: OffsetRange(selection), replacementText: text)
     else { return }
-    input.insertText(text)
+    HeadlessTyping.pressingKey { input.insertText(text) }
   }
 
   func selectEverything() {

@@ -50,6 +50,8 @@ extension UITextView {
   func editorDidChangeText() {
     userDidChangeText()
     textDidChangeSize()
+    // See the doubt "inserted-text-view".
+    guard HeadlessTyping.isPressingKey || HeadlessWorld.assumes(.insertionIsReported) else { return }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }

@@ -48,7 +48,13 @@ import HeadlessQuartz
   @_documentation(visibility: internal)
   open override var undoManager: UndoManager? { ownUndoManager }
 
-  open override var next: UIResponder? { storedScene ?? HeadlessWorld.state.application }
+  /// The scene or the app.
+  ///
+  /// See the doubt "window-next".
+  open override var next: UIResponder? {
+    HeadlessWorld.assumes(.sceneFollowsWindow)
+      ? storedScene ?? HeadlessWorld.state.application : HeadlessWorld.state.application
+  }
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene? {
@@ -197,6 +203,10 @@ import HeadlessQuartz
     let old = storedRootViewController
     guard new !== old else { return }
     old?.leaveWindow()
+    // See the doubt "window-root".
+    if new != nil, HeadlessWorld.assumes(.rootReplacesEverything) {
+      for view in subviews { view.removeFromSuperview() }
+    }
     storedRootViewController = new
     new?.enterWindow(self)
   }

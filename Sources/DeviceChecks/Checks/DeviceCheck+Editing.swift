@@ -67,6 +67,25 @@
       }
     }
 
+    static let insertedTextView = DeviceCheck.doubt(
+      "inserted-text-view", "A text view reports text that the app inserts with insertText(_:)."
+    ) { run in
+      let textView = UITextView(frame: CGRect(x: 20, y: 120, width: 200, height: 80))
+      run.view.addSubview(textView)
+      let events = run.keep(EditingEvents { run.note($0) })
+      textView.delegate = events
+      let name = UITextView.textDidChangeNotification
+      let token = NotificationCenter.default.addObserver(forName: name, object: textView, queue: nil) { _ in
+        MainActor.assumeIsolated { run.note("notification") }
+      }
+      run.showKeyboard(for: textView)
+      run.act {
+        textView.insertText("a")
+        run.record("order", run.order(of: "did change", "notification"))
+        NotificationCenter.default.removeObserver(token)
+      }
+    }
+
     static let removedInput = DeviceCheck(
       "removed-input", "A first responder that leaves its window ends editing without asking its delegate."
     ) { run in

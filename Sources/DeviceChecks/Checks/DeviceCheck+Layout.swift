@@ -3,6 +3,28 @@
 
   /// Beliefs about layout, transforms, and the end of a run loop turn.
   extension DeviceCheck {
+    static let windowRoot = DeviceCheck.doubt(
+      "window-root", "Setting the root view controller removes only the view of the former one."
+    ) { run in
+      let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      run.window.addSubview(overlay)
+      run.act {
+        run.window.rootViewController = CheckController()
+        run.record("another view stays in the window", .flag(overlay.superview === run.window))
+        overlay.removeFromSuperview()
+        run.window.rootViewController = run.controller
+      }
+    }
+
+    static let windowNext = DeviceCheck.doubt(
+      "window-next", "The next responder of a window is its scene."
+    ) { run in
+      run.act {
+        run.record("is the scene", .flag(run.window.next === run.scene))
+        run.record("is the app", .flag(run.window.next is UIApplication))
+      }
+    }
+
     static let pendingLayout = DeviceCheck.doubt(
       "pending-layout", "A pending layout pass is still pending when the keyboard posts its notifications."
     ) { run in

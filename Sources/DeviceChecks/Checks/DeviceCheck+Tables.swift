@@ -40,6 +40,26 @@
       }
     }
 
+    static let rowScrolling = DeviceCheck.doubt(
+      "row-scrolling", "A table's delegate receives scrollViewDidScroll(_:) when scrollToRow(at:at:animated:) scrolls."
+    ) { run in
+      let rows = run.keep(CheckRows())
+      let table = run.addTable(rows)
+      run.wait(0.3)
+      run.act {
+        table.layoutIfNeeded()
+        rows.onScroll = { run.note("did scroll") }
+        run.forgetEvents()
+        table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
+        table.layoutIfNeeded()
+        run.record("unanimated", run.order(of: "did scroll"))
+        run.forgetEvents()
+        table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+      }
+      run.wait(1)
+      run.act { run.record("animated", run.order(of: "did scroll")) }
+    }
+
     static let reloadedRow = DeviceCheck(
       "reloaded-row", "Reloading a table ends editing in its rows."
     ) { run in

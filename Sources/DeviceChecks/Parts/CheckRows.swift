@@ -6,6 +6,7 @@
     /// Configures a cell before it is shown.
     var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
     var onSelect: () -> Void = {}
+    var onScroll: () -> Void = {}
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
@@ -16,5 +17,7 @@
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onSelect() }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
   }
 #endif

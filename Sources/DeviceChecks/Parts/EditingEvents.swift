@@ -25,6 +25,7 @@
     }
 
     func textViewDidBeginEditing(_ textView: UITextView) { note("did begin") }
+    func textViewDidChange(_ textView: UITextView) { note("did change") }
     func textViewDidEndEditing(_ textView: UITextView) { note("did end") }
   }
 #endif
