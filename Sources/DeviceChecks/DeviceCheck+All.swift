@@ -11,7 +11,7 @@
       appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,
       background, hardwarePad, numberPad, windowMove, showDelay, rotation,
       scrollViewGuides, fieldFocus, visibleChanges, inputViewReload, hiddenFocus,
-      focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling,
+      focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling, runningAnimations, pinnedHeaders,
     ]
 
     /// The other checks.

@@ -26,7 +26,7 @@
     }
 
     /// Adds a table with 50 rows.
-    func addTable(height: CGFloat = 400, _ rows: CheckRows) -> UITableView {
+    func addTable(height: CGFloat = 400, _ rows: any UITableViewDataSource & UITableViewDelegate) -> UITableView {
       let table = UITableView(frame: CGRect(x: 10, y: 100, width: 300, height: height), style: .plain)
       table.contentInsetAdjustmentBehavior = .never
       table.rowHeight = 44

@@ -162,6 +162,43 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(keyboard.journal.take().contains("scroll"))
   }
+
+  @Test(
+    "An animation is added to a running one, or ends it",
+    .under([.animationsAreAdded], [.animationsEndRunning]))
+  func runningAnimations() {
+    let view = Screen().add(rect(0, 0, 10, 10))
+    var hasFinished: Bool?
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.y = 105 }) {
+      hasFinished = $0
+    }
+    HeadlessClock.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.y = 5 }
+    let isAdded = HeadlessWorld.assumes(.animationsAreAdded)
+    #expect(isClose(view.headlessPresentation.center.y, isAdded ? 55 : 105))
+    HeadlessClock.advance(by: 0.25)
+    #expect(hasFinished == (isAdded ? nil : false))
+    HeadlessClock.advanceUntilIdle()
+    #expect(hasFinished == isAdded && view.headlessPresentation.center.y == 5)
+  }
+
+  @Test(
+    "Floating headers and footers stay inside the adjusted inset, or at the edges of the bounds",
+    .under([.headersPinToInset], [.headersPinToBounds]))
+  func pinnedHeaders() throws {
+    let table = UITableView(frame: rect(0, 0, 393, 800))
+    table.contentInsetAdjustmentBehavior = .never
+    let source = TableSource([Array(repeating: "row", count: 60)])
+    (source.titles, source.footers) = (["Title"], ["Footer"])
+    (table.dataSource, table.delegate) = (source, source)
+    let stage = TableStage(table)
+    table.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 300, right: 0)
+    stage.scroll(table, to: 500)
+    let (header, footer) = (table.headerView(forSection: 0), table.footerView(forSection: 0))
+    let isInset = HeadlessWorld.assumes(.headersPinToInset)
+    #expect(header?.frame.minY == (isInset ? 560 : 500))
+    #expect(footer?.frame.maxY == table.bounds.maxY - (isInset ? 300 : 0))
+  }
 }
 
 @MainActor private final class TableScrolling: NSObject, UITableViewDelegate {

@@ -33,6 +33,7 @@ import Foundation
       start = view.presentationVector(of: property, model: from)
       view.endAnimations(of: property, before: group)
     }
+    if !replaces, HeadlessWorld.assumes(.animationsEndRunning) { view.endAnimations(of: property, before: group) }
     let done = group.progress(at: HeadlessClock.now)
     if done > 0, done < 1 {
       // The group is already running. Choose a start value for which the animation continues at the current value.

@@ -88,7 +88,7 @@ public import HeadlessEnumerations
     guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds, let collectionView,
       extents.indices.contains(end.indexPath.section), let copy = end.copy() as? UICollectionViewLayoutAttributes
     else { return end }
-    let area = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+    let area = turned(collectionView.areaOfPinnedViews)
     let extent = extents[end.indexPath.section]
     var frame = turned(end.frame)
     frame.origin.y =

@@ -315,7 +315,7 @@ public import Foundation
     guard pinned.contains(key), let collectionView, let extent = extents[attributes.indexPath.section] else {
       return nil
     }
-    let area = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let area = collectionView.areaOfPinnedViews
     var frame = attributes.frame
     if kind == UICollectionView.elementKindSectionFooter {
       frame.origin.y = max(extent.lowerBound, min(frame.minY, area.maxY - frame.height))

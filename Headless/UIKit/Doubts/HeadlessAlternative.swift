@@ -268,6 +268,16 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The delegate is not notified of scrolling to a row.
   case scrollToRowIsSilent = "row-scrolling=silent"
 
+  /// The new animation is added to the running one.
+  case animationsAreAdded = "running-animations=added"
+  /// The running animation ends first, and its view jumps to its final value.
+  case animationsEndRunning = "running-animations=ends"
+
+  /// Floating headers and footers stay inside the adjusted inset of the list.
+  case headersPinToInset = "pinned-headers=inset"
+  /// Floating headers and footers stay at the edges of the list's bounds, also under bars and the keyboard.
+  case headersPinToBounds = "pinned-headers=bounds"
+
   /// The doubt that this alternative answers.
   ///
   /// A test proves that every alternative belongs to exactly one doubt.

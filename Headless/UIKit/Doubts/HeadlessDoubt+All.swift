@@ -313,5 +313,20 @@ extension HeadlessDoubt {
         Apple documents that the delegate does not receive the message. Other changes of the offset are reported, and no log was \
         found.
         """),
+    HeadlessDoubt(
+      "running-animations",
+      "What happens to a running animation when another one without beginFromCurrentState begins?",
+      [.animationsAreAdded, .animationsEndRunning],
+      evidence: """
+        WWDC 2014, session 236, describes animations that are added to each other since iOS 8. Apple documents \
+        (beginFromCurrentState) that running animations finish first.
+        """),
+    HeadlessDoubt(
+      "pinned-headers", "At which edge do the floating headers and footers of a list stay?",
+      [.headersPinToInset, .headersPinToBounds],
+      evidence: """
+        On devices, headers were observed to stay below a navigation bar. Apple documents that they are pinned to the upper bounds of \
+        the collection view (sectionHeadersPinToVisibleBounds).
+        """),
   ]
 }

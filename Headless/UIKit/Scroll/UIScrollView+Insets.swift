@@ -2,6 +2,13 @@ public import Foundation
 import HeadlessEnumerations
 
 extension UIScrollView {
+  /// The area at whose edges headers and footers float.
+  ///
+  /// See the doubt "pinned-headers".
+  var areaOfPinnedViews: CGRect {
+    HeadlessWorld.assumes(.headersPinToBounds) ? bounds : bounds.inset(by: adjustedContentInset)
+  }
+
   /// The part of the adjusted inset that comes from the safe area.
   var safeAreaContribution: UIEdgeInsets {
     let covered = safeAreaInsets

@@ -182,7 +182,7 @@ extension UITableView {
     var rect = rectForHeader(inSection: section)
     if style == .plain {
       let whole = self.rect(forSection: section)
-      rect.origin.y = max(rect.minY, min(visibleRect.minY, whole.maxY - rect.height))
+      rect.origin.y = max(rect.minY, min(areaOfPinnedViews.minY, whole.maxY - rect.height))
     }
     return rect
   }
@@ -191,7 +191,7 @@ extension UITableView {
     var rect = rectForFooter(inSection: section)
     if style == .plain {
       let whole = self.rect(forSection: section)
-      rect.origin.y = min(rect.minY, max(visibleRect.maxY - rect.height, whole.minY))
+      rect.origin.y = min(rect.minY, max(areaOfPinnedViews.maxY - rect.height, whole.minY))
     }
     return rect
   }

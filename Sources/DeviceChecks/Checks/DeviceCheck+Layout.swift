@@ -25,6 +25,25 @@
       }
     }
 
+    static let runningAnimations = DeviceCheck.doubt(
+      "running-animations", "A new animation is added to the running one."
+    ) { run in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      run.view.addSubview(view)
+      var hasEnded: Bool?
+      run.wait(0.3)
+      run.act {
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: { view.center.y = 305 }) {
+          if hasEnded == nil { hasEnded = $0 }
+        }
+      }
+      run.wait(0.5)
+      run.act { UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: { view.center.y = 605 }) }
+      run.wait(0.3)
+      run.act { run.record("running animation has ended", .flag(hasEnded != nil)) }
+      run.wait(2.5)
+    }
+
     static let pendingLayout = DeviceCheck.doubt(
       "pending-layout", "A pending layout pass is still pending when the keyboard posts its notifications."
     ) { run in

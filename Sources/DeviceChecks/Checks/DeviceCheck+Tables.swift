@@ -60,6 +60,22 @@
       run.act { run.record("animated", run.order(of: "did scroll")) }
     }
 
+    static let pinnedHeaders = DeviceCheck.doubt(
+      "pinned-headers", "A floating header stays inside the adjusted inset of its table."
+    ) { run in
+      let section = run.keep(CheckSection())
+      let header = section.header
+      let table = run.addTable(section)
+      table.contentInset.top = 60
+      run.wait(0.3)
+      run.act {
+        table.contentOffset.y = 500
+        table.layoutIfNeeded()
+        let place = header.convert(header.bounds, to: table)
+        run.record("header is below the top edge by", points: place.minY - table.bounds.minY)
+      }
+    }
+
     static let reloadedRow = DeviceCheck(
       "reloaded-row", "Reloading a table ends editing in its rows."
     ) { run in
