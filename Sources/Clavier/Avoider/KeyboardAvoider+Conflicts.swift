@@ -48,37 +48,23 @@
     /// left to adjust.
     func sampleInsets(of scrollViews: [UIScrollView], keyboard: KeyboardState) {
       for view in scrollViews {
-        let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
-        let sample = InsetSample(inset: inset, covered: keyboard.overlap(of: view))
-        var earlier = [insetSamples[view]]
-        if !keyboard.isDocked {
-          earlier.append(firstShownSamples[view])
-          firstShownSamples[view] = nil
-        }
-        if earlier.contains(where: { $0.map(sample.isKeyboardAdjustment) == true }) {
+        let sample = insetSample(of: view, keyboard: keyboard)
+        if insetSamples[view].map(sample.isKeyboardAdjustment) == true {
           record(Conflict(.unknown, view, .bottomInset))
         }
-        insetSamples[view] = sample
+        // Until the next input begins editing, an inset that changes is the app's own.
+        insetSamples[view] = keyboard.isDocked ? sample : nil
       }
     }
 
-    /// Records whether the keyboard shows for an input that has not announced editing yet, so that no sample was taken
-    /// while it was hidden.
-    func recordShow() {
-      let isDocked = keyboard.isDocked
-      if !isDocked || !wasDocked { isShowUnsampled = isDocked && tracker?.input == nil }
-      wasDocked = isDocked
+    /// Records the insets from before the keyboard shows.
+    func recordInsets(of scrollViews: [UIScrollView]) {
+      for view in scrollViews { insetSamples[view] = insetSample(of: view, keyboard: keyboard) }
     }
 
-    /// Takes samples that stand for those before the keyboard showed.
-    ///
-    /// If other code has adjusted already, it is detected when the keyboard hides.
-    func resetInsetSamples(of scrollViews: [UIScrollView]) {
-      for view in scrollViews {
-        let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
-        insetSamples[view] = InsetSample(inset: inset, covered: 0)
-        firstShownSamples[view] = InsetSample(inset: inset, covered: keyboard.overlap(of: view))
-      }
+    private func insetSample(of view: UIScrollView, keyboard: KeyboardState) -> InsetSample {
+      let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
+      return InsetSample(inset: inset, covered: keyboard.overlap(of: view))
     }
 
     func record(_ conflict: Conflict) {

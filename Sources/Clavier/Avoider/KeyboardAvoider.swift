@@ -59,12 +59,6 @@
     package let center: KeyboardCenter
     let applier = PlanApplier()
     let insetSamples = WeakTable<UIScrollView, InsetSample>()
-    /// The first samples after the keyboard has shown for an input around which no insets were sampled before.
-    let firstShownSamples = WeakTable<UIScrollView, InsetSample>()
-    /// Whether the keyboard was docked after the last notification.
-    var wasDocked = false
-    /// Whether the keyboard has shown for an input around which no insets were sampled before.
-    var isShowUnsampled = false
     let inputOptions = WeakTable<UIView, InputOptions.Values>()
     /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
     let unmanagedScrollViews = WeakTable<UIScrollView, Void>()

@@ -8,7 +8,6 @@
     /// Adjusts to the keyboard after one of the six notifications.
     func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
       drag.keyboardDidChange(event)
-      recordShow()
       // A text view, and perhaps a text field, announces editing only after the keyboard has posted its
       // notifications.
       eventAnimation = info.animation
@@ -60,12 +59,7 @@
       }
       if keyboard.isDocked { layOutChanges(around: input) }
       let site = AvoidanceSite(of: input, for: self)
-      if !keyboard.isDocked {
-        sampleInsets(of: site.scrollViews, keyboard: keyboard)
-      } else if isShowUnsampled {
-        resetInsetSamples(of: site.scrollViews)
-      }
-      isShowUnsampled = false
+      if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
       adjust(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
       // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow
       // it.
