@@ -22,23 +22,38 @@
 
     /// Sets the policy for the inputs in a view controller and in its children.
     ///
-    /// A child's own policy takes precedence over its parent's.
+    /// A child's own policy takes precedence over its parent's. While a SwiftUI view with the modifier
+    /// `keyboardAvoidance(_:)` is in the view controller, the view's policy takes precedence, and the policy that you
+    /// set applies after that view has left its window.
     ///
     /// - Parameters:
     ///   - policy: The policy; nil to use the policy of the nearest parent that has one, or else the avoider's own
     ///     ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
-      guard policy != policies[controller] else { return }
-      policies[controller] = policy
-      update { input in sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller } }
+      changePolicy(of: controller) { policies[controller] = policy }
     }
 
     /// Returns the policy that was set for a view controller; nil if none was.
     ///
-    /// - Parameter controller: The view controller. The policies of its parents are not taken into account.
+    /// - Parameter controller: The view controller. The policies of its parents and of SwiftUI views are not taken into
+    ///   account.
     public func policy(for controller: UIViewController) -> Policy? {
       policies[controller]
+    }
+
+    /// The policy of the latest SwiftUI view in a view controller that sets one, or else the policy that the app has
+    /// set; nil if there is neither.
+    func currentPolicy(of controller: UIViewController) -> Policy? {
+      policyProbes[controller]?.policy ?? policies[controller]
+    }
+
+    /// Calls a closure that may change the current policy of a view controller, and updates if it did.
+    func changePolicy(of controller: UIViewController?, by change: () -> Void) {
+      let former = controller.flatMap(currentPolicy)
+      change()
+      guard let controller, currentPolicy(of: controller) != former else { return }
+      update { input in sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller } }
     }
   }
 #endif

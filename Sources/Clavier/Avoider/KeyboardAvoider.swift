@@ -62,8 +62,9 @@
     let inputOptions = WeakTable<UIView, InputOptions.Values>()
     /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
     let unmanagedScrollViews = WeakTable<UIScrollView, Void>()
+    /// The policies that the app has set for view controllers.
     let policies = WeakTable<UIViewController, Policy>()
-    /// The SwiftUI views that set the policy of a view controller.
+    /// The SwiftUI views that set the policy of a view controller, which takes precedence over the app's.
     let policyProbes = WeakTable<UIViewController, PolicyProbes>()
 
     /// The input of the last plan.

@@ -13,7 +13,7 @@
     ) -> AvoidanceScene.Exclusion? {
       for controller in sequence(first: nearest, next: { $0?.parent }) {
         guard let controller else { break }
-        if avoider.policies[controller] != nil { return nil }
+        if avoider.currentPolicy(of: controller) != nil { return nil }
         if let controller = controller as? any SelfAvoidingController, controller.avoidsKeyboard {
           return .selfAvoidingController
         }

@@ -116,7 +116,7 @@
     static func policy(in nearest: UIViewController?, of avoider: KeyboardAvoider) -> AvoidancePolicy {
       var current = nearest
       while let controller = current {
-        if let policy = avoider.policies[controller] { return policy }
+        if let policy = avoider.currentPolicy(of: controller) { return policy }
         current = controller.parent
       }
       return avoider.policy

@@ -4,18 +4,20 @@
 
   /// A view that sets the avoider's policy for the view controller around it while the view is in a window.
   ///
-  /// The policy of the latest of these views applies. After the last one has left, the policy that the app had set for
-  /// the view controller applies again.
+  /// The policy of the latest of these views takes precedence over the policy that the app has set for the view
+  /// controller. The app's own policy is kept, and applies when no such view is in a window.
   @MainActor final class PolicyProbe: HostProbe {
     var policy: KeyboardAvoider.Policy {
-      didSet { if policy != oldValue, let host { avoider.policyProbes[host]?.apply(to: host, in: avoider) } }
+      get { currentPolicy }
+      set { avoider.changePolicy(of: host) { currentPolicy = newValue } }
     }
 
     private let avoider: KeyboardAvoider
+    private var currentPolicy: KeyboardAvoider.Policy
     private weak var host: UIViewController?
 
     init(policy: KeyboardAvoider.Policy, avoider: KeyboardAvoider = .shared) {
-      self.policy = policy
+      currentPolicy = policy
       self.avoider = avoider
       super.init()
       onHostChange = { [weak self] in self?.join($0) }
@@ -23,12 +25,19 @@
 
     private func join(_ controller: UIViewController?) {
       guard host !== controller else { return }
-      if let host { avoider.policyProbes[host]?.remove(self, from: host, in: avoider) }
+      let former = host
       host = controller
-      guard let controller else { return }
-      let probes = avoider.policyProbes[controller] ?? PolicyProbes(own: avoider.policy(for: controller))
-      avoider.policyProbes[controller] = probes
-      probes.add(self, to: controller, in: avoider)
+      changeProbes(of: former) { $0.remove(self) }
+      changeProbes(of: controller) { $0.add(self) }
+    }
+
+    private func changeProbes(of host: UIViewController?, _ change: (inout PolicyProbes) -> Void) {
+      guard let host else { return }
+      avoider.changePolicy(of: host) {
+        var probes = avoider.policyProbes[host] ?? PolicyProbes()
+        change(&probes)
+        avoider.policyProbes[host] = probes.isEmpty ? nil : probes
+      }
     }
   }
 #endif

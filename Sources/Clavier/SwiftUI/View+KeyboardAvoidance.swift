@@ -17,8 +17,9 @@
     ///   .keyboardAvoidance(.automatic)
     /// ```
     ///
-    /// When the view leaves its window, the policy that your app had set before applies again. If several views set a
-    /// policy, the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
+    /// It takes precedence over a policy that your app sets with ``KeyboardAvoider/setPolicy(_:for:)``. That policy is
+    /// kept, even if your app sets it while the view is on the screen, and applies when the view leaves its window. If
+    /// several views set a policy, the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }

@@ -124,16 +124,14 @@ import UIKit
     stage.controller.view.addSubview(child.view)
     let probe = PolicyProbe(policy: .disabled, avoider: avoider)
     child.view.addSubview(probe)
-    #expect(avoider.policy(for: child) == .disabled)
-    #expect(avoider.policy(for: stage.controller) == nil)
+    #expect(avoider.currentPolicy(of: child) == .disabled)
+    #expect(avoider.currentPolicy(of: stage.controller) == nil)
     probe.policy = .automatic
-    #expect(avoider.policy(for: child) == .automatic)
-    // What the app sets meanwhile stays while the view moves to another window with its view controller.
-    avoider.setPolicy(.scrollOnly, for: child)
+    #expect(avoider.currentPolicy(of: child) == .automatic)
     makeWindow().addSubview(child.view)
-    #expect(probe.window !== stage.window && avoider.policy(for: child) == .scrollOnly)
+    #expect(probe.window !== stage.window && avoider.currentPolicy(of: child) == .automatic)
     probe.removeFromSuperview()
-    #expect(avoider.policy(for: child) == nil)
+    #expect(avoider.currentPolicy(of: child) == nil && avoider.policyProbes.isEmpty)
   }
 
   @Test func `the policy of the latest view applies, and the app's own after the last one has left`() throws {
@@ -145,29 +143,62 @@ import UIKit
         PolicyProbe(policy: $0, avoider: avoider)
       }
       probes.forEach(stage.controller.view.addSubview)
-      #expect(avoider.policy(for: stage.controller) == .safeArea)
+      #expect(avoider.currentPolicy(of: stage.controller) == .safeArea)
       // SwiftUI can insert a view before it removes the one that it replaces.
       probes[0].removeFromSuperview()
-      #expect(avoider.policy(for: stage.controller) == .safeArea)
+      #expect(avoider.currentPolicy(of: stage.controller) == .safeArea)
       probes[2].removeFromSuperview()
-      #expect(avoider.policy(for: stage.controller) == .disabled)
+      #expect(avoider.currentPolicy(of: stage.controller) == .disabled)
       probes[1].policy = .scrollOnly
-      #expect(avoider.policy(for: stage.controller) == .scrollOnly)
+      #expect(avoider.currentPolicy(of: stage.controller) == .scrollOnly)
       probes[1].removeFromSuperview()
-      #expect(avoider.policy(for: stage.controller) == own)
+      #expect(avoider.currentPolicy(of: stage.controller) == own)
     }
   }
 
-  @Test func `the policy that the app had set applies again after the view leaves the window`() throws {
+  @Test func `a policy that the app sets while a view sets another one applies after the view has left`() throws {
     let stage = try HostStage()
     let avoider = KeyboardAvoider(center: stage.center)
     avoider.setPolicy(.automatic, for: stage.controller)
     let probe = PolicyProbe(policy: .disabled, avoider: avoider)
     stage.controller.view.addSubview(probe)
-    #expect(avoider.policy(for: stage.controller) == .disabled)
+    // An app that sets a policy temporarily reads its own policy first, not the view's.
+    #expect(avoider.policy(for: stage.controller) == .automatic)
+    avoider.setPolicy(.scrollOnly, for: stage.controller)
+    #expect(avoider.policy(for: stage.controller) == .scrollOnly)
+    #expect(avoider.currentPolicy(of: stage.controller) == .disabled)
     // It also leaves the window if a view around it does.
     stage.controller.view.removeFromSuperview()
-    #expect(probe.superview != nil && avoider.policy(for: stage.controller) == .automatic)
+    #expect(probe.superview != nil && avoider.currentPolicy(of: stage.controller) == .scrollOnly)
+  }
+
+  @Test func `the app's own policy applies after the views are deallocated without leaving the window`() throws {
+    let stage = try HostStage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    avoider.setPolicy(.automatic, for: stage.controller)
+    var probes = PolicyProbes()
+    probes.add(PolicyProbe(policy: .disabled, avoider: avoider))
+    avoider.policyProbes[stage.controller] = probes
+    #expect(avoider.currentPolicy(of: stage.controller) == .automatic)
+  }
+
+  @Test func `a covered view is uncovered for the app's own policy when the view with the policy leaves`() throws {
+    let stage = try HostStage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    avoider.start()
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    stage.controller.view.addSubview(field)
+    let probe = PolicyProbe(policy: .disabled, avoider: avoider)
+    stage.controller.view.addSubview(probe)
+    field.becomeFirstResponder()
+    stage.keyboard.notificationCenter.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    stage.keyboard.show()
+    #expect(stage.controller.view.transform.ty == 0)
+    avoider.setPolicy(.automatic, for: stage.controller)
+    #expect(stage.controller.view.transform.ty == 0)
+    probe.removeFromSuperview()
+    #expect(stage.controller.view.transform.ty < 0)
+    avoider.stop()
   }
 
   @Test func `a tap in the view controller around the view ends editing, as long as the view is in a window`()
