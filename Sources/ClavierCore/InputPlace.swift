@@ -33,16 +33,20 @@ package struct InputPlace<Input> {
   ///
   /// - Parameters:
   ///   - places: The places.
-  ///   - pageWidth: The width of a page in points; 0 if there are no pages.
+  ///   - pages: The x-coordinate at which a page begins, and the width of a page, in points; nil if there are no pages.
   ///   - isRightToLeft: Whether rows and pages begin on the right.
-  package static func ordered(_ places: [InputPlace], pageWidth: CGFloat = 0, isRightToLeft: Bool) -> [Input] {
-    let pages = pageWidth > 0 ? pages(of: places, width: pageWidth, isRightToLeft) : [places]
+  package static func ordered(
+    _ places: [InputPlace], pages: (origin: CGFloat, width: CGFloat)? = nil, isRightToLeft: Bool
+  ) -> [Input] {
+    let pages = pages.map { Self.pages(of: places, from: $0.origin, width: $0.width, isRightToLeft) } ?? [places]
     return pages.flatMap { byRow(withCoveringInputs($0, isRightToLeft), isRightToLeft) }
   }
 
   /// Groups places by the page that contains their centers.
-  private static func pages(of places: [InputPlace], width: CGFloat, _ isRightToLeft: Bool) -> [[InputPlace]] {
-    Dictionary(grouping: places) { ($0.frame.midX / width).rounded(.down) * (isRightToLeft ? -1 : 1) }
+  private static func pages(
+    of places: [InputPlace], from origin: CGFloat, width: CGFloat, _ isRightToLeft: Bool
+  ) -> [[InputPlace]] {
+    Dictionary(grouping: places) { (($0.frame.midX - origin) / width).rounded(.down) * (isRightToLeft ? -1 : 1) }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 

@@ -104,14 +104,17 @@ struct InputPlaceTests {
 
   @Test("All places of a page precede those of the next page", arguments: [false, true])
   func pages(isRightToLeft: Bool) {
-    let places = [
-      field("11", x: 413, y: 160), field("00", y: 100), field("10", x: 413, y: 100), field("01", x: 10, y: 160),
-    ]
-    let order = Place.ordered(places, pageWidth: 393, isRightToLeft: isRightToLeft)
-    #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
-    #expect(
-      Place.ordered(places, isRightToLeft: isRightToLeft)
-        == (isRightToLeft ? ["10", "00", "11", "01"] : ["00", "10", "01", "11"]))
+    for origin: CGFloat in [0, -50, -393] {
+      let places = [
+        field("11", x: origin + 413, y: 160), field("00", x: origin + 20, y: 100),
+        field("10", x: origin + 413, y: 100), field("01", x: origin + 10, y: 160),
+      ]
+      let order = Place.ordered(places, pages: (origin, 393), isRightToLeft: isRightToLeft)
+      #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
+      #expect(
+        Place.ordered(places, isRightToLeft: isRightToLeft)
+          == (isRightToLeft ? ["10", "00", "11", "01"] : ["00", "10", "01", "11"]))
+    }
   }
 
   @Test("Combined places keep their own direction in a row of the other direction", arguments: [false, true])

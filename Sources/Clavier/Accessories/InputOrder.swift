@@ -15,17 +15,20 @@
     /// Returns those text fields and text views in a view that the user can edit, in reading order.
     ///
     /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a
-    /// view or inside a collapsed one, which is an empty view that clips its content.
+    /// view or inside a collapsed one, which is an empty view that clips its content. An input without a delegate whose
+    /// class refuses to become first responder is skipped too.
     ///
     /// - Parameters:
     ///   - container: The view.
     ///   - current: An input that is always included, because the focus moves on from it.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      // The container, or a scroll view in it, may be inverted.
+      let space = container.window ?? container
       var places: [InputPlace<UIView>] = []
-      collect(in: container, of: container, isReachable: true, keeping: current, isRightToLeft, into: &places)
-      let pageWidth = (container as? UIScrollView)?.pageWidth ?? 0
-      return InputPlace.ordered(places, pageWidth: pageWidth, isRightToLeft: isRightToLeft)
+      collect(in: container, of: space, isReachable: true, keeping: current, isRightToLeft, into: &places)
+      return InputPlace.ordered(
+        places, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
     }
 
     /// Returns the inputs before and after another one; nil where there is none.
@@ -35,9 +38,9 @@
       return (inputs[..<index].last, inputs[(index + 1)...].first)
     }
 
-    /// Finds the places in a view, in the coordinate space of a container.
+    /// Finds the places in a view, in the coordinate space of another view.
     private static func collect(
-      in view: UIView, of container: UIView, isReachable: Bool, keeping current: UIView?, _ isRightToLeft: Bool,
+      in view: UIView, of space: UIView, isReachable: Bool, keeping current: UIView?, _ isRightToLeft: Bool,
       into places: inout [InputPlace<UIView>]
     ) {
       for subview in view.subviews {
@@ -45,47 +48,76 @@
           isReachable && !subview.isHidden && subview.alpha >= leastTouchableAlpha && subview.isUserInteractionEnabled
           && !subview.isCollapsed
         let isSubviewRightToLeft = subview.ownDirection.map { $0 == .rightToLeft } ?? isRightToLeft
-        let frame = subview.convert(subview.bounds, to: container)
+        let frame = subview.roundedFrame(in: space)
         if subview is UITextField || subview is UITextView {
           guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
           places.append(InputPlace(inputs: [subview], frame: frame))
         } else if let scrollView = subview as? UIScrollView {
           var content: [InputPlace<UIView>] = []
           collect(
-            in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
-            into: &content)
-          let inputs = InputPlace.ordered(content, pageWidth: scrollView.pageWidth, isRightToLeft: isSubviewRightToLeft)
-          let insets = scrollView.adjustedContentInset
-          let middle = frame.midY + (insets.top - insets.bottom) / 2
+            in: scrollView, of: space, isReachable: isReachable, keeping: current, isSubviewRightToLeft, into: &content)
+          let inputs = InputPlace.ordered(
+            content, pages: scrollView.pages(in: space), isRightToLeft: isSubviewRightToLeft)
+          let middle = scrollView.convert(scrollView.middle, to: space).y
           if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
         } else if isSubviewRightToLeft != isRightToLeft {
           var content: [InputPlace<UIView>] = []
           collect(
-            in: subview, of: container, isReachable: isReachable, keeping: current, isSubviewRightToLeft,
-            into: &content)
+            in: subview, of: space, isReachable: isReachable, keeping: current, isSubviewRightToLeft, into: &content)
           if !content.isEmpty { places.append(InputPlace(combining: content, isRightToLeft: isSubviewRightToLeft)) }
         } else {
-          collect(
-            in: subview, of: container, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)
+          collect(in: subview, of: space, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)
         }
       }
     }
 
     private static func acceptsEditing(_ input: UIView) -> Bool {
-      if let field = input as? UITextField { return field.isEnabled }
-      return (input as? UITextView)?.isEditable == true
+      switch input {
+      case let field as UITextField: field.isEnabled && !refusesFocus(field, hasDelegate: field.delegate != nil)
+      case let view as UITextView: view.isEditable && !refusesFocus(view, hasDelegate: view.delegate != nil)
+      default: false
+      }
+    }
+
+    /// Whether the class of an input refuses to become first responder.
+    ///
+    /// An input with a delegate is not asked, because UIKit asks its delegate whether editing may begin, which often
+    /// shows a picker (IQKeyboardManager issue 709). Neither is one without a window, because it is not documented
+    /// whether it could become first responder.
+    private static func refusesFocus(_ input: UIView, hasDelegate: Bool) -> Bool {
+      !hasDelegate && input.window != nil && !input.canBecomeFirstResponder
     }
   }
 
   extension UIScrollView {
-    /// The width of a page in points; 0 if there are no pages.
-    fileprivate var pageWidth: CGFloat { isPagingEnabled ? bounds.width : 0 }
+    /// Returns where the first page begins, and how wide a page is, in the coordinate space of a view; nil if there are
+    /// no pages.
+    fileprivate func pages(in space: UIView) -> (origin: CGFloat, width: CGFloat)? {
+      guard isPagingEnabled, !bounds.isEmpty else { return nil }
+      return (convert(CGPoint.zero, to: space).x, roundedFrame(in: space).width)
+    }
+
+    /// The middle of the area inside the insets.
+    fileprivate var middle: CGPoint {
+      let insets = adjustedContentInset
+      return CGPoint(x: bounds.midX, y: bounds.midY + (insets.top - insets.bottom) / 2)
+    }
   }
 
   extension UIView {
     /// The layout direction that the app has set for this view; nil if it has set none.
     fileprivate var ownDirection: UIUserInterfaceLayoutDirection? {
       semanticContentAttribute == .unspecified ? nil : effectiveUserInterfaceLayoutDirection
+    }
+
+    /// Returns this view's bounds in the coordinate space of another view, rounded, so that views at the same position
+    /// have equal coordinates.
+    fileprivate func roundedFrame(in space: UIView) -> CGRect {
+      let frame = convert(bounds, to: space)
+      func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
+      let (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
+      let (x, y) = (rounded(left), rounded(top))
+      return CGRect(x: x, y: y, width: rounded(right) - x, height: rounded(bottom) - y)
     }
 
     /// Whether this view hides its content because it has no width or no height.

@@ -112,12 +112,14 @@
 
     /// Moves the focus to the previous input.
     ///
-    /// - Returns: Whether the focus moved. It does not move from the first input, or if a delegate refuses.
+    /// - Returns: Whether the focus moved. It does not move from the first input, or if the previous input or its
+    ///   delegate refuses.
     @discardableResult public func goToPrevious() -> Bool { neighbors.previous?.takeFocus() ?? false }
 
     /// Moves the focus to the next input.
     ///
-    /// - Returns: Whether the focus moved. It does not move from the last input, or if a delegate refuses.
+    /// - Returns: Whether the focus moved. It does not move from the last input, or if the next input or its delegate
+    ///   refuses.
     @discardableResult public func goToNext() -> Bool { neighbors.next?.takeFocus() ?? false }
 
     /// Enables and disables the buttons.

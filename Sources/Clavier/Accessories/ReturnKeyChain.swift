@@ -88,10 +88,10 @@
     }
 
     private func moveFocus(from field: UITextField) {
-      // A delegate may have moved the focus in `textFieldShouldReturn(_:)`.
       guard let container, field.isDescendant(of: container) else { return }
-      let focused = (field.window ?? container).firstResponderInput
-      guard focused == nil || focused === field else { return }
+      // A delegate may have moved the focus in `textFieldShouldReturn(_:)`, even to another window.
+      let windows: [UIView?] = [field.window ?? container, field.window?.windowScene?.keyWindow]
+      guard windows.compactMap({ $0?.firstResponderInput }).allSatisfy({ $0 === field }) else { return }
       let next = InputOrder.neighbors(of: field, in: container).next
       guard next?.takeFocus() != true else { return }
       _ = field.resignFirstResponder()

@@ -252,6 +252,97 @@ import UIKit
     #expect(order == [])
   }
 
+  /// A field whose class refuses to become first responder.
+  private final class RefusingField: UITextField {
+    override var canBecomeFirstResponder: Bool { false }
+  }
+
+  /// A field that asks its delegate whether it can become first responder, as UIKit's text field does on a device.
+  private final class AskingField: UITextField {
+    override var canBecomeFirstResponder: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  }
+
+  /// A text view whose class refuses to become first responder.
+  private final class RefusingTextView: UITextView {
+    override var canBecomeFirstResponder: Bool { false }
+  }
+
+  @Test("skips an input that has no delegate and refuses to become first responder")
+  func refusing() {
+    stage.field("first", y: 100)
+    let menu = RefusingField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    let link = RefusingTextView(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    (menu.accessibilityIdentifier, link.accessibilityIdentifier) = ("menu", "link")
+    [menu, link].forEach(stage.view.addSubview)
+    stage.field("last", y: 300)
+    #expect(order == ["first", "last"])
+    stage.view.removeFromSuperview()
+    #expect(order == ["first", "menu", "link", "last"], "an input without a window may accept the focus later")
+  }
+
+  @Test("does not ask a delegate whether editing may begin, as the delegate may show a picker")
+  func asking() {
+    let menu = AskingField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    let delegate = stage.delegate("menu")
+    delegate.allowsBegin = false
+    menu.delegate = delegate
+    menu.accessibilityIdentifier = "menu"
+    stage.view.addSubview(menu)
+    #expect(order == ["menu"])
+    #expect(stage.takeLog().isEmpty)
+  }
+
+  @Test("orders the inputs of an inverted list as they appear on the screen")
+  func inverted() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))
+    list.contentSize.height = 1000
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    stage.view.addSubview(list)
+    stage.field("low", y: 20, in: list)
+    stage.field("high", y: 240, in: list)
+    // The top inset of an inverted list is at the bottom of the screen.
+    list.contentInset.top = 100
+    stage.field("bar", y: 330)
+    list.contentOffset.y = 50
+    #expect(order == ["high", "low", "bar"])
+    #expect(InputOrder.inputs(in: list).map(\.accessibilityIdentifier) == ["high", "low"])
+  }
+
+  @Test("visits the pages of a mirrored pager from right to left in a right-to-left layout")
+  func mirroredPages() {
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: 786, height: 700)
+    pager.transform = CGAffineTransform(scaleX: -1, y: 1)
+    pager.semanticContentAttribute = .forceRightToLeft
+    stage.view.addSubview(pager)
+    for page in 0..<2 { stage.field("\(page)", x: 20 + CGFloat(page) * 393, y: 100, in: pager) }
+    for offset: CGFloat in [0, 100, 393] {
+      pager.contentOffset.x = offset
+      #expect(order == ["0", "1"])
+      #expect(InputOrder.inputs(in: pager).map(\.accessibilityIdentifier) == ["0", "1"])
+    }
+  }
+
+  @Test("does not depend on rounding errors of positions")
+  func fractions() {
+    let content = UIView(frame: CGRect(x: 0, y: 0.3, width: 393, height: 2000))
+    let scrollView = UIScrollView(frame: stage.view.bounds)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 300.6, width: 190, height: 400))
+    stage.view.addSubview(scrollView)
+    scrollView.addSubview(content)
+    scrollView.addSubview(list)
+    scrollView.contentSize.height = 2000
+    stage.field("inside", y: 300, width: 100, in: list)
+    stage.field("right", x: 200, y: 300.3, width: 100, in: content)
+    stage.field("lower", x: 200, y: 400, width: 100, in: content)
+    for offset in 0..<300 {
+      scrollView.contentOffset.y = CGFloat(offset) / 3
+      #expect(order == ["inside", "right", "lower"])
+    }
+  }
+
   @Test("orders any grid row by row", arguments: [UInt64(1), 2, 3, 4, 5])
   func grids(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -315,6 +316,22 @@ import UIKit
     HeadlessTouches.tap(a)
     HeadlessTyping.pressReturn()
     #expect(stage.focus == "outside")
+    _ = chain
+  }
+
+  @Test("leaves the focus to a delegate that moves it to a field in another window")
+  func movedToWindow() throws {
+    let a = stage.field("a", y: 100)
+    stage.field("b", y: 150)
+    let other = UIViewController()
+    let otherWindow = makeWindow(other)
+    let outside = stage.field("outside", y: 100, in: other.view)
+    stage.window.makeKey()
+    let chain = ReturnKeyChain(in: stage.view)
+    HeadlessTouches.tap(a)
+    try #require(a.delegate as? NotingDelegate).onReturn = { _ in _ = outside.becomeFirstResponder() }
+    HeadlessTyping.pressReturn()
+    #expect(outside.isFirstResponder && otherWindow.isKeyWindow && stage.focus != "b")
     _ = chain
   }
 }
