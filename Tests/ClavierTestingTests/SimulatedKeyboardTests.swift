@@ -232,6 +232,23 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty)
   }
 
+  @Test func `posts no hide that an observer has ended by rotating the device back`() throws {
+    let rig = try KeyboardRig()
+    let keyboard = rig.keyboard
+    keyboard.show()
+    keyboard.settle()
+    _ = rig.takeEvents()
+    keyboard.onPost = { event, _ in
+      guard event == .didChangeFrame else { return }
+      keyboard.onPost = nil
+      keyboard.rotate(to: .portrait)
+    }
+    keyboard.rotate(to: .landscape)
+    keyboard.settle()
+    #expect(rig.takeEvents() == [.willChangeFrame, .willHide, .didChangeFrame] + show + hide + show)
+    #expect(keyboard.orientation == .portrait && keyboard.placement == .docked)
+  }
+
   @Test func `without a keyboard, a rotation posts nothing, and the next show has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)

@@ -52,7 +52,8 @@ extension SimulatedKeyboard {
       settled.animation = nil
       settled.namedEnd = hide.start
     }
-    post([.didChangeFrame], settled)
+    // An observer may have moved the keyboard again.
+    guard post([.didChangeFrame], settled) else { return }
     settled.namedEnd = nil
     post([.didHide], settled)
   }
