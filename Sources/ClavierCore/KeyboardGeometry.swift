@@ -28,7 +28,8 @@ package enum KeyboardGeometry {
   ///     spacing that is not finite counts as 0.
   /// - Returns: Points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
-    covered > 0 ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0
+    // A rounding error covers nothing.
+    covered >= .imperceptible ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0
   }
 
   /// Returns the padding that keeps the content of a view above the keyboard, in points.

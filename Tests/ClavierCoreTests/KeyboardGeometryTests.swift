@@ -43,7 +43,7 @@ import Testing
 
   @Test(
     "the spacing is added only if something is covered",
-    arguments: [(0, 0), (0.5, 8.5), (5, 13), (336, 344)] as [(CGFloat, CGFloat)])
+    arguments: [(0, 0), (1e-13, 0), (0.5, 8.5), (5, 13), (336, 344)] as [(CGFloat, CGFloat)])
   func space(covered: CGFloat, space: CGFloat) {
     #expect(KeyboardGeometry.space(for: covered, spacing: 8) == space)
   }

@@ -38,6 +38,17 @@ import UIKit
     #expect(stage.lower.frame.maxY == 492)
   }
 
+  @Test("adds no spacing for a view that ends at the keyboard in spite of a rounding error")
+  func spacingAtTop() {
+    let stage = ConstraintStage()
+    stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 416)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, spacing: 8, center: stage.center)
+    let top = CGFloat(516).nextDown
+    stage.keyboard.post(.willShow, frame: CGRect(x: 0, y: top, width: 393, height: 852 - top))
+    #expect(stage.center.state.isDocked && constraint.constant == -16)
+  }
+
   @Test("measures the covered height at the view's position on the screen")
   func ownGeometry() {
     let stage = ConstraintStage()

@@ -7,6 +7,21 @@ import UIKit
 
 /// The part of the transform that `KeyboardHandler.apply(offset:)` adds and removes.
 @MainActor struct KeyboardHandlerTransformTests {
+  @Test("returns to exactly 0 for a field that just fits, in spite of a rounding error")
+  func exactRest() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.constraint)
+    // It ends 20 points above the keyboard.
+    let (fitting, low) = (stage.screen.field(at: 456), stage.screen.field(at: 600))
+    let top = CGFloat(516).nextDown
+    stage.keyboard.beginEditing(low)
+    stage.keyboard.post(.willShow, frame: CGRect(x: 0, y: top, width: 393, height: 852 - top))
+    #expect(stage.handler.keyboardOffset.value.rounded() == -144)
+    stage.keyboard.endEditing(low)
+    stage.keyboard.beginEditing(fitting)
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
   @Test("leaves a transform that the app has reset")
   func resetTransform() {
     let stage = KeyboardHandlerStage()

@@ -69,6 +69,33 @@ import UIKit
     _ = window
   }
 
+  @Test("a closure that stops and starts the listener during a drag is the last one that gets the frame")
+  func restart() {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    var received: [String] = []
+    listener.trackInteractiveDismissal(of: scrollView)
+      .on(event: .willChangeFrame) { [listener] _ in
+        received.append("first")
+        guard received.count == 2 else { return }
+        listener.stop()
+        listener.start()
+      }
+      .on(event: .willChangeFrame) { _ in if received.count > 1 { received.append("second") } }
+      .start()
+    showKeyboard()
+    #expect(received == ["first"])
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
+    for top: CGFloat in [560, 600] {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
+      moveKeyboard(to: top)
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 600))
+    #expect(received == ["first", "first", "first", "second"])
+    listener.clear()
+    _ = window
+  }
+
   @Test(
     "reports no drags while it is stopped, and no drags in a scroll view that was removed", arguments: [true, false])
   func silence(isStopped: Bool) {

@@ -117,7 +117,7 @@
       let shift =
         input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: center.state(for: view)) } ?? 0
       // `-shift` would be -0 for 0.
-      let offset = (0 - shift / view.shiftScale).snapped(to: keyboardOffset.value)
+      let offset = (0 - shift / view.shiftScale).snapped(to: 0).snapped(to: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
       let outerAnimation = self.animation
       self.animation = animation

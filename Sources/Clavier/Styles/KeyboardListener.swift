@@ -210,13 +210,13 @@
 
     /// Reports the values of the last notification with another keyboard position.
     private func report(_ keyboard: KeyboardState) {
-      guard subscription != nil, let last = center.lastInfo else { return }
+      guard let run, run.isActive, let last = center.lastInfo else { return }
       var info = last
       info.startFrame = draggedFrame ?? center.state.frame
       info.endFrame = keyboard.frame
       info.duration = 0
       draggedFrame = info.endFrame
-      callbacks.forEach { if $0.key.event == .willChangeFrame, subscription != nil { $0.callback(info) } }
+      callbacks.forEach { if $0.key.event == .willChangeFrame, run.isActive { $0.callback(info) } }
     }
   }
 #endif
