@@ -22,6 +22,21 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
+  @Test(
+    "moves nothing in a rotated superview, where an offset would not move the view up",
+    arguments: [0.5, 1] as [CGFloat])
+  func rotatedSuperview(halfTurns: CGFloat) {
+    let stage = KeyboardHandlerStage()
+    let holder = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(holder)
+    holder.addSubview(stage.screen.view)
+    holder.transform = CGAffineTransform(rotationAngle: halfTurns * .pi)
+    let field = stage.screen.field(at: 100)
+    stage.keyboard.beginEditing(field)
+    stage.keyboard.show()
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
   @Test("leaves a transform that the app has reset")
   func resetTransform() {
     let stage = KeyboardHandlerStage()

@@ -19,9 +19,9 @@
     private var position: CGFloat = 0
 
     /// Returns how far the view must move up in total to show the input and the spacing below it, in the window's
-    /// points.
+    /// points; 0 if the view's superview is rotated or inverted, because an offset would not move the view up.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
-      guard let window = input.window else { return 0 }
+      guard let window = input.window, view.canShiftUp else { return 0 }
       let inputFrame = input.frameInWindow
       var frame = view.frameInWindow
       // The planner limits the shift by the bottom edge. Content below it is visible, unless it has to be scrolled.

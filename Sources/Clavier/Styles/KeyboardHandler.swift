@@ -23,7 +23,8 @@
   @MainActor public final class KeyboardHandler: NSObject {
     /// How far the view must move, in its superview's points: negative while it must move up, and otherwise 0.
     ///
-    /// For a view at the top of the screen, this is the `y` coordinate of its origin.
+    /// For a view at the top of the screen, this is the `y` coordinate of its origin. If the superview is rotated or
+    /// inverted on the screen, the value is always 0.
     ///
     /// The handler measures where the input would be without the offset, however the app applies the offset. It calls
     /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it. The top of
