@@ -37,7 +37,7 @@
     /// - Parameter container: The view, held weakly.
     public init(in container: UIView) {
       self.container = container
-      tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.addFocusedField() }
+      tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.focusDidChange() }
       addFocusedField()
     }
 
@@ -73,6 +73,23 @@
         field.returnKeyType = label
         labeledFields.append(LabeledField(field: field, label: label))
       }
+    }
+
+    private func focusDidChange() {
+      if let container, let field = tracker?.input as? UITextField, !field.isDescendant(of: container) {
+        removeFromChain(field)
+      }
+      addFocusedField()
+    }
+
+    /// Removes a field that has left the container.
+    ///
+    /// UIKit ends editing when the user presses return in a field that has an action for the event, whatever the action
+    /// does.
+    private func removeFromChain(_ field: UITextField) {
+      guard fieldsWithAction[field] != nil else { return }
+      fieldsWithAction[field] = nil
+      field.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit)
     }
 
     /// Adds the focused field to the chain.

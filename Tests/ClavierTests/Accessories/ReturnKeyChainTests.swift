@@ -334,4 +334,25 @@ import UIKit
     #expect(outside.isFirstResponder && otherWindow.isKeyWindow && stage.focus != "b")
     _ = chain
   }
+
+  @Test("does not end editing in a field that has left the container, and includes it again when it is back")
+  func leftContainer() {
+    let card = UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 150))
+    stage.view.addSubview(card)
+    let a = stage.field("a", y: 10, in: card)
+    stage.field("b", y: 60, in: card)
+    let chain = ReturnKeyChain(in: card)
+    HeadlessTouches.tap(a)
+    stage.view.endEditing(true)
+    stage.view.addSubview(a)
+    a.becomeFirstResponder()
+    HeadlessTyping.pressReturn()
+    #expect(stage.focus == "a")
+    stage.view.endEditing(true)
+    card.addSubview(a)
+    a.becomeFirstResponder()
+    HeadlessTyping.pressReturn()
+    #expect(stage.focus == "b")
+    _ = chain
+  }
 }
