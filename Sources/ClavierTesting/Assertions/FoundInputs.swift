@@ -50,11 +50,11 @@
     }
 
     private mutating func search(_ view: UIView) {
-      // A transparent input is found, because an app can make it first responder. The inputs in a transparent container
-      // are not found before the container appears.
+      // A transparent input is found, because an app can make it first responder. The inputs in a container that is
+      // transparent or receives no touches are not found before that changes.
       if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
       if view.isTextInput { return add(view) }
-      if view.alpha < 0.01 { return }
+      guard view.takesTouches else { return }
       for subview in view.subviews { search(subview) }
       if let list = view as? any RowList { search(list) }
     }

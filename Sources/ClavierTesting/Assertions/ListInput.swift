@@ -22,7 +22,10 @@
 
   extension UIView {
     /// The editable inputs in a row, a header, or a footer, which can be an input itself.
-    var elementInputs: [UIView] { isTextInput ? [self].filter(\.takesTyping) : inputsThatTakeTyping }
+    var elementInputs: [UIView] {
+      if isTextInput { return takesTyping ? [self] : [] }
+      return isUserInteractionEnabled ? inputsThatTakeTyping : []
+    }
   }
 
   extension Array {

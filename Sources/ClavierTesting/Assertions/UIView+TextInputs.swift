@@ -34,9 +34,12 @@
       subviews.flatMap { subview -> [UIView] in
         if subview.isHidden || subview.isRow || subview.isSectionPart { return [] }
         if subview.isTextInput { return subview.takesTyping ? [subview] : [] }
-        return subview.alpha < 0.01 ? [] : subview.inputsThatTakeTyping
+        return subview.takesTouches ? subview.inputsThatTakeTyping : []
       }
     }
+
+    /// Whether the user can touch the views in this view, unless it is hidden.
+    var takesTouches: Bool { alpha >= 0.01 && isUserInteractionEnabled }
 
     /// Whether the view is in a window, and neither it nor a view that contains it is hidden or transparent.
     var canBeSeen: Bool {

@@ -57,6 +57,26 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(namedField("name"), 100), (hidden, 700), (section, 0)]) } == [])
   }
 
+  @Test func `an input in a view that receives no touches is not tested`() {
+    let section = UIView(frame: CGRect(x: 0, y: 700, width: 393, height: 100))
+    section.isUserInteractionEnabled = false
+    let summary = namedField("summary")
+    summary.frame = CGRect(x: 20, y: 0, width: 200, height: 40)
+    section.addSubview(summary)
+    #expect(visibilityMessages { BareForm([(namedField("name"), 100), (section, 0)]) } == [])
+    section.isUserInteractionEnabled = true
+    #expect(visibilityMessages { BareForm([(namedField("name"), 100), (section, 0)]) }.count == 1)
+  }
+
+  @Test func `an input in a row that receives no touches is not tested`() {
+    let row = UITableViewCell()
+    let field = namedField("name")
+    row.contentView.addSubview(field)
+    #expect(row.elementInputs == [field])
+    row.isUserInteractionEnabled = false
+    #expect(row.elementInputs.isEmpty)
+  }
+
   // MARK: - Covered by other views
 
   @Test func `an input behind a bar that stays in place fails`() {
