@@ -48,12 +48,15 @@
     /// left to adjust.
     func sampleInsets(of scrollViews: [UIScrollView], keyboard: KeyboardState) {
       for view in scrollViews {
-        let sample = insetSample(of: view, keyboard: keyboard)
-        if insetSamples[view].map(sample.isKeyboardAdjustment) == true {
-          record(Conflict(.unknown, view, .bottomInset))
+        let (sample, earlier) = (insetSample(of: view, keyboard: keyboard), insetSamples[view])
+        if earlier.map(sample.isKeyboardAdjustment) == true { record(Conflict(.unknown, view, .bottomInset)) }
+        if !keyboard.isDocked {
+          // Until the next input begins editing, an inset that changes is the app's own.
+          insetSamples[view] = nil
+        } else if (earlier?.covered ?? 0) == 0 {
+          // The first sample stays. If other code sets the inset again at each event, the later ones are smaller.
+          insetSamples[view] = sample
         }
-        // Until the next input begins editing, an inset that changes is the app's own.
-        insetSamples[view] = keyboard.isDocked ? sample : nil
       }
     }
 
