@@ -3,8 +3,8 @@
   public import Foundation
   public import UIKit
 
-  // Names of earlier versions, and names that Typist, Surf's utilities, and other keyboard code use. Those of earlier
-  // versions are removed after one version.
+  // This file declares names from earlier versions, and names that Typist, Surf's utilities, and other keyboard code
+  // use. A name from an earlier version is removed after one version.
 
   // MARK: - Subscriptions
 
@@ -70,7 +70,8 @@
     ///
     /// - Parameters:
     ///   - offset: The value of ``keyboardOffset``, in points: 0 or negative.
-    ///   - viewController: The view controller for which the handler was created. For any other, nothing moves.
+    ///   - viewController: The view controller for which the handler was created. If you pass a different one, nothing
+    ///     moves.
     @available(*, deprecated, renamed: "apply(offset:)")
     public func animateKeyboardOffset(offset: CGFloat, in viewController: UIViewController?) {
       if handles(viewController) { apply(offset: offset) }
@@ -84,7 +85,7 @@
     @available(*, deprecated, renamed: "animation.duration")
     public var animationDuration: TimeInterval { animation.duration }
 
-    /// The curve; the keyboard's own curve, raw value 7, if the notification has none.
+    /// The curve; if the notification has none, the keyboard's own curve, which has the raw value 7.
     @available(*, deprecated, renamed: "animation.curve")
     public var animationCurve: UIView.AnimationCurve {
       // Imported enumerations accept any raw value, so the fallback is never used.
@@ -103,7 +104,7 @@
   // MARK: - Animation
 
   extension UIView.AnimationOptions {
-    /// Creates options from a curve, whatever its raw value is.
+    /// Creates options from a curve with any raw value.
     @available(*, deprecated, message: "Use the options of KeyboardInfo.animation.")
     public init(curve: UIView.AnimationCurve) {
       self = KeyboardAnimation.Curve(curve).options
@@ -145,7 +146,7 @@
         nonmutating set { avoider.options(for: view).spacing = newValue }
       }
 
-      /// The views to keep visible together with the input, most important first.
+      /// The views to keep visible together with the input, from the most to the least important.
       public var alsoKeepVisible: [UIView] {
         get { avoider.options(for: view).alsoKeepVisible }
         nonmutating set { avoider.options(for: view).alsoKeepVisible = newValue }

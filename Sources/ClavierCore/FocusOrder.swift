@@ -8,10 +8,14 @@ package struct FocusOrder<Value: Hashable> {
     self.values = Array(values)
   }
 
-  /// Returns the value before another one; `nil` for the first one, for one that is not in the order, and for `nil`.
+  /// Returns the value before another value.
+  ///
+  /// The result is `nil` for the first value, for a value that is not in the order, and for `nil`.
   package func previous(before value: Value?) -> Value? { neighbor(of: value, by: -1) }
 
-  /// Returns the value after another one; `nil` for the last one, for one that is not in the order, and for `nil`.
+  /// Returns the value after another value.
+  ///
+  /// The result is `nil` for the last value, for a value that is not in the order, and for `nil`.
   package func next(after value: Value?) -> Value? { neighbor(of: value, by: 1) }
 
   private func neighbor(of value: Value?, by distance: Int) -> Value? {

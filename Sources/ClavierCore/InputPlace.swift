@@ -4,7 +4,7 @@ import Foundation
 /// The position of an input, or of a view whose inputs are already in order.
 package struct InputPlace<Input> {
   let inputs: [Input]
-  /// The frame, in the same coordinate space as that of every other place in the comparison.
+  /// The frame, in a coordinate space that all compared places share.
   let frame: CGRect
   /// For a scroll view, the y-coordinate of the middle of the area inside its insets, which bars and the keyboard
   /// usually do not cover; nil for an input.
@@ -16,13 +16,13 @@ package struct InputPlace<Input> {
     self.middle = middle
   }
 
-  /// Combines places into one, whose inputs follow one another in reading order.
+  /// Combines places into a single place that contains their inputs in reading order.
   ///
   /// - Parameters:
   ///   - places: The places, at least one.
   ///   - isRightToLeft: Whether their rows begin on the right.
   package init(combining places: [InputPlace], isRightToLeft: Bool) {
-    // A single place keeps its middle.
+    // If there is only one place, it keeps its middle.
     let frame = places.dropFirst().reduce(places[0].frame) { $0.union($1.frame) }
     self.init(
       inputs: Self.ordered(places, isRightToLeft: isRightToLeft), frame: frame,
@@ -100,7 +100,7 @@ package struct InputPlace<Input> {
 
   /// Groups the places of a row into columns, from left to right, with no place above or below another column.
   ///
-  /// Beside a list or a tall text view, a column can have several rows of its own.
+  /// A column beside a list or a tall text view can have several rows of its own.
   private static func columns(of row: [InputPlace]) -> [[InputPlace]] {
     var columns: [[InputPlace]] = []
     var rightEdge = -CGFloat.infinity

@@ -43,20 +43,21 @@ public struct KeyboardAnimation: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Slow at both ends, `UIView.AnimationCurve.easeInOut`.
+    /// A curve that is slow at both ends: `UIView.AnimationCurve.easeInOut`.
     public static let easeInOut = Curve(rawValue: 0)
-    /// Slow at the start, `UIView.AnimationCurve.easeIn`.
+    /// A curve that is slow at the start: `UIView.AnimationCurve.easeIn`.
     public static let easeIn = Curve(rawValue: 1)
-    /// Slow at the end, `UIView.AnimationCurve.easeOut`.
+    /// A curve that is slow at the end: `UIView.AnimationCurve.easeOut`.
     public static let easeOut = Curve(rawValue: 2)
-    /// Constant speed, `UIView.AnimationCurve.linear`.
+    /// A curve with a constant speed: `UIView.AnimationCurve.linear`.
     public static let linear = Curve(rawValue: 3)
     /// The keyboard's own curve since iOS 7, which moves like a critically damped spring.
     public static let keyboard = Curve(rawValue: 7)
 
     /// The curve's bits in `UIView.AnimationOptions`, which are bits 16 to 19.
     ///
-    /// A raw value that does not fit gives 0, which is `curveEaseInOut`: more bits would request a transition.
+    /// If a raw value does not fit into four bits, the result is 0, which is `curveEaseInOut`. Higher bits would
+    /// request a transition.
     package var optionBits: UInt {
       (0...15).contains(rawValue) ? UInt(rawValue) << 16 : 0
     }

@@ -21,9 +21,9 @@ extension KeyboardInfo {
 
   /// Creates the values from the `userInfo` of a keyboard notification.
   ///
-  /// Frames can be `CGRect` or `NSValue`, and numbers `NSNumber` or a Swift type that converts to it, such as `Int` or
-  /// `Double`. Keys that are not in ``Key`` are ignored. If several values are invalid, the error describes the first
-  /// one in this order: end frame, start frame, duration, curve, ownership.
+  /// Frames can be `CGRect` or `NSValue`. Numbers can be `NSNumber` or a Swift type that converts to it, such as `Int`
+  /// or `Double`. Keys that are not in ``Key`` are ignored. If several values are invalid, the error describes the
+  /// first one in this order: end frame, start frame, duration, curve, ownership.
   ///
   /// - Parameter userInfo: The notification's `userInfo`.
   /// - Throws: ``KeyboardInfoError`` if the end frame is missing, or if a value has the wrong type, is not finite, has

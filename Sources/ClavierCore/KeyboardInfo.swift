@@ -22,8 +22,9 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
-  /// It is unreliable: heights of 54, 243, and 288 were observed before end heights of 301 and 346, and a `y` of 883 on
-  /// a screen 568 points tall. Use ``endFrame``.
+  /// It is unreliable, so use ``endFrame`` instead. For example, start heights of 54, 243, and 288 points were observed
+  /// for keyboards whose end heights were 301 and 346 points. A start frame on a screen 568 points tall had a `y` of
+  /// 883.
   public var startFrame: CGRect?
 
   /// The frame after the change, in points, in screen coordinates.

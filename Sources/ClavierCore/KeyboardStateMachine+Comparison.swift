@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension KeyboardStateMachine {
-  /// A source that is compared with the `will` notifications, and that usually does not change the state alone.
+  /// A source that is compared with the `will` notifications, and that usually does not change the state on its own.
   package enum Source: String, CaseIterable, Hashable, Sendable {
     /// A `did` notification with a frame that no `will` notification announced.
     case didNotification
@@ -17,8 +17,8 @@ extension KeyboardStateMachine {
   /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull
   /// request 9958, iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue
   /// 1598, iOS 26). An accessory view has no size when it joins its window. While nothing is known and an input is
-  /// edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first responder: the
-  /// keyboard was hidden in the background, and its input resigns later without a notification.
+  /// edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first responder. In
+  /// this case, the keyboard was hidden in the background.
   ///
   /// - Parameters:
   ///   - source: The source of the value.
@@ -46,7 +46,7 @@ extension KeyboardStateMachine {
 
   /// Returns whether the position of a layout guide determines where the keyboard is, so that it may be compared.
   ///
-  /// In a window that ends above the bottom of the screen, a guide also rests while the keyboard is below that window.
+  /// If a window ends above the bottom of the screen, its guide is also at rest while the keyboard is below the window.
   ///
   /// - Parameters:
   ///   - top: The guide's top, in screen coordinates.

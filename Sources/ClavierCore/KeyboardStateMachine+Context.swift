@@ -4,7 +4,8 @@ package import Foundation
 extension KeyboardStateMachine {
   /// The first responder at the time of a notification.
   package enum FirstResponder: Hashable, Sendable {
-    /// Not determined. A text field becomes first responder before `willShow`, but a text view only after it.
+    /// The first responder was not determined. A text field becomes first responder before `willShow`, but a text view
+    /// becomes first responder only after it.
     case unknown
     /// This app has no first responder that brings up a keyboard or a bar.
     case absent

@@ -1,21 +1,22 @@
 extension KeyboardStateMachine {
   /// A decision about a notification, a comparison, or an activation.
   package enum Decision: String, CaseIterable, Hashable, Sendable {
-    /// It sets or confirms the state.
+    /// The notification, comparison, or activation sets or confirms the state.
     case applied
-    /// Its frame is empty or impossible for a keyboard.
+    /// The notification's frame is empty or impossible for a keyboard.
     case unusable
-    /// The frame of the first responder's accessory view replaces its own.
+    /// The frame of the first responder's accessory view replaces the notification's frame.
     case replacedByBar
-    /// It arrived while the app was inactive.
+    /// The notification arrived while the app was inactive.
     case inactive
-    /// It describes the keyboard of another app.
+    /// The notification describes the keyboard of another app.
     case otherApp
-    /// It belongs to an earlier transition.
+    /// The notification belongs to an earlier transition.
     case late
-    /// It differs from the state, and no second source confirms it.
+    /// The reported position differs from the state, and no second source confirms it.
     case disagrees
-    /// It differs from the state, and corrects it: a second source agrees, or one source is enough.
+    /// The reported position differs from the state and corrects it, because a second source agrees or one source is
+    /// enough.
     case corrected
     /// The keyboard disappeared while the app was in the background.
     case gone

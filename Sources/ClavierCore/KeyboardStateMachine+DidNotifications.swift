@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// A `did` notification confirms, or disagrees.
+// A `did` notification confirms the state or disagrees with it.
 extension KeyboardStateMachine {
   mutating func confirm(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     let rules = PlacementRules(event: event, info: info, context: context)
@@ -16,7 +16,8 @@ extension KeyboardStateMachine {
       return event == .didShow && lastTransition == .willHide ? ignore() : confirmHide(info, in: context)
     default:
       // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
-      // OUIDocumentRenameViewController). But a keyboard that undocks or begins to float may post nothing else.
+      // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
+      // notification.
       if lastTransition == .willHide, event == .didShow || next.isDocked { return ignore() }
       if correction != nil, state.isDocked, let last = announcedFrames.last, next.frame.isWithinAPoint(of: last) {
         // The `will` had the same frame, which was found to be wrong.
@@ -43,7 +44,7 @@ extension KeyboardStateMachine {
     if lastTransition == .willHide || !state.isVisible {
       switch state.placement {
       case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
-      // A bar stays, and so does a frame that was announced after the hide.
+      // A bar stays on the screen, and a frame that was announced after the hide stays valid.
       case .docked, .accessoryOnly, .shortcutBar: break
       }
       return state

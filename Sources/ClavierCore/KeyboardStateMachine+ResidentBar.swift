@@ -4,9 +4,9 @@ import Foundation
 extension KeyboardStateMachine {
   /// Updates the state for a resident bar.
   ///
-  /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). No other
-  /// source has to confirm it, because two agree already: a first responder has the bar, and the bar has a frame on the
-  /// screen. The bar does not replace a visible keyboard.
+  /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). No
+  /// further source is needed, because two sources already agree: a first responder has the bar, and the bar has a
+  /// frame on the screen. The bar does not replace a visible keyboard.
   ///
   /// - Parameter context: The current context, with the bar's frame.
   /// - Returns: Whether ``state`` changed. The system does not animate such a change.

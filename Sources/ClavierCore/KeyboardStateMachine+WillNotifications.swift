@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-// A `will` notification decides.
+// A `will` notification determines the state.
 extension KeyboardStateMachine {
   /// The number of announced frames that are kept.
   ///
-  /// A `did` that is even later describes nothing that is still visible.
+  /// A `did` notification for an even earlier frame describes nothing that is still visible.
   private static let mostAnnouncedFrames = 8
 
   /// Stores the last usable `will` of this app until the app becomes active.
@@ -49,7 +49,7 @@ extension KeyboardStateMachine {
         return applyOtherAppUnlessVisible(next)
       }
       recordAnnounced(next.frame)
-      // A hide is over, and this keyboard shows without a `willShow`.
+      // The last hide is complete, so this keyboard shows without a `willShow`.
       if !awaitsDidHide { lastTransition = .willShow }
       state = next
       return state
@@ -91,7 +91,7 @@ extension KeyboardStateMachine {
     if announcedFrames.count > Self.mostAnnouncedFrames { announcedFrames.removeFirst() }
   }
 
-  /// The state that a notification describes if it does not count.
+  /// The state that is returned for a notification that is ignored or postponed.
   var unknownState: KeyboardState {
     KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
   }

@@ -60,7 +60,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// Whether a `willHide` has not had its `didHide` yet.
   var awaitsDidHide = false
 
-  /// The frames of the last `will` notifications, newest last.
+  /// The frames of the last `will` notifications, from the oldest to the newest.
   ///
   /// A `did` may belong to any of them.
   var announcedFrames: [CGRect] = []
@@ -129,13 +129,14 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     }
   }
 
-  /// Updates the state after the app becomes active: applies the postponed notification, and hides a keyboard that
-  /// disappeared.
+  /// Updates the state after the app becomes active.
+  ///
+  /// This applies the postponed notification, and hides a keyboard that disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app
-  /// is first responder. If an input still is, the last frame stays valid. If a hide arrived while the app was
-  /// inactive, the frame from before that hide is restored, because the keyboard can reappear for that input without a
-  /// notification.
+  /// is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived while the
+  /// app was inactive, the frame from before that hide is restored, because the keyboard can reappear for that input
+  /// without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult

@@ -3,8 +3,8 @@ import Foundation
 
 /// Determines the placement from the frame of one notification, regardless of earlier ones.
 ///
-/// A hide uses only ``frame``. If a resident bar stays, the frame of its `willHide` is judged like the frame of a frame
-/// change.
+/// For a hide, only ``frame`` is used. If a resident bar stays on the screen, the frame of the `willHide` is
+/// interpreted like the frame of a frame change.
 struct PlacementRules {
   let event: KeyboardEvent
   let info: KeyboardInfo
@@ -37,14 +37,14 @@ struct PlacementRules {
     return context.isPad ? placementOnPad : placementOnPhone
   }
 
-  /// Whether the frame has no area, and so no position.
+  /// Whether the frame has no area, and therefore no meaningful position.
   var isEmpty: Bool { frame.isUsable && (frame.width == 0 || frame.height == 0) }
 
   private var screen: CGRect { context.screen }
 
   /// The placement for an empty frame, which has a meaning only if the keyboard shows.
   ///
-  /// A frame of zeros means that an iPad's shortcut bar became a floating one (Flutter's FlutterViewController). An
+  /// A frame of zeros means that an iPad's shortcut bar became a floating bar (Flutter's FlutterViewController). An
   /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change,
   /// an empty frame belongs to a drag or a cross-fade.
   private var placementOfEmptyFrame: KeyboardState.Placement {
@@ -53,7 +53,7 @@ struct PlacementRules {
     return isBelowScreen ? .hidden : .unknown
   }
 
-  /// Whether the frame is below the screen, as when hidden, or beside it.
+  /// Whether the frame is beside the screen or, as for a hidden keyboard, below it.
   ///
   /// Before iOS 7, popping a view controller moved the keyboard sideways (openradar 15054825).
   private var isOffScreen: Bool {
@@ -88,7 +88,7 @@ struct PlacementRules {
   /// The placement on an iPad.
   ///
   /// Since iPadOS 16, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The window's
-  /// width distinguishes it from a floating one.
+  /// width distinguishes a docked keyboard from a floating one.
   private var placementOnPad: KeyboardState.Placement {
     let isClipped = touchesBottom && context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
     if frame.width < screen.width / 2, !isClipped { return .floating }

@@ -45,7 +45,9 @@ package struct SpringMotion: Hashable, Sendable {
     systemVersion >= 26 ? keyboardSince26 : keyboardBefore26
   }
 
-  /// The spring on the keyboard's layer on the running system; on systems other than Apple's, ``keyboardBefore26``.
+  /// The spring on the keyboard's layer on the running system.
+  ///
+  /// On systems other than Apple's, it is ``keyboardBefore26``.
   package static let keyboard: SpringMotion = {
     #if canImport(Darwin)
       keyboard(systemVersion: ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
@@ -56,7 +58,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The time in seconds for which a spring of the keyboard runs.
   ///
-  /// Up to iOS 18, it is 0.5, whatever duration is requested (Apple developer forum 48088). After that time, 99.9
+  /// Up to iOS 18, it is 0.5, regardless of the requested duration (Apple developer forum 48088). After that time, 99.9
   /// percent of the distance is covered, and the rest is a jump of less than a point. Since iOS 26, it is 0.658, the
   /// settling time of the spring; after the notification's 0.383 seconds, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }

@@ -43,7 +43,7 @@ struct AccessoryLabels: Hashable, Sendable {
 
   /// Returns the language code of an identifier, including the script for Chinese.
   ///
-  /// If the identifier has no script, the region determines it.
+  /// If the identifier has no script, the region determines the script.
   private static func code(of language: String) -> String {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard parts.first == "zh" else { return parts.first ?? "" }

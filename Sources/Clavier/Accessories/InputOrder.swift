@@ -5,22 +5,23 @@
 
   /// The reading order of the inputs on a screen: rows from top to bottom, each from leading to trailing.
   ///
-  /// The inputs in a scroll view follow one another, and those on one page precede those on the next page. The scroll
-  /// position does not change the order. The inputs in a view with a layout direction of its own, such as the boxes of
-  /// a code in a right-to-left layout, follow one another in that direction.
+  /// The inputs in a scroll view are consecutive. In a paging scroll view, the inputs on one page come before the
+  /// inputs on the next page. The scroll position does not change the order. If the app has set the layout direction of
+  /// a view, its inputs are ordered in that direction. An example is a row of boxes for a verification code, which runs
+  /// from left to right even in a right-to-left layout.
   @MainActor enum InputOrder {
     /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
-    /// Returns those text fields and text views in a view that the user can edit, in reading order.
+    /// Returns the text fields and text views in a view that the user can edit, in reading order.
     ///
-    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a
-    /// view or inside a collapsed one, which is an empty view that clips its content. An input without a delegate whose
-    /// class refuses to become first responder is skipped too.
+    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside such a view are
+    /// also skipped, and so are inputs inside a view that clips its content and has no width or no height. An input
+    /// without a delegate whose class refuses to become first responder is skipped too.
     ///
     /// - Parameters:
     ///   - container: The view.
-    ///   - current: An input that is always included, because the focus moves on from it.
+    ///   - current: An input that is always included, because the focus moves from this input to a neighbor.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The container, or a scroll view in it, may be inverted.
@@ -31,14 +32,14 @@
         places, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
     }
 
-    /// Returns the inputs before and after another one; nil where there is none.
+    /// Returns the inputs before and after an input; nil where there is none.
     static func neighbors(of current: UIView, in container: UIView) -> (previous: UIView?, next: UIView?) {
       let inputs = inputs(in: container, keeping: current)
       guard let index = inputs.firstIndex(where: { $0 === current }) else { return (nil, nil) }
       return (inputs[..<index].last, inputs[(index + 1)...].first)
     }
 
-    /// Finds the places in a view, in the coordinate space of another view.
+    /// Finds the places of the inputs in a view, in the coordinate space of another view.
     private static func collect(
       in view: UIView, of space: UIView, isReachable: Bool, keeping current: UIView?, _ isRightToLeft: Bool,
       into places: inout [InputPlace<UIView>]

@@ -6,8 +6,9 @@
     var current: UIView? {
       if let container { return tracker?.input(in: container) }
       if let input = tracker?.input, isInScene(of: input) { return input }
-      // A text field announces editing before the system asks it for this toolbar, which may be created only then. The
-      // system shows the toolbar in a window of its own.
+      // A toolbar that is created when the system asks for it has missed the notification that editing began.
+      // Therefore, the toolbar also searches the key window, because the system shows the toolbar itself in a separate
+      // window.
       let keyWindow = window?.windowScene?.keyWindow
       // A search visits all views, so its result is reused while it is valid.
       if let foundInput, foundInput.isFirstResponder, foundInput.window === keyWindow { return foundInput }
@@ -15,9 +16,10 @@
       return foundInput
     }
 
-    /// Whether a view is in the same scene as this toolbar, or one of them is in none.
+    /// Returns whether an input is in the same scene as this toolbar, which is assumed if one of them is not in a
+    /// scene.
     ///
-    /// An input in another window of the app can stay first responder.
+    /// An input in a different window of the app can stay first responder.
     private func isInScene(of input: UIView) -> Bool {
       guard let scene = window?.windowScene, let other = input.window?.windowScene else { return true }
       return scene === other

@@ -13,12 +13,12 @@
   /// container in reading order, which is from right to left in a right-to-left layout. It skips inputs that are
   /// hidden, transparent, disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
   ///
-  /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if it is not one
-  /// of the 13 supported languages. The toolbar grows with the user's text size; see
+  /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if the toolbar has
+  /// no labels in that language. The toolbar grows with the user's text size; see
   /// ``adjustsSizeForContentSizeCategory``.
   ///
-  /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in
-  /// table rows that are so far off the screen that the table has no views for them.
+  /// The order does not include your own views that accept text (`UIKeyInput`, `UITextInput`). It also does not include
+  /// inputs in table rows that are far off the screen, because the table has no views for these rows.
   public final class KeyboardToolbar: UIToolbar {
     /// A button, and the symbol that the toolbar has set on it.
     struct Symbol {
@@ -32,7 +32,7 @@
     /// The view that contains the inputs, held weakly.
     ///
     /// If it is nil, the buttons move the focus between the inputs of the focused input's view controller, or of its
-    /// window if it is not in a view controller. An input in a different scene from the toolbar's is ignored.
+    /// window if it is not in a view controller. Inputs in other scenes are ignored.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -112,14 +112,14 @@
 
     /// Moves the focus to the previous input.
     ///
-    /// - Returns: Whether the focus moved. It does not move from the first input, or if the previous input or its
-    ///   delegate refuses.
+    /// - Returns: Whether the focus moved. It does not move if there is no previous input, or if that input or its
+    ///   delegate does not allow it.
     @discardableResult public func goToPrevious() -> Bool { neighbors.previous?.takeFocus() ?? false }
 
     /// Moves the focus to the next input.
     ///
-    /// - Returns: Whether the focus moved. It does not move from the last input, or if the next input or its delegate
-    ///   refuses.
+    /// - Returns: Whether the focus moved. It does not move if there is no next input, or if that input or its delegate
+    ///   does not allow it.
     @discardableResult public func goToNext() -> Bool { neighbors.next?.takeFocus() ?? false }
 
     /// Enables and disables the buttons.

@@ -13,12 +13,12 @@
   /// have the same order as in a ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the
   /// focus.
   ///
-  /// The focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a
-  /// search field (`UISearchTextField`), it starts a search. Your own views that accept text (`UIKeyInput`,
-  /// `UITextInput`) are not part of the order.
+  /// In a text field, return moves the focus to the next text field or text view. In a text view, return inserts a new
+  /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
+  /// (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
   /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the
-  /// fields.
+  /// behavior and the labels of the return keys.
   @MainActor public final class ReturnKeyChain {
     /// A field whose return key the chain has labeled.
     private struct LabeledField {
@@ -55,11 +55,11 @@
       labeledFields = []
     }
 
-    /// Labels each return key "next", or with another label if its field is the last input.
+    /// Labels the return key of each field "next", except for the last input, whose return key gets a different label.
     ///
-    /// It changes only text fields that have the default label, except search fields, and restores the default when the
-    /// chain ends. If you change a label afterward, your label is kept. Call this method again after you add or remove
-    /// inputs. A new label appears when the field becomes first responder.
+    /// This method changes only text fields that have the default label, and no search fields. When the chain ends, it
+    /// restores the default label. If you change a label afterward, your label is kept. Call this method again after
+    /// you add or remove inputs. A new label appears when the field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

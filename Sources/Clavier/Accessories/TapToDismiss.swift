@@ -10,18 +10,20 @@
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends in
   /// a later turn of the main queue, unless the tap has moved the focus by then. A tap in a text input or in the edited
-  /// view does not end editing. Neither does a tap on a control; see ``endsEditingOnControls``.
+  /// view does not end editing. A tap on a control does not end editing either, unless you set
+  /// ``endsEditingOnControls``.
   ///
-  /// It works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its gesture
-  /// recognizer from the view.
+  /// The object works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its
+  /// gesture recognizer from the view.
   @MainActor public final class TapToDismiss {
-    /// Whether a tap on a control ends editing too, after the control has received it.
+    /// Whether a tap on a control also ends editing, after the control has received the tap.
     ///
     /// The default is false.
     public var endsEditingOnControls = false
 
-    /// A closure that is called with the tapped view before a tap ends editing, and that returns whether editing may
-    /// end.
+    /// A closure that decides whether a tap may end editing.
+    ///
+    /// The closure is called with the tapped view before editing ends.
     ///
     /// Capture references weakly.
     public var shouldEndEditing: (@MainActor (UIView) -> Bool)?
@@ -55,7 +57,7 @@
 
     /// Stops observing taps, and removes the gesture recognizer from the view.
     ///
-    /// If a tap has not ended editing yet, it no longer does.
+    /// A tap that has not ended editing yet has no effect anymore.
     public func cancel() {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
@@ -70,8 +72,8 @@
 
     /// The input that is being edited.
     ///
-    /// The system shows an accessory view in a window of its own, so a text view in it is known only from its
-    /// notification.
+    /// The system shows an accessory view in a separate window, so a text view inside the accessory view is known only
+    /// from the notification that it posts when editing begins.
     private var edited: UIView? {
       guard let window = view?.window else { return nil }
       if let input = window.firstResponderInput { return input }
@@ -87,7 +89,7 @@
       var view: UIView? = target
       while let current = view {
         if current.takesText || current is UISearchBar { return true }
-        // The observed view itself may be a control, and then all taps are in a control.
+        // The observed view may itself be a control. It is ignored, because otherwise every tap would be in a control.
         if current === self.view { return false }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview

@@ -57,7 +57,8 @@
 
     /// Returns the view on which a touch begins.
     ///
-    /// `UITouch.view` is nil once another gesture recognizer has recognized the touch, which some do when it begins.
+    /// `UITouch.view` is nil once another gesture recognizer has recognized the touch. Some recognize it as soon as it
+    /// begins.
     private func touchedView(_ touch: UITouch, with event: UIEvent) -> UIView? {
       touch.view ?? view?.window?.hitTest(touch.location(in: nil), with: event)
     }

@@ -7,7 +7,7 @@
     /// VoiceOver does not follow when code moves the focus. Without this method, it would stay on the button that the
     /// user pressed.
     ///
-    /// - Returns: Whether the view became first responder. It does not if a delegate refuses.
+    /// - Returns: Whether the view became first responder. It does not if a delegate does not allow editing.
     func takeFocus() -> Bool {
       guard becomeFirstResponder() else { return false }
       // A delegate may have moved the focus when editing began.

@@ -8,8 +8,8 @@
     ///
     /// Views that are still moving start from their current positions, and views accept touches during the animation.
     /// With a duration of 0, the changes are not animated. With the keyboard's own curve (raw value 7), UIKit ignores
-    /// the duration and runs a spring: for half a second up to iOS 18 (Apple developer forum 48088), and for 0.658
-    /// seconds since iOS 26.
+    /// the duration and runs a spring animation. The spring takes half a second up to iOS 18 (Apple developer forum
+    /// 48088), and 0.658 seconds since iOS 26.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// A property of the app's objects to which the avoider contributes.
+  /// A property of the app's objects to which the avoider adds an amount of its own: its contribution.
   enum ContributedProperty: CaseIterable, Hashable {
     /// `contentInset.bottom` of a scroll view.
     case bottomInset
@@ -22,7 +22,7 @@
     /// Apps save insets when the keyboard shows and restore them when it hides, and rarely make them negative.
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
-    /// The kind of the shared number.
+    /// The kind of number, which determines how to detect that the app has replaced it.
     var sharedKind: SharedValue.Kind {
       switch self {
       case .bottomInset, .indicatorInset, .topSafeArea, .bottomSafeArea: .inset

@@ -18,7 +18,9 @@
       /// The position in the order of additions.
       let order: Int
       var value = SharedValue()
-      /// The numbers that were written including the contribution, which an app may have saved.
+      /// The numbers that were written with the contribution included.
+      ///
+      /// An app may have saved any of them.
       var written: [CGFloat] = []
 
       /// Returns the contribution in points; 0 if the app has reset it, or if the object no longer exists.
@@ -30,7 +32,7 @@
       }
     }
 
-    /// A number without its contribution, and the numbers including it, which an app may have saved.
+    /// A number without its contribution, and the numbers with the contribution that an app may have saved.
     private struct SavedNumber {
       weak var object: AnyObject?
       let property: ContributedProperty
@@ -42,7 +44,8 @@
     private var lastOrder = 0
     private var savedNumbers: [SavedNumber] = []
 
-    /// Whether an app may have saved a number including a contribution that was removed since then.
+    /// Whether an app may have saved a number that includes a contribution, and that contribution has been removed
+    /// since then.
     var hasSavedNumbers: Bool { !savedNumbers.isEmpty }
 
     /// Called before a write if other code has changed the property since the last write, with the change and the
@@ -68,7 +71,7 @@
       entry(for: property, of: object)?.amount(of: property) ?? 0
     }
 
-    /// Returns the objects with an entry for any of some properties, latest first.
+    /// Returns the objects that have an entry for any of the given properties, the most recent one first.
     ///
     /// Entries for contributions that the app has reset are included until they are dropped.
     func objects(with properties: [ContributedProperty]) -> [AnyObject] {
@@ -107,8 +110,8 @@
     ///   - amount: The total contribution, in points.
     ///   - property: The property.
     ///   - object: The object, which is held weakly.
-    ///   - target: The resulting value of the property, if a rule outside of the ledger limits it. If no screen can
-    ///     show the difference, the sum is written instead, because it is exact.
+    ///   - target: The value that the property should have, if a rule outside of the ledger limits that value. If the
+    ///     difference from the sum is too small to see, the sum is written instead, because it is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
       guard let current = property.value(of: object) else { return }
       let key = Key(object: ObjectIdentifier(object), property: property)
@@ -121,7 +124,7 @@
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
-      // Writing can run code of the app, which may stop the avoider. The contribution must be known by then.
+      // Writing can run the app's code, which may stop the avoider. Therefore, the contribution is recorded first.
       entry.value.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
       if value != current { property.write(value, to: object) }
@@ -172,7 +175,7 @@
   extension ContributionLedger {
     /// How many of the last written numbers to remember.
     ///
-    /// A keyboard rarely has as many heights while it is visible, but a finger that drags it changes the contribution
+    /// A visible keyboard rarely has this many heights, but a finger that drags the keyboard changes the contribution
     /// in each frame.
     private static let mostWritten = 16
 
@@ -222,11 +225,11 @@
 
     /// Sets a view's translation, to which the shifts of all avoiders are added, in its superview's points.
     ///
-    /// To the ledgers, this is not a change by other code that could be a reset of their contributions.
+    /// The ledgers do not treat this as a change by other code, which could be a reset of their contributions.
     static func setTranslation(_ own: CGFloat, of view: UIView) {
       let shifts = (ledgers[view]?.objects ?? []).map { ($0, $0.amount(of: .shift, in: view)) }
       let total = shifts.reduce(0) { $0 + $1.1 }
-      // Writing can run code of the app, which may lead to another plan. The ledgers must know the number by then.
+      // Writing can run the app's code, which may cause a new plan. Therefore, the ledgers record the number first.
       for (ledger, amount) in shifts where amount != 0 {
         let key = Key(object: ObjectIdentifier(view), property: .shift)
         ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)

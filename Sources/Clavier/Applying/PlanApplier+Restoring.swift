@@ -17,10 +17,11 @@
       where controller !== kept?.controller {
         let insets = (controller.viewIfLoaded?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
         restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
-        // The controller may have another view now, which was never shifted.
+        // The controller may have a different view now, which was never shifted.
         ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(0, of: .bottomSafeArea, in: controller)
-        // Without contributions of their own, these could be left with their content beyond its end.
+        // These scroll views are restored too. They may have no contributions, but without the additional safe area,
+        // their content could stay scrolled beyond its end.
         for (view, inset) in insets {
           lostInsets[ObjectIdentifier(view)] = max(0, inset - view.adjustedContentInset.bottom)
           if !views.contains(where: { $0 === view }) { views.append(view) }
@@ -28,7 +29,8 @@
       }
       let others = views.filter { view in kept?.scrollViews.contains { $0 === view } != true }
       attributeEdgeMoves(of: others)
-      // The outer ones first, because the top inset of an inner scroll view depends on where the outer one is.
+      // Outer scroll views come first, because the top inset of an inner scroll view depends on the position of the
+      // outer one.
       for view in others.sorted(by: { $0.depth < $1.depth }) {
         restore(PlanSubjects(scrollViews: [view]), lostInset: lostInsets[ObjectIdentifier(view)] ?? 0)
       }

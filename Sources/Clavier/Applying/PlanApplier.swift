@@ -16,7 +16,7 @@
     /// How the views of the last plan respond to a shift; nil if it must be measured.
     var responses: ShiftResponses?
 
-    /// The edited input, and its companions, as far as scrolling does not move them.
+    /// The views that scrolling does not move, among the edited input and the views to keep visible with it.
     var floatingViews = FloatingViews()
 
     /// Whether a view is shifted, or was until the app reset it.
@@ -63,7 +63,7 @@
     private func shifter(of view: UIView, for controller: UIViewController?) -> ViewShifter? {
       let known = shifters[view]
       guard let controller, known?.controller !== controller else { return known }
-      // The app has given the view to another controller.
+      // The app has given the view to a different controller.
       _ = known?.shift(view, by: 0, safeArea: 0, in: ledger)
       let shifter = ViewShifter(controller)
       shifters[view] = shifter
@@ -87,8 +87,8 @@
     /// Writes the insets, and keeps the offset where it is.
     ///
     /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
-    /// Signal-iOS and HalloApp). The plan decides where the offset goes, and the ledger must not take that movement for
-    /// a write by the app.
+    /// Signal-iOS and HalloApp). The plan decides where the offset goes, and the ledger must not mistake that movement
+    /// for a change by the app.
     private func writeInsets(of contribution: ScrollContribution, to view: UIScrollView, scale: CGFloat) {
       let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
       ledger.set(contribution.bottomInset / scale, of: .bottomInset, in: view)
@@ -112,7 +112,7 @@
 
     // MARK: What the system and the user move
 
-    /// Attributes the movement of content that UIKit moved together with its edge to the contribution.
+    /// Adds to the contribution the distance by which UIKit has moved content together with its edge.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
         guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view) else {
@@ -132,9 +132,9 @@
       }
     }
 
-    /// Moves content that bounces to where it will come to rest.
+    /// Moves bouncing content to the position at which it would come to rest.
     ///
-    /// Setting an offset stops the content where it is, and it would stay beyond its edge.
+    /// Otherwise, setting an offset would stop the bounce while the content is beyond its edge.
     func endBounces(of scrollViews: [UIScrollView]) {
       for view in scrollViews where view.isDecelerating {
         let scrollView = SceneReader(applier: self).scrollView(view)
@@ -145,7 +145,7 @@
   }
 
   extension UIView {
-    /// Does the layout that a changed transform requests.
+    /// Performs the layout that a changed transform requests.
     ///
     /// A parent may set this view's frame in its own layout.
     func layOutWithSuperview() {

@@ -2,10 +2,11 @@ import Foundation
 
 /// Clavier's contribution to a number that other code may write too.
 ///
-/// Removing the contribution restores the exact earlier number if no other code wrote it in between, because nothing is
-/// added and subtracted again, which would round. Otherwise it subtracts the contribution from the current number.
+/// If no other code has changed the number since, removing the contribution restores the earlier number exactly,
+/// without rounding errors. Otherwise, the contribution is subtracted from the current number.
 struct SharedValue {
-  /// The kind of a number, which determines how to detect that the app has replaced it without the contribution.
+  /// The kind of a number, which determines how to detect that the app has replaced the number with one that does not
+  /// include the contribution.
   enum Kind {
     /// An inset or additional safe area.
     ///
@@ -13,19 +14,19 @@ struct SharedValue {
     case inset
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
-    /// The number alone does not show which of them happened. If it is nearer to the number without the contribution
-    /// than to the one with it, the app has probably replaced it, because that is the smaller step. With a smaller
-    /// limit, replaced margins would count as changes: a margin of 16 points above a toolbar of 55 points, or one of
-    /// 200 points that hides a tray. A change in the opposite direction by more than half of the contribution therefore
-    /// counts as a new constant.
+    /// The number alone does not show which of them happened. If the new number is nearer to the number without the
+    /// contribution than to the number with it, the app has probably replaced the constant. With a smaller limit,
+    /// replaced margins would count as changes, for example a margin of 16 points above a toolbar of 55 points, or a
+    /// margin of 200 points that hides a tray. As a consequence, a change that undoes more than half of the
+    /// contribution counts as a replacement.
     case constant
     /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
     ///
     /// If each of these numbers counted as a change, the app's own number would grow by the contribution in each frame.
-    /// A number near the one without the contribution is therefore the app's own, and so is the 0 of an identity
-    /// transform. Any other number counts as a change, for example when another style's shift ends.
+    /// Therefore, a number near the number without the contribution counts as the app's own, and so does the 0 of an
+    /// identity transform. Any other number counts as a change, for example when the shift of a different style ends.
     case translation
-    /// A number that counts as replaced only if it has its value from before the contribution.
+    /// Any other number, which counts as replaced only if it has the value that it had before the contribution.
     case other
   }
 
@@ -36,7 +37,7 @@ struct SharedValue {
   /// The number that was written last, which includes the contribution; nil before the first write.
   private var written: CGFloat?
 
-  /// A difference that only rounding explains, in points.
+  /// The largest difference that counts as rounding, in points.
   private static let largestRounding: CGFloat = 1e-9
   /// How far below 0 an app may set an inset on purpose, in points.
   private static let largestDecrease: CGFloat = 50
@@ -54,7 +55,7 @@ struct SharedValue {
   mutating func replace(with amount: CGFloat, in current: CGFloat) -> CGFloat {
     if current != written {
       let own = current - self.amount
-      // Where other code changed the number and changed it back, adding and subtracting has rounded.
+      // If other code changed the number and then changed it back, the result may have been rounded.
       if written == nil || abs(own - base) > Self.largestRounding { base = own }
     }
     self.amount = amount
@@ -62,14 +63,14 @@ struct SharedValue {
     return base + amount
   }
 
-  /// Drops the contribution if the app has reset the number to its value from before, or has set another one.
+  /// Drops the contribution if the app has replaced the number.
   ///
-  /// Apps write several numbers together (all four insets, a whole transform) and so reset this one. Subtracting the
-  /// contribution then would result in a number that the app never wanted.
+  /// Apps often write several numbers together, such as all four insets or a whole transform, and reset this number as
+  /// well. Subtracting the contribution would then result in a number that the app never wanted.
   ///
   /// - Parameters:
   ///   - current: The current number.
-  ///   - kind: What the number is.
+  ///   - kind: The kind of the number.
   mutating func reconcile(_ current: CGFloat, as kind: Kind = .other) {
     guard amount != 0, let written, current != written else { return }
     guard current == base || isReplacement(current, of: kind, written: written) else { return }
@@ -89,7 +90,7 @@ struct SharedValue {
 
   /// Records the number that a property has after a write.
   ///
-  /// Some properties round what is written to them.
+  /// Some properties round their value when it is set.
   mutating func recordWritten(_ value: CGFloat) {
     written = value
   }
@@ -99,7 +100,7 @@ struct SharedValue {
     (base, self.written) = (own, written)
   }
 
-  /// Reduces the contribution to the part that is left after code of the app has run during the write.
+  /// Reduces the contribution to the part that is left if the app's code has changed the number during the write.
   ///
   /// An app may limit its content's offset whenever the content scrolls.
   mutating func limit(to current: CGFloat) {

@@ -24,10 +24,10 @@
     ///   - safeArea: The total additional bottom safe area for the keyboard, in points. It is 0 if there is a shift,
     ///     because no plan contains both.
     ///   - ledger: The ledger that holds the contributions.
-    /// - Returns: Whether anything may have changed that layout depends on.
+    /// - Returns: Whether something that affects the layout may have changed.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, in ledger: ContributionLedger) -> Bool {
       let current = -ledger.amount(of: .shift, in: view)
-      // A view whose controller is gone is not shifted again, and its safe area does not matter.
+      // A view whose controller has been deallocated is not shifted again, and its safe area does not matter.
       guard let controller else {
         ledger.set(0, of: .shift, in: view)
         return current != 0
@@ -36,8 +36,9 @@
       guard
         shift != 0 || current != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
       else { return false }
-      // The safe area is reset first. Otherwise a view that shifts back would briefly have a smaller top inset than its
-      // own, and content at just that offset would count as resting at its top edge and follow it.
+      // The additional safe area is reset first. Otherwise, a view that shifts back would briefly have a top inset that
+      // is too small. Content that happens to be scrolled to that position would count as resting at its top edge, and
+      // would move with that edge.
       ledger.set(0, of: .topSafeArea, in: controller)
       guard shift != 0 else {
         ledger.set(0, of: .shift, in: view)
@@ -45,8 +46,8 @@
         return true
       }
       if current == 0 {
-        // Neither additional safe area for the keyboard nor what compensated for a shift that the app has undone is the
-        // view's own.
+        // The view's own safe area does not include the additional safe area for the keyboard. It also does not include
+        // the compensation for a shift that the app has undone.
         ledger.set(0, of: .bottomSafeArea, in: controller)
         unshifted = view.safeAreaInsets
       }
@@ -57,7 +58,8 @@
 
     /// Returns the contribution to the controller's additional bottom safe area, in points.
     ///
-    /// It is for the keyboard if the view is not shifted, and otherwise replaces what the shift takes away.
+    /// If the view is not shifted, the contribution makes space for the keyboard. Otherwise, it replaces the safe area
+    /// that the shift takes away.
     func contributedSafeArea(in ledger: ContributionLedger) -> CGFloat {
       controller.map { ledger.amount(of: .bottomSafeArea, in: $0) } ?? 0
     }

@@ -22,10 +22,10 @@
         nonmutating set { update { $0.spacing = newValue } }
       }
 
-      /// The views to keep visible together with the input, most important first.
+      /// The views to keep visible together with the input, from the most to the least important.
       ///
-      /// A view is kept visible only if there is enough space, and while neither it nor any of its superviews is
-      /// hidden. The views are held weakly.
+      /// A view is kept visible only if there is enough space for it. A view that is hidden, or that is in a hidden
+      /// view, is ignored. The views are held weakly.
       public var alsoKeepVisible: [UIView] {
         get { values.companions.compactMap(\.view) }
         nonmutating set { update { $0.companions = newValue.map { Companion(view: $0) } } }

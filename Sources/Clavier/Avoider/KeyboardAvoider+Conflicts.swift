@@ -4,7 +4,7 @@
   import UIKit
 
   extension KeyboardAvoider {
-    /// A property of an object that other code adjusts for the keyboard too.
+    /// A property of an object that other code also adjusts for the keyboard.
     public struct Conflict {
       /// The kinds of other code.
       public enum Kind: Hashable, Sendable {
@@ -12,8 +12,8 @@
         ///
         /// Only the one that was started first adjusts the property.
         case avoider
-        /// Other code changed the property by about as much as the avoider did, or an inset by about the covered
-        /// height.
+        /// Other code changed the property by about as much as the avoider did, or changed an inset by about the height
+        /// that the keyboard covers.
         case unknown
       }
 
@@ -39,7 +39,7 @@
     func recordForeignWrite(
       _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
     ) {
-      // Users and apps scroll for many reasons.
+      // Users and apps scroll for many reasons, so a changed offset is not a conflict.
       guard property != .scrolled, InsetSample.isKeyboardAdjustment(difference, covered: contribution) else { return }
       record(Conflict(.unknown, object, property))
     }

@@ -2,9 +2,9 @@
   import Foundation
   import UIKit
 
-  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore, only one of them
-  // serves an input: among the avoiders that may adjust for the input according to their options and the rules, it is
-  // the one that was started first.
+  // If two avoiders adjusted the same views, each would measure the other's adjustments. Therefore, only one avoider
+  // serves an input. It is the avoider that was started first, among those whose options and rules allow them to adjust
+  // for the input.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
     static let allEnabled = WeakTable<KeyboardAvoider, Int>()
@@ -32,11 +32,12 @@
         && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil
     }
 
-    /// Removes what other avoiders have contributed for an earlier input, or before this one began to serve the input.
+    /// Removes the contributions that other avoiders made for an earlier input, or for this input before this avoider
+    /// began to serve it.
     func takeOver(with animation: KeyboardAnimation) {
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
-        // From now on, a number that equals one that the other avoider wrote includes a contribution of this one.
+        // From now on, a number that the other avoider wrote can also be the result of this avoider's contribution.
         other.applier.ledger.forgetSavedNumbers()
       }
     }

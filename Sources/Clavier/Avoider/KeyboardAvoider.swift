@@ -22,7 +22,7 @@
 
     /// The space between an input and the keyboard, in points, unless the input has its own spacing.
     public var spacing: CGFloat = 10 {
-      // An update scrolls back to the input.
+      // An update scrolls back to the input, so it is done only if the spacing has changed.
       didSet { if spacing != oldValue { update() } }
     }
 
@@ -74,17 +74,18 @@
     var tracker: EditedInputTracker?
     /// Whether a plan is being made and applied.
     ///
-    /// Events that this causes are ignored.
+    /// Events that the avoider causes in the meantime are ignored.
     var isMoving = false
     /// Whether the last event was `didHide`.
     ///
-    /// After that, the app has no further reason to restore a number that it saved.
+    /// After the keyboard has hidden, the app has no further reason to restore a number that it saved.
     var hasHidden: Bool { center.records.last?.lastDelivery?.event == .didHide }
     /// Whether an update was requested while a plan was made and applied.
     var awaitsUpdate = false
     /// Whether a view shifted for a notification.
     ///
-    /// The keyboard layout guide may move after the notification, and with it views that then need no shift.
+    /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
+    /// then need no shift.
     var awaitsGuide = false
     /// The keyboard's frame of the last notification, in screen coordinates; nil before the first one.
     var lastAnnounced: CGRect?
@@ -106,7 +107,7 @@
     var log: (String) -> Void = AvoidanceLog.write
     let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
-    /// What is observed from start to stop, besides the keyboard and the focus.
+    /// The observations from start to stop, in addition to those of the keyboard and the focus.
     private var observations: [NotificationObservation] = []
     /// Observes key windows even after a stop, so that the key window is known at the next start.
     private var keyWindows: NotificationObservation?
@@ -167,10 +168,10 @@
     ///
     /// Does nothing if the avoider is not enabled.
     ///
-    /// You rarely need this method. Some changes are not announced by a notification, for example when the caret moves,
-    /// or when an input or a view beside it grows or moves. The avoider detects them at the end of the same turn of the
-    /// run loop. Call this method to adjust immediately, for example in an animation block, or to return to an input
-    /// that was scrolled out of sight.
+    /// You rarely need this method. The avoider also detects changes that no notification announces, for example when
+    /// the caret moves, or when an input or a view beside it grows or moves. It adjusts for them at the end of the same
+    /// turn of the run loop. Call this method to adjust immediately, for example in an animation block, or to return to
+    /// an input that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
@@ -181,7 +182,7 @@
       adjustOthers(with: animation)
     }
 
-    /// Updates after an option was set, if the edited input is one of those that the option concerns.
+    /// Updates after an option was set, if the option concerns the edited input.
     func update(ifInput isConcerned: (UIView) -> Bool) {
       if let edited = tracker?.input ?? input, isConcerned(edited) { update() }
     }

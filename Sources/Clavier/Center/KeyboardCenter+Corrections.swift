@@ -22,10 +22,10 @@
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
     ///
-    /// The top is compared with the state at the end of a turn of the run loop: the turn in which a `did` notification
-    /// or an unanimated `will` notification is delivered, because the keyboard may still be moving before that. After
-    /// the app becomes active, and while the center looks for a resident bar, the top is compared at the end of each
-    /// turn in which the keyboard does not move.
+    /// The top is compared with the state only while the keyboard does not move. Usually, that is at the end of the
+    /// turn of the run loop in which a `did` notification or an unanimated `will` notification is delivered. After the
+    /// app becomes active, the top is compared at the end of each turn. It is also compared at the end of each turn
+    /// while the center looks for a resident bar, which is an accessory view that is shown without a keyboard.
     ///
     /// - Parameters:
     ///   - top: The top, in points.
@@ -36,13 +36,13 @@
 
     /// Looks for an accessory view that docks without a notification, during the next turns of the run loop.
     ///
-    /// Call this when a view joins a window. The view's controller can be a first responder that takes no text input,
-    /// which no notification announces.
+    /// Call this when a view joins a window. The view's controller can be a first responder that takes no text input.
+    /// No notification announces such a first responder.
     func lookForResidentBar() {
       surroundings.observeTurns()
     }
 
-    /// Observes the turns at whose ends the other sources can be compared with a notification.
+    /// Observes the turns of the run loop after which the other sources can be compared with a notification.
     ///
     /// A hide may leave a resident bar, which takes several turns to dock. After any other notification that leaves the
     /// keyboard at rest, one turn is enough.

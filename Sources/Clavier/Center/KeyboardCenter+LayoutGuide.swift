@@ -10,8 +10,8 @@
     /// (Chatto pull request 797, flutter issue 139601). In these cases, the guide is right. In other cases, it is
     /// wrong: it can stay at the bottom of the screen under a visible keyboard (manaflow-ai/cmux pull request 9958).
     /// Therefore the guide alone never shows the keyboard, and never hides it while an input is being edited. By
-    /// default, it corrects a height alone only after a frame without animation. Otherwise, a second source must agree
-    /// with it. <doc:WhatIOS26And27Changed> describes the rule.
+    /// default, the guide corrects a height alone only after a frame that is not animated. Otherwise, a second source
+    /// must agree with the guide. <doc:WhatIOS26And27Changed> describes the rule.
     ///
     /// While this is true and the keyboard is docked, the center keeps an invisible view in the window of the edited
     /// input, or in the key window. After each `did` notification, and after a `will` notification without animation,

@@ -48,8 +48,8 @@
     ///
     /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, which covers
     /// nothing. If an accessory view has docked without a notification, the placement is
-    /// ``KeyboardState/Placement-swift.enum/accessoryOnly``. With several screens, the result is the state of the
-    /// screen to which the last notification belonged; for another screen, use ``state(for:)-(UIView)``.
+    /// ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this is the state of the
+    /// screen to which the last notification belonged. For a different screen, use ``state(for:)-(UIView)``.
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
     /// your observer before this center.
@@ -89,7 +89,7 @@
     private let inbox = Inbox<PendingWork>()
     let subscribers = SubscriberList<Subscriber>()
     private var isDelivering = false
-    /// The notifications that were delivered last: one, and those that subscribers posted while it was delivered.
+    /// The notification that was delivered last, and those that subscribers posted while it was delivered.
     private var lastDeliveries: [(record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)] = []
 
     /// What the center does after the current delivery, or when the main queue runs.
@@ -327,7 +327,7 @@
       let screen = KeyboardScreen(of: notification)
       let record = records.record(for: screen)
       if let last = record.lastDelivery, last == (event, info) { return state(of: record) }
-      // A notification that a subscriber posted has replaced this one, although your observer gets it first.
+      // The center has already delivered this notification, and a later one that a subscriber posted in response.
       if lastDeliveries.contains(where: { $0 == (ObjectIdentifier(record), event, info) }) {
         return state(of: record)
       }

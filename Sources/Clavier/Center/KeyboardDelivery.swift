@@ -16,7 +16,8 @@
 
     /// The posted notification.
     ///
-    /// If it was posted on another thread, which it must not leave, this is an equal one.
+    /// A notification that was posted on another thread must not leave that thread, so this is then an equal
+    /// notification.
     let notification: Notification
 
     /// The name of the notification.
@@ -26,7 +27,7 @@
     @MainActor var previousState: KeyboardState
     /// The state after the notification.
     @MainActor var state: KeyboardState
-    /// The state that the notification describes by itself; `.unknown` if it does not count.
+    /// The state that the notification describes by itself; `.unknown` if the notification is not used.
     @MainActor var describedState: KeyboardState
 
     init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: borrowing Notification, isOnMainQueue: Bool) {

@@ -36,8 +36,9 @@
       one.screen === other.screen
     }
 
-    /// The screen's bounds, in points, in its current orientation; the simulated ones in a test that simulates a
-    /// device.
+    /// The screen's bounds, in points, in its current orientation.
+    ///
+    /// In a test that simulates a device, these are the bounds of the simulated screen.
     @MainActor var bounds: CGRect { SimulatedScreen.bounds ?? (screen ?? .main).bounds }
 
     /// Whether the screen belongs to the device, or is connected to it.
@@ -45,7 +46,7 @@
       screen == nil || screen === UIScreen.main || UIScreen.screens.contains { $0 === screen }
     }
 
-    /// The same screen, with the device's own in place of nil.
+    /// The same screen, in which nil is replaced with the device's own screen.
     @MainActor var resolved: KeyboardScreen { screen == nil ? KeyboardScreen(UIScreen.main) : self }
   }
 #elseif canImport(UIKit)

@@ -7,8 +7,8 @@
   @MainActor final class KeyboardScreenRecord {
     /// The screen, which is held until the record is removed.
     ///
-    /// A weak reference would be slow on Linux, where the first one to an object makes each later retain of it slower:
-    /// each copy of a keyboard notification retains its screen.
+    /// A weak reference would be slow on Linux, where the first weak reference to an object makes each later retain of
+    /// the object slower. Each copy of a keyboard notification retains its screen.
     private let screen: KeyboardScreen
 
     var machine: KeyboardStateMachine

@@ -6,8 +6,9 @@
   /// Reads the context of the keyboard's notifications: the first responder, its accessory view, and whether the app is
   /// active.
   ///
-  /// It searches only windows that became key, in whose scene editing began, or whose state was requested, because an
-  /// app extension has no application object that lists its windows.
+  /// It cannot search all windows, because an app extension has no application object that lists its windows.
+  /// Therefore, it searches only a window that became key, in whose scene editing began, or for which the state was
+  /// requested.
   @MainActor final class KeyboardSurroundings {
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
@@ -15,7 +16,7 @@
     /// bar, and for one turn after a notification that is compared with other sources.
     var onTurn: (@MainActor () -> Void)?
 
-    /// The window that last became key or in whose scene editing last began, or for which the state was requested.
+    /// The last window that became key, in whose scene editing began, or for which the state was requested.
     private(set) weak var window: UIWindow?
     /// The first responder that the last search of ``window`` found.
     private weak var found: UIView?
@@ -49,8 +50,8 @@
       observe(begins, in: notificationCenter) { [weak self] notification in
         let input = notification.object as? UIView
         MainQueue.run { [weak self] in
-          // The key window may have become key before this observed it. An input in an accessory view is in a window of
-          // the system.
+          // The key window may have become key before this object observed it. An input in an accessory view is in a
+          // window of the system, so the key window of its scene is used.
           if let window = input?.window { self?.window = window.windowScene?.keyWindow ?? window }
         }
       }

@@ -8,7 +8,7 @@
   @MainActor struct BottomConstraint {
     private let first: Item
     private let second: Item
-    /// Whether the constraint has only one item, and so is the height of a spacer below the content.
+    /// Whether the constraint has only one item, so that it is the height of a spacer below the content.
     let isHeight: Bool
 
     init(_ constraint: NSLayoutConstraint) {
@@ -29,10 +29,10 @@
       var safeAreaBottom: CGFloat = 0
     }
 
-    /// What the constant changes while the views are where they are now.
+    /// What the constant changes, given the current positions of the views.
     ///
-    /// The first item's position is the second item's plus the constant. If the first item is the container, a larger
-    /// constant moves the content up. A larger spacer does, too.
+    /// The first item's position is the second item's position plus the constant. If the first item is the container, a
+    /// larger constant moves the content up. A larger spacer also moves the content up.
     var effect: Effect {
       guard let first = Edge(first), let second = Edge(second) else { return Effect(sign: isHeight ? 1 : -1) }
       guard let isContainerFirst = isContainer(first, of: second) else { return Effect(sign: -1) }
@@ -66,7 +66,7 @@
       }
     }
 
-    /// What an item is while the constraint is measured.
+    /// The view and the layout guide of an item, read for one measurement.
     @MainActor private struct Edge {
       /// The view, or the view that owns the guide.
       let view: UIView

@@ -76,7 +76,7 @@
       }
       let window = view.window
       let announced = center.state(for: window)
-      // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
+      // A hidden keyboard cannot be dragged, so Clavier needs no view in the window until the keyboard appears.
       drag.observe(in: announced.isDocked ? window : nil)
       observeTurns(isNeeded: announced.isDocked)
       let effect = geometry.effect
@@ -86,8 +86,9 @@
       return true
     }
 
-    /// Returns the view whose covered height is added: the container in place of a view that the constraint itself
-    /// moves.
+    /// Returns the view whose covered height is added.
+    ///
+    /// If the constraint moves the given view itself, this is the view's container.
     private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
       guard let container = effect.container, view !== container, let lifted = effect.liftedView else { return view }
       return view.isDescendant(of: lifted) ? container : view
@@ -98,7 +99,8 @@
       covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
     ) -> CGFloat {
       let frame = view.unshiftedFrameOnScreen
-      // A view that has the same size on the screen is not scaled, which takes less time to find out.
+      // A view that has the same size on the screen is not scaled. Comparing the sizes takes less time than computing
+      // the scale.
       let scale = frame.size == view.bounds.size ? 1 : view.verticalScale
       let covered = KeyboardGeometry.bottomInset(
         covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom * scale)
@@ -114,7 +116,7 @@
     /// Adjusts at the end of each turn if the covered height or the constant has changed.
     ///
     /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
-    /// constant. Nothing is posted then.
+    /// constant. No notification is posted for these changes.
     private func observeTurns(isNeeded: Bool) {
       guard isNeeded else { return turns = nil }
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
@@ -130,7 +132,7 @@
       guard isPlaced(effect) else { return }
       let height = height(covering: measuredView(view, effect), effect, center.state(for: view.window))
       guard limiter.allows(height, isSame: { abs($0 - $1) < .imperceptible }) else { return }
-      // The screen cannot be reacting to an adjustment that changed nothing.
+      // The screen cannot be reacting to an adjustment that changed nothing, so counting starts again.
       if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
     }
 
@@ -148,7 +150,7 @@
       let isNew = amount != share.amount
       let constant = share.replace(with: amount, in: constraint.constant)
       if isNew { constraint.constant = constant }
-      // A change by the app counts once. Later changes are compared with the constant that it resulted in.
+      // A change by the app counts once. Later changes are compared with the resulting constant.
       share.recordWritten(constraint.constant)
       return isNew
     }

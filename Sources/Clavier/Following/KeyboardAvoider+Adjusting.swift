@@ -20,7 +20,7 @@
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
     ///
-    /// Several events can follow one another, so later plans must know it too.
+    /// Later plans must know this too, because several events can follow one another.
     private func recordAppScrolling() {
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
@@ -52,7 +52,7 @@
         if !isExcluded { self.window = window }
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
-        // Between two inputs, the contributions that the remaining keyboard requires stay.
+        // While the focus moves between two inputs, the keyboard stays, and so do the contributions that it requires.
         guard !applier.ledger.isEmpty else { return }
         move(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
         guard isEnabled else { return removeEverything() }
@@ -80,7 +80,8 @@
           var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
           geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
-          // After a hide, everything is where the app and the user leave it until the next show.
+          // After the keyboard hides, everything stays where the app and the user leave it until the keyboard shows
+          // again.
           plannedGeometry = keyboard.isDocked ? geometry : nil
         })
       isMoving = false
@@ -90,7 +91,8 @@
 
     /// Restores the views outside of a site, and all views if the system has moved something after the last plan.
     ///
-    /// In that case, planning starts again without earlier contributions, which were planned for another geometry.
+    /// In that case, planning starts again without the earlier contributions, which were planned for a different
+    /// geometry.
     private func restoreOtherViews(
       around site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) {
@@ -111,10 +113,10 @@
 
     /// Plans and applies until the geometry is stable.
     ///
-    /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks
-    /// with the content, and a shift can have a different effect from the expected one. A view can float above the
-    /// content that should move it, and the header of a section can float above the row. In these cases, one plan is
-    /// not enough.
+    /// One plan is not enough if applying it has side effects. Additional safe area changes the layout, an inner scroll
+    /// view moves with an outer one, and a large title shrinks as the content scrolls. A shift can have a different
+    /// effect than expected. A view can float above the content that should move it, and the header of a section can
+    /// float above the row.
     private func planAndApply(
       at site: inout AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
@@ -138,7 +140,8 @@
         let positions = FloatingViews.Positions(at: site)
         applier.apply(plan, to: subjects)
         if isEnabled, applier.floatingViews.addViews(keepingPlaceSince: positions) {
-          // Scrolling was of no use, so it is reverted, and the view counts as one beside the scroll view.
+          // Scrolling did not move the view, so it is reverted. From now on, the view counts as being outside the
+          // scroll view.
           applier.restore()
           site = AvoidanceSite(of: site.input, for: self)
           subjects = site.subjects
@@ -181,14 +184,15 @@
 
     /// Removes all contributions for good.
     ///
-    /// The app may still restore a number that it has saved, but the avoider reverts nothing after a stop.
+    /// The app may still restore a number that it has saved, but the avoider corrects no such numbers after it has
+    /// stopped.
     func removeEverything() {
       restoreEverything(with: .unanimated)
       turns = nil
       applier.ledger.forgetSavedNumbers()
     }
 
-    /// Whether the app has not disabled avoidance for an input.
+    /// Returns whether avoidance is enabled for an input.
     func isEnabled(for input: UIView) -> Bool {
       inputOptions[input]?.isEnabled ?? true
     }

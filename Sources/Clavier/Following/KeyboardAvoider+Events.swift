@@ -31,9 +31,9 @@
       awaitsGuide = applier.isShifting
     }
 
-    /// Updates the constraints that follow the keyboard, in whatever order they subscribed.
+    /// Updates the constraints that follow the keyboard, regardless of the order in which they subscribed.
     ///
-    /// They move before planning, because the plan depends on their result.
+    /// This happens before planning, because the plan depends on the resulting layout.
     func updateFollowers(with animation: KeyboardAnimation) {
       for follower in center.constraints.values { follower.update(with: animation) }
     }
@@ -51,8 +51,8 @@
 
     /// Adjusts to another input, or prepares for a keyboard that is about to show.
     func focusDidChange() {
-      // If there is no input, the focus may be moving to another one. If it is not, the keyboard hides with a
-      // notification.
+      // If there is no input, the focus may be moving to another one. Otherwise, the keyboard hides, which a
+      // notification announces.
       guard let input = tracker?.input else {
         if !keyboard.isDocked { drag.observe(in: nil) }
         return

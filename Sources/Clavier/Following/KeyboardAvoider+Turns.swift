@@ -4,18 +4,19 @@
   import UIKit
 
   // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
-  // system moves a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited over a
-  // keyboard, the avoider compares the geometry at the end of each turn with the geometry of the last plan. This costs
-  // a look at the views around the input, and nothing else happens if there is no difference.
+  // system moves a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited and
+  // the keyboard is visible, the avoider compares the geometry at the end of each turn with the geometry of the last
+  // plan. If there is no difference, it does nothing else.
   extension KeyboardAvoider {
     /// Starts to observe the turns of the run loop while an input in a window is edited.
     ///
-    /// If the window is nil, this stops observing, unless an app may soon restore a number that it saved, or has
-    /// requested an update.
+    /// If the window is nil, this stops observing, unless the app may soon restore a number that it saved, or an update
+    /// was requested.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
-        // An app that saved a number including a contribution restores it soon: when the keyboard hides, or has hidden.
+        // If an app has saved a number that includes a contribution, it restores the number when the keyboard hides, or
+        // soon after that.
         let mayBeRestored = !keyboard.isDocked && applier.ledger.hasSavedNumbers
         if mayBeRestored || awaitsUpdate { startTurns() } else { turns = nil }
         return
@@ -32,19 +33,21 @@
     /// Adjusts if the geometry has changed since the last plan.
     private func turnDidEnd() {
       guard !isMoving else { return }
-      // Otherwise, pending layout would change the geometry after this, before the turn is displayed.
+      // Otherwise, pending layout would change the geometry after the comparison.
       input?.window?.layoutIfNeeded()
-      // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
+      // If the focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
+      // input announces that editing begins.
       findUnannouncedInput()
       let keyboard = self.keyboard
-      // If the app has moved the focus while views moved, this is not the input of the last plan.
+      // If the app moved the focus while views moved, the current input is not the input of the last plan.
       guard let input = tracker?.input, input.window != nil, keyboard.isDocked else { return endTurns() }
       if awaitsUpdate {
         awaitsUpdate = false
         return update()
       }
       selectionAnchor.record(input)
-      // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
+      // This input is not excluded: turns are not observed for an excluded input, and a policy that excludes an input
+      // causes a new plan.
       let site = AvoidanceSite(ofIncluded: input, for: self)
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()
@@ -63,8 +66,8 @@
     }
 
     private func compareGeometry(at site: AvoidanceSite, keyboard: KeyboardState) {
-      // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which
-      // can lead here again.
+      // Most turns change nothing, so each turn reuses the memory of the previous one. Reading may run the app's code,
+      // which can call this method again.
       var current = GeometryFingerprint()
       swap(&current, &lastGeometry)
       current.read(site, keyboard: keyboard.frame, applier: applier)

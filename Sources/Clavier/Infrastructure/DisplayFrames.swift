@@ -21,7 +21,8 @@
         link.isEnabled = true
         stopFrames = { link.isEnabled = false }
       } else {
-        // A display link calls a selector, so a task waits instead, for half a frame of the slowest display.
+        // `CADisplayLink` needs a selector, so a task is used instead. Its pauses last half a frame of the slowest
+        // display.
         let task = Task { @MainActor in
           let start = DispatchTime.now().uptimeNanoseconds
           while !Task.isCancelled {

@@ -4,8 +4,8 @@
 
   /// Tracks which input is being edited, through the notifications that text fields and text views post.
   ///
-  /// A text field posts before the keyboard does, and a text view after it, so the tracker must not depend on the
-  /// order.
+  /// A text field posts its notification before the keyboard notifications, and a text view posts it after them.
+  /// Therefore, the tracker does not depend on the order.
   @MainActor final class EditedInputTracker {
     /// The input that is being edited.
     private(set) weak var input: UIView?
@@ -41,8 +41,8 @@
 
     func didBeginEditing(_ input: UIView) {
       guard self.input !== input else { return }
-      // A delegate that moves focus as editing begins runs before observers, so the notification of the field that lost
-      // focus arrives last.
+      // Delegates are called before observers. If a delegate moves the focus when editing begins, the notification of
+      // the field that lost the focus therefore arrives last.
       if let current = self.input, current.isFirstResponder, !input.isFirstResponder { return }
       self.input = input
       onChange()
@@ -54,8 +54,10 @@
       onChange()
     }
 
-    /// Returns the input that is being edited within a view, including one that no notification has announced yet, and
-    /// one whose window is key again.
+    /// Returns the input that is being edited within a view.
+    ///
+    /// The result can be an input that no notification has announced yet, or an input whose window has become key
+    /// again.
     func input(in view: UIView) -> UIView? {
       if let input, input.isDescendant(of: view) { return input }
       // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while

@@ -38,7 +38,7 @@
 
   /// The number of values at which the next addition looks for deallocated owners.
   ///
-  /// Many objects can be owners one after another while nothing iterates over the list.
+  /// Without this limit, the entries of deallocated owners would accumulate while nothing iterates over the list.
   private var limit = 16
 
   /// This is not isolated, so that any class can have a list as a stored property.
@@ -81,7 +81,7 @@
 
   /// Removes the values of an owner that fulfill a condition.
   ///
-  /// For nil, removes such values that have no owner.
+  /// If the owner is nil, this removes the values that have no owner and that fulfill the condition.
   func removeAll(ownedBy owner: AnyObject?, where condition: (Value) -> Bool = { _ in true }) {
     for entry in entries where entry.isOwned(by: owner) && entry.value.map(condition) == true { remove(entry) }
   }

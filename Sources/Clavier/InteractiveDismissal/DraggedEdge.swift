@@ -17,7 +17,7 @@ struct DraggedEdge {
   private(set) var top: CGFloat
 
   private let accessoryHeight: CGFloat
-  /// The announced top minus the guide's.
+  /// The announced top minus the guide's top.
   private var difference: CGFloat = 0
   /// The position of a guide that has not followed the keyboard; nil if the guide moves.
   private var restingPlace: CGFloat?

@@ -6,8 +6,8 @@
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
   /// During the drag, the system posts nothing (openradar 14847817), but it lays out views that are attached to a
-  /// keyboard layout guide. At any other time, the guide moves nothing, and its position is only passed to the center,
-  /// which compares it with the notifications. The app's gestures and delegates are not changed.
+  /// keyboard layout guide. When there is no drag, the guide's position does not move anything. It is only passed to
+  /// the center, which compares it with the notifications. The app's gestures and delegates are not changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
@@ -25,7 +25,7 @@
     private var edge: DraggedEdge?
     /// The scroll view that the finger scrolls, or scrolled last.
     private weak var draggedScrollView: UIScrollView?
-    /// The state that the guide did not follow, so that the probe was replaced.
+    /// The state for which the probe was replaced, because the guide did not follow the keyboard to its position.
     private var missedState: KeyboardState?
 
     /// - Parameters:
@@ -96,7 +96,8 @@
     }
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
-      // After everything else, which compares the position with the earlier one. `onMove` may lead here again.
+      // This runs at the end, because the code below compares the new position with the last one. `onMove` may call
+      // this method again.
       defer { lastGuideTop = top }
       rememberGuide(top, lowest: lowest)
       guard let window, let announced, announced.isDocked else {
@@ -128,8 +129,8 @@
 
     /// Whether the guide has moved to a position other than the announced one.
     ///
-    /// At the announced position, a finger does not matter. A finger that drags the keyboard moves the guide, so the
-    /// first position of a new guide does not count.
+    /// While the guide is at the announced position, no finger drags the keyboard. The first position of a new guide
+    /// does not count, because only a movement of the guide shows that a finger drags it.
     private func hasGuideLeft(_ announced: KeyboardState, for top: CGFloat) -> Bool {
       guard let lastGuideTop, lastGuideTop != top else { return false }
       return abs(top - announced.frame.minY) > DraggedEdge.tolerance

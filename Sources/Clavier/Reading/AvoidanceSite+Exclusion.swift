@@ -4,10 +4,11 @@
   import UIKit
 
   extension AvoidanceSite {
-    /// Returns why nothing may move for an input; nil for an input that the app lays out.
+    /// Returns the reason why nothing may move for an input; nil if the avoider should keep it visible.
     ///
-    /// A policy of a controller applies to the inputs in it. The avoider's own policy, and that of a parent of a
-    /// controller that avoids the keyboard by itself, do not apply there: they are meant for what the app lays out.
+    /// A policy that is set for a controller applies to the inputs in it. If the controller avoids the keyboard by
+    /// itself, the avoider's own policy and the policies of the controller's parents do not apply to these inputs.
+    /// Those policies are meant for views that the app lays out.
     static func exclusion(
       of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider
     ) -> AvoidanceScene.Exclusion? {

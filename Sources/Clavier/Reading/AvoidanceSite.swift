@@ -13,7 +13,7 @@
     /// The view controller whose view may shift or get additional safe area; nil if none may.
     private(set) var controller: UIViewController?
     let policy: AvoidancePolicy
-    /// Why nothing here may move; nil for an input that the app lays out.
+    /// The reason why nothing here may move; nil if the avoider should keep the input visible.
     let exclusion: AvoidanceScene.Exclusion?
     let spacing: CGFloat
     /// The views to keep visible together with the input.
@@ -23,8 +23,8 @@
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
 
-    /// Calls a closure with the parts of the input to keep visible, most important first, in the input's coordinate
-    /// space.
+    /// Calls a closure with the parts of the input to keep visible, from the most to the least important, in the
+    /// input's coordinate space.
     func forEachEditedRect(_ body: (CGRect) -> Void) {
       input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
     }
@@ -73,7 +73,7 @@
       guard exclusion == nil else { return }
       var view: UIView? = input
       while let current = view {
-        // A paging scroll view rests only at whole pages, so each page adjusts by itself.
+        // A paging scroll view rests only at whole pages, so the avoider does not scroll it.
         if let scrollView = current as? UIScrollView {
           let isFloating = floatingViews.contains(input, in: scrollView)
           if scrollView.isPagingEnabled || isFloating || avoider.unmanagedScrollViews[scrollView] != nil {
@@ -90,7 +90,7 @@
 
     /// Returns the companions in a window, except those that are hidden or in a hidden view.
     ///
-    /// Most are neighbors, so the views around them are examined only once.
+    /// Most companions have the same superview, so their superviews are examined only once.
     private static func shown(
       _ companions: [KeyboardAvoider.InputOptions.Companion], in window: UIWindow?
     ) -> [UIView] {
@@ -102,9 +102,9 @@
       }
     }
 
-    /// Chooses a controller around the scroll views, which the safe area insets.
+    /// Chooses a controller outside of the scroll views, so that its safe area insets them.
     ///
-    /// A controller in a scroll view's content can be taller than what is visible of it.
+    /// A controller inside the content of a scroll view can be taller than the part of it that is visible.
     private mutating func chooseControllerForSafeArea() {
       guard let outermost = scrollViews.last else { return }
       while let view = container, !outermost.isDescendant(of: view), let parent = controller?.parent {
@@ -112,7 +112,7 @@
       }
     }
 
-    /// Returns the policy of the innermost controller that has one of its own, or that of the avoider.
+    /// Returns the policy of the innermost controller that has its own policy, or else the avoider's policy.
     static func policy(in nearest: UIViewController?, of avoider: KeyboardAvoider) -> AvoidancePolicy {
       var current = nearest
       while let controller = current {
@@ -161,8 +161,7 @@
     ///   - view: A view.
     ///   - includesItself: Whether a scroll view contains itself, as it contains a text view's text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
-      // All of them contain the input, and each contains those before it, so the view hierarchy is searched only for
-      // others.
+      // Each of the scroll views contains those before it, so the view hierarchy is searched only for other views.
       if let own = scrollViews.firstIndex(where: { $0 === view }) {
         let first = includesItself ? own : own + 1
         return first < scrollViews.count ? first : nil

@@ -37,11 +37,11 @@
     /// Adds the views that scrolling did not move on the screen.
     ///
     /// - Parameter positions: The positions before scrolling.
-    /// - Returns: Whether there are any.
+    /// - Returns: Whether there are any such views.
     mutating func addViews(keepingPlaceSince positions: Positions) -> Bool {
       var isChanged = false
       for (view, scrollView, place, offset) in positions.items where scrollView.contentOffset.y != offset {
-        // The new rows appear where they belong, and do not move there from elsewhere.
+        // Without an animation, new rows appear in their places and do not slide in.
         UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
         let movement = scrollView.convert(view.bounds, from: view).minY - place
         guard AvoidanceScene.isFloating(movement: movement, scrolled: scrollView.contentOffset.y - offset) else {

@@ -10,7 +10,9 @@
     /// The applier that knows the current contributions.
     let applier: PlanApplier
 
-    /// The part of a text view that should be visible while it is edited, in points: a few lines.
+    /// The height of the part of a text view that should be visible while it is edited, in points.
+    ///
+    /// A few lines fit into it.
     private static let usefulTextHeight: CGFloat = 120
 
     /// Reads the scene around an input.
@@ -51,7 +53,8 @@
       site.forEachEditedRect {
         targets.append(AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: inputResponse))
       }
-      // The caret's line comes first. If another scroll view contains the text view, all of the text view follows.
+      // The caret's line is the first target. If another scroll view contains the text view, the whole text view is the
+      // next target.
       if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
         targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: inputResponse))
       }
@@ -82,10 +85,10 @@
         contributedSafeArea: shift == 0 ? applier.additionalSafeArea(of: view) * scale : 0)
     }
 
-    /// Reads a scroll view, in the window's points, whatever transforms are around it.
+    /// Reads a scroll view, in the window's points, regardless of the transforms of the views around it.
     ///
-    /// An inverted scroll view, such as the list of many chats, scrolls in the other direction. It counts as one that
-    /// does not scroll.
+    /// An inverted scroll view, which many chat apps use for the list of messages, scrolls in the opposite direction.
+    /// It counts as a scroll view that does not scroll.
     func scrollView(
       _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full, lostInset: CGFloat = 0
     ) -> AvoidanceScene.ScrollView {

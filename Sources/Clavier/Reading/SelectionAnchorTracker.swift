@@ -4,8 +4,8 @@
 
   /// Tracks which end of a text view's selection moves.
   ///
-  /// UIKit reports where a selection starts and ends, but not which end a finger or the arrow keys move. It is the end
-  /// whose position changed. If the selection has not changed yet, it is the upper bound.
+  /// UIKit reports where a selection starts and ends, but not which end a finger or the arrow keys move. The moving end
+  /// is the one whose position changed. If the selection has not changed yet, the upper bound counts as the moving end.
   @MainActor struct SelectionAnchorTracker {
     /// Whether the lower bound of the selection moves.
     private(set) var movesAtStart = false

@@ -17,7 +17,7 @@
       return AvoidanceScene.PinnedHeights(header: heights.header * scrollScale, footer: heights.footer * scrollScale)
     }
 
-    /// Returns the cell of this scroll view in which a view is.
+    /// Returns the cell of this scroll view that contains a view.
     fileprivate func cell<Cell: UIView>(around view: UIView) -> Cell? {
       var current: UIView? = view
       while let view = current, view !== self {
@@ -29,7 +29,7 @@
   }
 
   extension UITableView {
-    /// Returns the heights of the header and footer of the section in which a view is.
+    /// Returns the heights of the header and footer of the section that contains a view.
     ///
     /// They float in a plain table (https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain).
     fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
@@ -42,7 +42,8 @@
   }
 
   extension UICollectionView {
-    /// Returns the heights of the header and footer of the section in which a view is, if they overlap its row now.
+    /// Returns the heights of the header and footer of the section that contains a view, if they currently overlap the
+    /// view's row.
     ///
     /// A compositional layout does not report which of its headers and footers float.
     fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {

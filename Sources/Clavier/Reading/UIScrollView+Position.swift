@@ -8,7 +8,7 @@
     /// inverted.
     var scrollScale: CGFloat { window == nil ? 1 : verticalScale }
 
-    /// Whether the user scrolls or zooms, or the content moves on after a finger has let go of it.
+    /// Whether the user scrolls or zooms, or the content is still moving after the finger was lifted.
     var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 
     /// Whether the content is scrolled to its top edge.

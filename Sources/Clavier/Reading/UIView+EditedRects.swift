@@ -4,8 +4,8 @@
   import UIKit
 
   extension UIView {
-    /// Calls a closure with the parts of this input to keep visible, most important first, in the input's coordinate
-    /// space.
+    /// Calls a closure with the parts of this input to keep visible, from the most to the least important, in the
+    /// input's coordinate space.
     ///
     /// For a text view, the first part is the line with the caret or with the moving end of the selection, and the
     /// second part is the line with the selection's other end. For other inputs, the only part is the whole view.

@@ -4,8 +4,8 @@
 
   /// The queue between a center and the task that iterates over its events.
   ///
-  /// One task takes events, without waiting for the main actor. A second task could wait although an event is left,
-  /// because several events can share a signal.
+  /// Only one task may take events from the queue. Several events can share a signal, so a second task could wait
+  /// although an event is left. Taking an event does not wait for the main actor.
   ///
   /// The unchecked conformance is safe: the buffer is private, and each access holds the lock. The subscription is
   /// isolated to the main actor.
@@ -23,7 +23,7 @@
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
-    /// Returns the next event, and waits for it if necessary, on the caller's actor.
+    /// Returns the next event, waiting for it on the caller's actor if necessary.
     ///
     /// It returns nil and ends the subscription if the task is canceled, or if the center is deallocated and no event
     /// is left.

@@ -93,7 +93,7 @@
     }
 
     private func move(_ motion: HeightMotion, at time: TimeInterval) {
-      // Apple does not document whether a link that is disabled during a frame is still called for it.
+      // Apple does not document whether a display link that is disabled during a frame is still called for that frame.
       guard motion == self.motion else { return }
       guard let view, let center else { return cancel() }
       guard view.window != nil else {

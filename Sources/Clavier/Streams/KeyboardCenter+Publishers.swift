@@ -23,7 +23,7 @@
       .eraseToAnyPublisher()
     }
 
-    /// A publisher of the keyboard's state: the current one, and each change.
+    /// A publisher of the keyboard's current state and of each later state.
     ///
     /// It publishes on the main thread, like ``eventPublisher``. It also publishes changes for which no notification
     /// was posted, and does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value

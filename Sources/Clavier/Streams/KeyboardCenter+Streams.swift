@@ -4,7 +4,7 @@
   public import UIKit
 
   extension KeyboardCenter {
-    /// A stream of the keyboard events that follow, for one task.
+    /// A stream of the keyboard events from now on, for one task.
     ///
     /// ```swift
     /// for await (event, info) in KeyboardCenter.shared.events {
@@ -89,9 +89,9 @@
   }
 
   extension AsyncStream where Element: Sendable {
-    /// Returns a stream whose task takes no element after it was canceled.
+    /// Returns a stream that delivers no elements after its task is canceled.
     ///
-    /// This stream itself would still deliver the elements that were waiting when its task was canceled.
+    /// An ordinary stream would still deliver the elements that were waiting when its task was canceled.
     fileprivate func endingWithItsTask() -> AsyncStream {
       AsyncStream {
         for await element in self { return Task.isCancelled ? nil : element }

@@ -25,12 +25,12 @@
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate let queue: EventQueue
 
-      /// Returns the next event, and waits for it if necessary; nil after the sequence has ended.
+      /// Returns the next event, waiting for it if necessary; nil after the sequence has ended.
       public mutating func next() async -> Element? {
         await queue.next(isolation: nil)
       }
 
-      /// Returns the next event, and waits for it if necessary; nil after the sequence has ended.
+      /// Returns the next event, waiting for it if necessary; nil after the sequence has ended.
       ///
       /// If an event is already waiting, this method returns it without leaving the actor. On Linux, this takes a tenth
       /// of the time of ``next()``.

@@ -6,8 +6,10 @@
   struct KeyboardPublisher<Output: Sendable>: Publisher {
     typealias Failure = Never
 
-    /// Subscribes to a center: calls `handler` with each value until the result is released, and `onEnd` when the
-    /// subscription ends, for example with the center.
+    /// A function that subscribes to a center.
+    ///
+    /// It calls `handler` with each value until its result is released. It calls `onEnd` when the subscription ends,
+    /// for example because the center is deallocated.
     ///
     /// The result is nil if the center no longer exists.
     typealias Subscribe =
@@ -15,7 +17,7 @@
         _ handler: @escaping @MainActor (Output) -> Void, _ onEnd: @escaping @MainActor () -> Void
       ) -> KeyboardSubscription?
 
-    /// Whether the latest value waits for a subscriber that has not requested it yet; otherwise it is dropped.
+    /// Whether the latest value is kept for a subscriber that has not requested it yet, and not dropped.
     var keepsLatest = false
     let subscribe: Subscribe
 
@@ -35,8 +37,8 @@
     private final class ValueSubscription: Subscription, @unchecked Sendable {
       /// The methods of the subscriber.
       ///
-      /// A property of the subscriber's own type would take most of the time of a value: the Swift runtime would look
-      /// the type up at each access.
+      /// A property of the subscriber's own type would be slow. The Swift runtime would look up the type at each
+      /// access, which would take most of the time that is needed to deliver a value.
       private struct Receiver {
         let receive: (Output) -> Subscribers.Demand
         let finish: () -> Void
@@ -44,7 +46,7 @@
 
       private let lock = NSLock()
       private let keepsLatest: Bool
-      /// Nil after the end.
+      /// Nil after the subscription has ended.
       private var receiver: Receiver?
       private var demand = Subscribers.Demand.none
       /// The value that waits for a request.
@@ -120,7 +122,8 @@
 
       /// Keeps a value that was not requested, or forgets the earlier one.
       ///
-      /// It is not part of `receiver(for:)`, which would otherwise look up the type of the optional value each time.
+      /// This is a separate method, because `receiver(for:)` would otherwise look up the type of the optional value
+      /// each time.
       private func updatePendingValue(_ value: Output, isRequested: Bool) {
         pendingValue = isRequested ? nil : value
       }

@@ -3,9 +3,9 @@
 
   /// The methods of a ``KeyboardObservable`` that needs the keyboard's height and the duration of its animation.
   ///
-  /// Each height is that of the part of the screen that the keyboard covers, in points from the bottom edge. It is not
-  /// the height of the keyboard's frame, which includes parts below the screen. A floating keyboard covers nothing.
-  /// Each duration is in seconds, and is 0 if the notification has none.
+  /// Each height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. It
+  /// differs from the height of the keyboard's frame, which can include parts below the screen. A floating keyboard
+  /// covers nothing. Each duration is in seconds, and is 0 if the notification has none.
   ///
   /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
   ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the

@@ -24,7 +24,8 @@
       guard let window = input.window, view.canShiftUp else { return 0 }
       let inputFrame = input.frameInWindow
       var frame = view.frameInWindow
-      // The planner limits the shift by the bottom edge. Content below it is visible, unless it has to be scrolled.
+      // The planner does not move the bottom edge of the frame above the keyboard. An input below that edge is still
+      // visible unless it is in a scroll view, so the frame is extended to include the input.
       if inputFrame.maxY > frame.maxY, !input.isInScrollView { frame = frame.union(inputFrame) }
       let container = AvoidanceScene.Container(
         frame: frame,
@@ -44,7 +45,7 @@
     /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
     /// in the window's coordinate space.
     ///
-    /// The view's own safe area does not show it, because it can change as the view moves.
+    /// The view's own safe area cannot be used, because it can change as the view moves.
     private func topLimit(above view: UIView, in window: UIWindow) -> CGFloat {
       let top = window.safeAreaInsets.top
       guard let bar = view.nearestController?.navigationController?.navigationBar, bar.window === window, !bar.isHidden
@@ -78,9 +79,9 @@
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
     /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during
-    /// a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether that
-    /// happened. For another view, a changed size implies it, and so does a movement by exactly the part that was due
-    /// to its position.
+    /// a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether its
+    /// frame was reset. For any other view, a changed size shows this, and so does a movement by exactly the part that
+    /// was due to the view's position.
     private func currentShift(of view: UIView) -> CGFloat {
       guard positionPart != 0 else { return total }
       let rest = total - positionPart

@@ -40,7 +40,7 @@
     private let center: KeyboardCenter
     private let displacement = Displacement()
     private var shift = SharedValue()
-    /// The animation in which the listeners are called; nil while they are not.
+    /// The animation in which the listeners are being called; nil at other times.
     private var animation: KeyboardAnimation?
     private var subscription: KeyboardSubscription?
     private var tracker: EditedInputTracker?
@@ -84,7 +84,7 @@
       let current = view.translationBesideAvoiders
       shift.reconcile(current, as: .translation)
       let translation = shift.replace(with: offset, in: current)
-      // A correction of the state and a change of focus have other animations than the last notification.
+      // A correction of the state or a change of the focus does not have the animation of the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
       UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation })
     }
@@ -150,8 +150,8 @@
   extension UIView {
     /// The vertical translation without the shifts of all avoiders, in the superview's points.
     ///
-    /// An avoider that shifts the same view and the handler adjust to each other. Neither must take that for a reset by
-    /// the app.
+    /// If an avoider shifts the same view, the avoider and the handler adjust to each other. Neither may mistake the
+    /// other's adjustment for a reset by the app.
     fileprivate var translationBesideAvoiders: CGFloat {
       get { transform.ty - ContributionLedger.shift(of: self) }
       set { ContributionLedger.setTranslation(newValue, of: self) }

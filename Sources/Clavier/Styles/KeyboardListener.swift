@@ -208,7 +208,7 @@
         + "object is deallocated. Pass owner: self, or use a KeyboardListener of your own."
     }
 
-    /// Reports the values of the last notification with another keyboard position.
+    /// Reports the values of the last notification, but with a different position of the keyboard.
     private func report(_ keyboard: KeyboardState) {
       guard let run, run.isActive, let last = center.lastInfo else { return }
       var info = last

@@ -118,10 +118,11 @@
       }
     }
 
-    /// Returns the frame to report for a hide that the notification's own frame may not reveal; nil if there is none.
+    /// Returns the frame to report if the keyboard hides and the notification's own frame may not show that; nil
+    /// otherwise.
     ///
-    /// With cross-fade transitions, that frame is empty, and on iOS 26, it can still be on the screen. A delegate that
-    /// implements only `keyboardWillChangeFrame` would never move its views back.
+    /// With cross-fade transitions, the notification's frame is empty, and on iOS 26, it can still be on the screen.
+    /// With such a frame, a delegate that implements only `keyboardWillChangeFrame` would never move its views back.
     private static func hiddenFrame(of delivery: KeyboardDelivery) -> CGRect? {
       let (state, previous) = (delivery.state, delivery.previousState)
       switch state.placement {

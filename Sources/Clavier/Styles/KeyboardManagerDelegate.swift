@@ -20,9 +20,9 @@
     /// ``KeyboardCenter/observeCorrections(owner:_:)``).
     ///
     /// - Parameters:
-    ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points; nil if the notification's
-    ///     frame is unusable (for example empty while a floating keyboard is dragged or with cross-fade transitions, or
-    ///     above the screen), or if the app is inactive.
+    ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. It is nil if the app is
+    ///     inactive, or if the notification's frame is unusable. For example, the frame is empty with cross-fade
+    ///     transitions and while a floating keyboard is dragged, and it can be above the screen.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
     ///     notification has none.

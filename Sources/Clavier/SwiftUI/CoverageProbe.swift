@@ -39,7 +39,7 @@
       update(with: .unanimated)
     }
 
-    /// Measures this view, which includes the height that is already free.
+    /// Measures this view, whose height includes the space that was already added.
     ///
     /// Content that SwiftUI's own avoidance has moved above the keyboard is not covered, so no space is added for it. A
     /// shift by the avoider does not count, because the avoider reverts the part of its shift that this space makes

@@ -3,7 +3,7 @@
 
   /// A view without content that finds the view controller around it.
   ///
-  /// A SwiftUI view has no access to its view controller, so this view is in its background.
+  /// A SwiftUI view has no access to its view controller, so this view is placed in the background of the SwiftUI view.
   @MainActor class HostProbe: UIView {
     /// Called with the nearest view controller after this view joins a window, and with nil after it leaves the window.
     var onHostChange: ((UIViewController?) -> Void)?

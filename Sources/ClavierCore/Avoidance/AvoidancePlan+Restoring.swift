@@ -15,14 +15,14 @@ extension AvoidancePlan {
 extension AvoidanceScene {
   /// Returns the step that removes the contribution to a scroll view.
   ///
-  /// The content scrolls back as far as its limits allow after that. If the app has scrolled in the meantime, only the
+  /// After that, the content scrolls back as far as its limits allow. If the app has scrolled in the meantime, only the
   /// contribution is subtracted from the current offset. If the user has scrolled, there is no contribution left.
   func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y
     let inset = scrollView.ownBottomInset(in: container)
-    // A large title expands again as the content scrolls down. To show an input, content is never scrolled down that
-    // far, because the title would cover the input.
+    // A large title expands again as the content scrolls down. A plan that shows an input never scrolls content down
+    // that far, because the title would cover the input.
     let top = scrollView.greatestTopInset.map { max($0, scrollView.adjustedTopInset) }
     let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
     let movement = range.nearest(to: -scrollView.contribution.scrolled)

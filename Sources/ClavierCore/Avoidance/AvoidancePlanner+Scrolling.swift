@@ -12,7 +12,7 @@ extension AvoidancePlanner {
 
   /// Insets the outermost scroll view and scrolls it.
   ///
-  /// The shift must be planned before.
+  /// Plan the shift before you call this method.
   mutating func inset(at index: Int) {
     let frame = frame(at: index)
     let viewport = viewport(at: index, in: frame)
@@ -65,7 +65,7 @@ extension AvoidancePlanner {
     scroll(at: index, within: range, bottomInset: bottomInset)
   }
 
-  /// Scrolls a scroll view by the smallest movement in a range, as far as a bottom inset allows.
+  /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows.
   mutating func scroll(at index: Int, within movements: MovementRange, bottomInset: CGFloat) {
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(from: offset, bottomInset: bottomInset)

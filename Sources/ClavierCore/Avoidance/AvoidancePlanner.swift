@@ -82,7 +82,7 @@ package struct AvoidancePlanner {
     }
   }
 
-  /// Scrolls content back that was scrolled into safe area that is removed.
+  /// Scrolls content back if it was scrolled into additional safe area that is now removed.
   private mutating func scrollBackIntoLimits() {
     for index in scene.scrollViews.indices {
       let bottomInset = plan.scrollViews[index].ownInset + plan.scrollViews[index].contribution.bottomInset

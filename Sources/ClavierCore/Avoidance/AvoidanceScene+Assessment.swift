@@ -8,7 +8,7 @@ extension AvoidanceScene {
 
     /// The span from the top limit to the keyboard, minus the spacing.
     ///
-    /// Its bottom is above its top if the keyboard leaves no space.
+    /// If the keyboard leaves no space, the bottom of the span is above its top.
     var span: VerticalSpan
   }
 
@@ -48,7 +48,7 @@ extension AvoidanceScene {
     return .avoids(band)
   }
 
-  /// Why the plan must remove every contribution, whatever the geometry is; nil if it does not have to.
+  /// The reason why the plan must remove every contribution, regardless of the geometry; nil if there is none.
   private var restoreReason: AvoidancePlan.RestoreReason? {
     if policy == .disabled { return .policy }
     if let exclusion { return .exclusion(exclusion) }

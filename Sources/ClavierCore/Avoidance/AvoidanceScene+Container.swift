@@ -6,7 +6,7 @@ extension AvoidanceScene {
     /// The view's frame in the window's coordinate space, including the current shift.
     package var frame: CGRect
 
-    /// The bottom edge of the bars, in the window's coordinate space.
+    /// The bottom edge of the bars at the top of the window, in the window's coordinate space.
     ///
     /// Targets never move above it.
     package var topLimit: CGFloat

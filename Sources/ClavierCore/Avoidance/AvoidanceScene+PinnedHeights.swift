@@ -1,8 +1,9 @@
 package import Foundation
 
 extension AvoidanceScene {
-  /// The heights of a header and a footer that float above the rows of their section, at the edges of the part of a
-  /// scroll view that shows content, in the window's points.
+  /// The heights of a header and a footer that float above the rows of their section, in the window's points.
+  ///
+  /// They float at the edges of the part of a scroll view that shows content.
   package struct PinnedHeights: Hashable, Sendable {
     /// The height of the header at the upper edge; 0 if there is none.
     package var header: CGFloat
@@ -14,7 +15,7 @@ extension AvoidanceScene {
       self.footer = footer
     }
 
-    /// Recognizes a header and a footer that float, by where they are.
+    /// Determines from the frames of a header and a footer whether they float.
     ///
     /// A header or a footer overlaps a row of its own section only if it floats.
     ///

@@ -42,7 +42,7 @@ extension AvoidanceScene.ScrollView {
       most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - earlierInset)))
   }
 
-  /// The offset at which content that bounces comes to rest.
+  /// The offset at which bouncing content comes to rest.
   package var restingOffset: CGFloat {
     min(max(contentOffset.y, -adjustedTopInset), last(bottomInset: adjustedBottomInset, topInset: adjustedTopInset))
   }

@@ -19,9 +19,10 @@ extension AvoidanceScene {
 
   /// Selects the view controller whose view shifts: the input's own controller or one of its ancestors.
   ///
-  /// The input's own controller shifts, or the outermost one that is taller than its child, such as the parent of a
-  /// panel at the bottom. A controller with bars never shifts, because that would move the bars; its child shifts
-  /// instead. A panel with bars shifts as a whole, because otherwise its child would leave the panel.
+  /// The view of the input's own controller shifts, unless an ancestor is taller than its child, such as the parent of
+  /// a panel at the bottom. In this case, the outermost such ancestor shifts. A controller with bars never shifts,
+  /// because that would move the bars; its child shifts instead. A panel with bars shifts as a whole, because otherwise
+  /// its child would leave the panel.
   package struct ShiftChoice {
     private var chosen: ShiftCandidate?
     private var last: ShiftCandidate?

@@ -40,7 +40,7 @@ extension AvoidanceScene {
 
     /// The smallest response for which shifting is useful.
     ///
-    /// With a smaller one, moving a view by one point would need a shift of more than 20 points.
+    /// With a smaller response, moving a view by one point would need a shift of more than 20 points.
     static let least: CGFloat = 0.05
   }
 }

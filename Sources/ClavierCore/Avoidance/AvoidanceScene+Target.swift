@@ -8,7 +8,7 @@ extension AvoidanceScene {
 
     /// The index of the innermost of the scene's scroll views that moves the rectangle; nil if none does.
     ///
-    /// A text view moves its caret, and the scroll view around it moves its frame.
+    /// A text view moves its own caret, and the scroll view around the text view moves the text view's frame.
     package var innermostScrollView: Int?
 
     /// How the rectangle moves when the container shifts.

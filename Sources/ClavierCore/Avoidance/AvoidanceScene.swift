@@ -23,8 +23,10 @@ package struct AvoidanceScene: Equatable, Sendable {
     package var bringsInputIntoView: Bool { self == .layout || self == .text }
   }
 
-  /// The rectangles to keep visible, most important first: the caret's line and the selection, or the whole input,
-  /// and then the views that the app wants to keep visible with it.
+  /// The rectangles to keep visible, from the most to the least important.
+  ///
+  /// They begin with the caret's line and the selection, or with the whole input. The views that the app wants to keep
+  /// visible together with the input follow.
   package var targets: [Target]
 
   /// The space between a target and the keyboard, in points.
@@ -55,7 +57,7 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// What caused the planning.
   package var trigger: Trigger
 
-  /// Why nothing may move; nil if the avoider keeps the input visible.
+  /// The reason why nothing may move; nil if the avoider keeps the input visible.
   package var exclusion: Exclusion?
 
   package init(
@@ -74,8 +76,8 @@ package struct AvoidanceScene: Equatable, Sendable {
     self.exclusion = exclusion
   }
 
-  /// Whether the container keeps its current shift as far as the targets allow, instead of the smallest sufficient
-  /// shift.
+  /// Whether the container keeps its current shift as far as the targets allow, instead of returning to the smallest
+  /// sufficient shift.
   ///
   /// If the view shifted with every movement of the caret, the text would move away from under the finger that taps or
   /// drags it. Between two inputs, the shift stays for the next one, unless only an accessory view remains of the

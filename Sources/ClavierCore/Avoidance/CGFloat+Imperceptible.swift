@@ -10,8 +10,9 @@ extension CGFloat {
   /// NaN compares equal, so it never triggers a change.
   package func isSame(as other: CGFloat) -> Bool { !(Swift.abs(self - other) >= .imperceptible) }
 
-  /// Returns this planned value, or the current value if no screen can show the difference, so that rounding never
-  /// moves anything.
+  /// Returns this planned value, or the current value if no screen can show the difference.
+  ///
+  /// Therefore, rounding never moves anything.
   package func snapped(to current: CGFloat) -> CGFloat {
     Swift.abs(self - current) < .imperceptible ? current : self
   }

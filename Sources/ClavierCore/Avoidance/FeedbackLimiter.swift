@@ -1,8 +1,8 @@
 /// Stops a feedback loop between the code that adjusts a screen and a screen that reacts to each adjustment.
 ///
-/// After many consecutive adjustments without a notification, the limiter rejects one. If the screen was only reacting,
-/// its geometry then stays the same. If the geometry still changes, the adjustments were not the cause, and counting
-/// starts again.
+/// After many consecutive adjustments without a notification, the limiter does not allow the next one. If the screen
+/// was only reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the
+/// cause, and counting starts again.
 package struct FeedbackLimiter<Geometry: Sendable>: Sendable {
   /// The largest number of consecutive adjustments: one second at 60 frames per second, because an app may move views
   /// in each frame.

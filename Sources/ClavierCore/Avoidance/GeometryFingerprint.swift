@@ -4,9 +4,9 @@ package import Foundation
 /// The geometry from which a plan was made, for comparison with later geometry.
 ///
 /// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
-/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. A contribution that
-/// the app has reset does. Horizontal positions are compared only for the container, because planning ignores those
-/// within it.
+/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. However, a
+/// contribution that the app has reset counts as a difference. Horizontal positions are compared only for the
+/// container, because planning ignores horizontal positions within the container.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
@@ -47,7 +47,7 @@ package struct GeometryFingerprint: Sendable {
   package var surroundings: [CGFloat]
   /// The scroll views around the input, from the innermost to the outermost.
   package var scrollViews: [ScrollView]
-  /// The heights of their contents.
+  /// The heights of the contents of the scroll views.
   package var contentHeights: [CGFloat]
   /// The contributions to the container's position and to the insets of the scroll views, in points; 0 for one that the
   /// app has reset.
@@ -115,7 +115,7 @@ extension GeometryFingerprint {
     return !surroundings.isSame(as: current.surroundings)
   }
 
-  /// Returns the trigger of another plan, for the current geometry.
+  /// Returns what triggers the next plan, for the current geometry.
   package func trigger(for current: GeometryFingerprint) -> AvoidanceScene.Trigger {
     // The caret or the lines around it have moved within a text view.
     if hasCaret, !inputGeometry.isSame(as: current.inputGeometry) { return .text }
@@ -129,8 +129,8 @@ extension GeometryFingerprint {
 
   /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
   ///
-  /// If the keyboard has changed, a container that the system moves does not count. A changed inset does, because the
-  /// content may have been scrolled twice: for the inset and for a contribution.
+  /// If the keyboard has changed, a container that the system has moved is ignored. A changed inset counts if the
+  /// container has not moved, because the content may have been scrolled twice: for the inset and for a contribution.
   package func isSupersededBySystem(in current: GeometryFingerprint) -> Bool {
     if keyboard == current.keyboard { return isMovedBySystem(in: current) }
     return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
@@ -184,8 +184,9 @@ extension GeometryFingerprint {
     zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }
 
-  /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the
-  /// inset smaller.
+  /// Whether UIKit pulled content back to its end.
+  ///
+  /// UIKit does this when the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller.
   ///
   /// A user or an app that scrolls back rarely stops exactly at the end.
   private func isPulledBack(in current: GeometryFingerprint) -> Bool {

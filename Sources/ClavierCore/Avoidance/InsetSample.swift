@@ -25,7 +25,7 @@ package struct InsetSample: Sendable {
 
   /// Returns whether a change is about as large as the covered height.
   ///
-  /// Changes for other reasons rarely are. The covered height must be clearly larger than the tolerance.
+  /// Changes for other reasons rarely have this size. The covered height must be clearly larger than the tolerance.
   package static func isKeyboardAdjustment(_ change: CGFloat, covered: CGFloat) -> Bool {
     abs(covered) > 2 * tolerance && abs(change - covered) <= tolerance
   }

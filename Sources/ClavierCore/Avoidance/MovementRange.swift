@@ -25,8 +25,9 @@ struct MovementRange: Hashable, Sendable {
     min(max(movement, least), most)
   }
 
-  /// Narrows this range to its intersection with a less important range, or, if there is none, to the limit that is
-  /// nearest to that range.
+  /// Narrows this range to its intersection with a less important range.
+  ///
+  /// If the ranges do not intersect, only the limit of this range that is nearest to the other range remains.
   mutating func narrow(to other: MovementRange) {
     self = MovementRange(least: nearest(to: other.least), most: nearest(to: other.most))
   }

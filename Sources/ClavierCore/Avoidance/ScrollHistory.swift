@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What happened to a scroll view's offset since Clavier first contributed to it.
+/// What has happened to a scroll view's offset since Clavier first contributed to it.
 package struct ScrollHistory: Equatable, Sendable {
   /// Whether the user is scrolling.
   package enum Interaction: Sendable {

@@ -23,19 +23,24 @@ struct VerticalSpan: Hashable, Sendable {
     VerticalSpan(top: min(top, other.top), bottom: max(bottom, other.bottom))
   }
 
-  /// Returns the part of the span inside another one; if there is none, the nearer edge of the other one.
+  /// Returns the part of this span that is inside another span.
+  ///
+  /// If no part is inside, the result is the edge of the other span that is nearer to this span.
   func clamped(to other: VerticalSpan) -> VerticalSpan {
     let top = min(max(top, other.top), other.bottom)
     return VerticalSpan(top: top, bottom: max(top, min(bottom, other.bottom)))
   }
 
-  /// Returns the part between a header at the upper edge and a footer at the lower edge; its bottom is above its top if
-  /// there is none.
+  /// Returns the part between a header at the upper edge and a footer at the lower edge.
+  ///
+  /// If there is no such part, the bottom of the result is above its top.
   func inset(by heights: AvoidanceScene.PinnedHeights) -> VerticalSpan {
     VerticalSpan(top: top + heights.header, bottom: bottom - heights.footer)
   }
 
-  /// Returns the common part; its bottom is above its top if there is none.
+  /// Returns the common part of two spans.
+  ///
+  /// If there is no common part, the bottom of the result is above its top.
   func intersection(_ other: VerticalSpan) -> VerticalSpan {
     VerticalSpan(top: max(top, other.top), bottom: min(bottom, other.bottom))
   }
