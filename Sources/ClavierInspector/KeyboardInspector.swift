@@ -134,7 +134,7 @@
       let controller = InspectorController()
       connect(controller)
       window.rootViewController = controller
-      // Above the app's windows, and below those of alerts.
+      // The window is above the app's windows, and below the windows of alerts.
       window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue - 1)
       self.window = window
       update()
@@ -156,7 +156,7 @@
 
     private var controller: InspectorController? { window?.rootViewController as? InspectorController }
 
-    /// Shows what is known now.
+    /// Updates the panel with the current state.
     private func update() {
       guard let session, let window, let controller else { return }
       let snapshot = session.snapshot(of: window.appWindow)

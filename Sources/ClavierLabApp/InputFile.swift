@@ -53,7 +53,9 @@ struct InputFile {
     return data
   }
 
-  /// Reads the file in parts, of which the last one is empty.
+  /// Reads the file in parts.
+  ///
+  /// The last part is always empty.
   private func readParts(_ body: (Data, _ isLast: Bool) throws -> Void) throws {
     if path == "-" {
       if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the text, then press Ctrl-D.") }

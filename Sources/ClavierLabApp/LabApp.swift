@@ -14,8 +14,8 @@ import Foundation
 /// ```
 ///
 /// Without arguments, the program serves the lab's page. With `check`, it checks that every input of every screen stays
-/// visible on every device. `demo`, `replay`, `explain`, and `devices` work like the same commands of `clavier`;
-/// `--help` describes them.
+/// visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as they do in `clavier`. To
+/// read about them, use `--help`.
 public struct LabApp: Sendable {
   let name: String
   let screens: [LabScreen]
@@ -27,7 +27,7 @@ public struct LabApp: Sendable {
   /// - Parameters:
   ///   - prepare: Called each time a screen is about to open. Use it for what your app does when it launches, such as
   ///     `KeyboardAvoider.shared.start()`.
-  ///   - screens: The screens, the first of which opens first.
+  ///   - screens: The screens. The lab opens the first one at the start.
   public init(
     prepare: (@MainActor @Sendable () -> Void)? = nil, @LabScreenBuilder screens: () -> [LabScreen]
   ) {

@@ -47,7 +47,7 @@ struct LabCommand: AsyncParsableCommand {
     }
     guard try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n") else { return }
     let running = Task { await server.run() }
-    // A page must not wait for a browser that keeps running.
+    // The server does not wait for a browser that keeps running.
     if open, !(await Browser.open(server.address)) {
       Terminal.note("\(LabApp.current.name): warning: no browser could be opened. Open \(server.address) yourself.")
     }

@@ -28,8 +28,8 @@ enum Terminal {
 
   /// Writes all data to standard output.
   ///
-  /// After the reader has closed the output, a command still runs to its end, because its exit code and its files are
-  /// results, too. Only a command that may run forever must end.
+  /// If the reader of the output has closed it, a command still runs to its end, because its exit code and its files
+  /// are also results. Only a command that may run forever must end early.
   ///
   /// - Returns: False if the reader has closed the output.
   /// - Throws: A ``Failure`` with exit code 73 if the output cannot be written, for example because the disk is full.

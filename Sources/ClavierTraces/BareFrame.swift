@@ -2,7 +2,7 @@ import ClavierCore
 import ClavierTesting
 import CoreGraphics
 
-/// A frame without a key, and what the text before it in the same line reveals.
+/// A frame without a key, with what the text before the frame on the same line reveals about it.
 struct BareFrame {
   private let frame: CGRect
   private let place: ConsoleParser.EntryPlace
@@ -36,12 +36,12 @@ struct BareFrame {
   /// The number of the line that contains the frame.
   var line: Int { place.line }
 
-  /// Whether this is the start frame of a notification whose end frame may follow in the same line.
+  /// Returns whether this is the start frame of a notification whose end frame may follow on the same line.
   func isStartFrame(inLine line: Int) -> Bool { isStartFrame && place.line == line }
 
   /// Returns the notifications that frames represent.
   ///
-  /// A start frame and the next frame in its line are one notification.
+  /// A start frame and the next frame on the same line are one notification.
   static func entries(_ frames: [BareFrame]) -> [KeyboardTrace.Entry] {
     var entries: [KeyboardTrace.Entry] = []
     var start: BareFrame?

@@ -1,4 +1,4 @@
-/// What the text between two keys shows about whether they belong together.
+/// What the text between two keys reveals about whether they belong to the same notification.
 struct ConsoleGap {
   /// Whether a dictionary in braces ends.
   var closesBrace = false
@@ -8,13 +8,13 @@ struct ConsoleGap {
   var hasOtherLines = false
   /// Whether a line begins with a time stamp.
   ///
-  /// NSLog prints a dictionary as one message, so no such line is inside one.
+  /// NSLog prints a dictionary as one message, so a line inside a dictionary never begins with a time stamp.
   var hasStampedLine = false
-  /// Whether a line begins another tree, as lldb and `dump` print it.
+  /// Whether a line begins another tree of the kind that lldb and `dump` print.
   var restartsTree = false
   /// Whether only the beginning of the last line was read.
   ///
-  /// The next three values describe that line. They count if it ends before the next key.
+  /// The next three values describe that line. They count only if the line ends before the next key.
   var isInsideLine = false
   /// Whether the last line contains more than the ends of values and dictionaries.
   var isOtherLine = false
@@ -23,7 +23,7 @@ struct ConsoleGap {
   /// Whether the last line begins a tree.
   var isTreeLine = false
 
-  /// Counts the last line, which was read to its end.
+  /// Updates the values for the last line, which was read to its end.
   mutating func endLine() {
     if isOtherLine { hasOtherLines = true }
     if isStampedLine { hasStampedLine = true }

@@ -8,8 +8,8 @@ import Foundation
 /// Pasted text follows no grammar, so it is not parsed as a language. The parser searches for known keys and their
 /// values. The text between two keys decides whether they belong to the same notification.
 ///
-/// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key, which is
-/// more than any notification has.
+/// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key. No
+/// notification is longer than that.
 struct ConsoleParser {
   var scanner: ConsoleScanner
   /// The notifications and problems that ``read(_:isLast:)`` has not returned yet.
@@ -135,7 +135,7 @@ struct ConsoleParser {
   /// Removes the text that is too far before the cursor to matter.
   private mutating func forgetText() {
     var count = cursor - reach
-    // This is not done as often as possible, because it moves the rest of the text.
+    // This is done only after a lot of text was read, because it moves the rest of the text.
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
@@ -259,7 +259,7 @@ extension ConsoleParser {
     let value = scanner.value(of: key, from: range.upperBound)
     let opener = scanner.opener(before: index, notBefore: lastEnd)
     if case .none = value {
-      // A tree contains each key twice, the second time with the value.
+      // A tree contains each key twice, and only the second occurrence has the value.
       if !isInTree { reportMissingValue(of: key, at: index, opener: opener) }
       return range.upperBound
     }
@@ -307,7 +307,8 @@ extension ConsoleParser {
 
   /// Whether the text before a key without a value shows that the current notification has ended.
   private mutating func hasDraftEnded(before index: Int) -> Bool {
-    // A log can mention many keys after a notification. No mention may read the text before earlier ones again.
+    // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
+    // each later one.
     _ = skipText(to: index)
     let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
     return gap.closes(draft?.opener) || gap.hasStampedLine

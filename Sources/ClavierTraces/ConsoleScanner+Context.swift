@@ -180,7 +180,7 @@ extension ConsoleScanner {
     return start
   }
 
-  /// Returns the first word in a line of a tree that lldb or `dump` printed, with its mark.
+  /// Returns the first word on a line of a tree that lldb or `dump` printed, with the mark before that word.
   func treeWord(onLineOf index: Int, notBefore limit: Int) -> (mark: UInt8, word: String)? {
     // If the mark is not close, the line is not part of a tree. This limit avoids searching a long line for every key.
     let lineStart = lineStart(of: index, notBefore: max(limit, index - 200))
@@ -251,7 +251,7 @@ extension ConsoleScanner {
   /// The length of the text after a notification's name that describes the notification, in bytes.
   static let headLength = 1000
 
-  /// The greatest distance of a notification from the time at the beginning of its line, in bytes.
+  /// The greatest distance between a notification and the time at the beginning of its line, in bytes.
   static let stampReach = 200
 
   /// The time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.

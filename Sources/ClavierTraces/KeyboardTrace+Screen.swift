@@ -28,8 +28,8 @@ extension KeyboardTrace {
   /// The screen of an entry's keyboard, as far as it can be determined; `nil` if no screen fits.
   ///
   /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
-  /// begins there. If an entry's own frames are ambiguous, the nearest earlier entry with the same width decides, or
-  /// else the nearest later one.
+  /// begins there. If an entry's own frames are ambiguous, the screen is that of the nearest earlier entry with the
+  /// same width, or else of the nearest later one.
   package func screen(ofEntryAt index: Int) -> Screen? {
     Screen.nearest(
       to: index, count: entries.count, width: { Screen.width(of: entries[$0]) }, own: { Screen(of: entries[$0]) })
@@ -44,12 +44,15 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Screen {
-  /// The greatest distance between an ambiguous entry and the one that decides, in entries.
+  /// The greatest distance between an ambiguous entry and the entry that determines its screen, in entries.
   ///
   /// The distance is limited, because a distant entry may come from another device.
   package static let reach = 64
 
-  /// Returns the screen of an entry, or of the nearest earlier or else the nearest later entry with the same width.
+  /// Returns the screen of an entry.
+  ///
+  /// If the entry's own frames do not reveal a screen, this is the screen of the nearest earlier entry with the same
+  /// width, or else of the nearest later one.
   ///
   /// - Parameters:
   ///   - index: The index of the entry.

@@ -7,7 +7,7 @@ struct ReactNativeObject {
   private let scanner: ConsoleScanner
   /// The numbers by name.
   ///
-  /// Those of coordinates have names such as `endCoordinates.height`.
+  /// The numbers of coordinates have names such as `endCoordinates.height`.
   private(set) var numbers: [String: Double] = [:]
   /// The names that occur again, and where.
   private(set) var repeated: [(offset: Int, key: String)] = []

@@ -19,7 +19,7 @@ struct TextPositions {
         let isEnd = (bytes[index] == .newline) != (bytes[index] == .carriageReturn && bytes[index + 1] != .newline)
         lineEnds &+= isEnd ? 1 : 0
       }
-      // The loop reads the next byte, too, and the last byte of the text has none.
+      // The loop also reads the byte after each byte, so the last byte of the text is checked here.
       if Self.isLineEnd(target - 1, in: bytes) { lineEnds += 1 }
       line += lineEnds
       var start = offset

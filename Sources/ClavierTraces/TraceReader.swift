@@ -76,7 +76,8 @@ package struct TraceReader {
   private mutating func readKnownFormat(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
     switch format {
     case .console(var parser):
-      // The format stores the parser only between two parts, because a second reference would make Swift copy its text.
+      // The format does not store the parser while a part is read, because Swift would copy the parser's text if there
+      // were a second reference to it.
       format = nil
       let trace = parser.read(text, isLast: isLast)
       format = .console(parser)

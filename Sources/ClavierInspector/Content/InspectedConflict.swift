@@ -1,4 +1,4 @@
-/// A property that other code adjusts for the keyboard too.
+/// A property that other code also adjusts for the keyboard.
 package struct InspectedConflict: Equatable, Sendable {
   /// The class and the accessibility identifier of the object.
   package var object: String

@@ -9,7 +9,7 @@ package struct InspectedEvent: Equatable, Sendable {
     case notification(KeyboardEvent, KeyboardInfo, KeyboardStateMachine.Decision)
     /// A notification that cannot be read, and the reason.
     case malformed(KeyboardEvent, reason: String)
-    /// The state changed without a notification.
+    /// A change of the state without a notification.
     case correction(KeyboardState)
   }
 

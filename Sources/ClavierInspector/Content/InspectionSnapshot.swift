@@ -23,7 +23,7 @@ package struct InspectionSnapshot: Equatable, Sendable {
   /// The conflicts of the enabled avoiders.
   package var conflicts: [InspectedConflict] = []
 
-  /// The recent events, newest last.
+  /// The recent events, from the oldest to the newest.
   package var events: [InspectedEvent] = []
 
   /// The number of recorded notifications.

@@ -16,7 +16,7 @@ package struct PanelContent: Equatable, Sendable {
     package var text: String
     /// Whether the row describes a problem.
     ///
-    /// Its text begins with "Warning", so that the color is not the only difference.
+    /// The text of a warning begins with "Warning", so that color is not the only difference.
     package var isWarning = false
 
     package init(_ text: String) {
@@ -33,7 +33,7 @@ package struct PanelContent: Equatable, Sendable {
   /// One line for the collapsed panel.
   package var summary: String
 
-  /// The sections, most important first.
+  /// The sections, from the most to the least important.
   package var sections: [Section]
 
   package init(_ snapshot: InspectionSnapshot) {

@@ -33,7 +33,7 @@
       placePanel()
     }
 
-    /// Keeps the panel above the keyboard, whose window is in front.
+    /// Keeps the panel above the keyboard, because the keyboard's window is in front of the panel's window.
     func avoid(_ keyboard: KeyboardState) {
       keyboardHeight = keyboard.overlap(withScreenRect: view.frameOnScreen)
     }
@@ -61,7 +61,7 @@
       set(top, to: origin.y)
     }
 
-    /// A constant that does not change must not cause another layout pass.
+    /// Sets a constraint's constant only if it changes, because setting it causes a layout pass.
     private func set(_ constraint: NSLayoutConstraint, to constant: CGFloat) {
       if constraint.constant != constant { constraint.constant = constant }
     }
@@ -74,7 +74,7 @@
       present(sharing, animated: true)
     }
 
-    /// Explains why the trace could not be written to a folder.
+    /// Shows an alert that explains why the trace could not be written to a folder.
     func show(_ error: any Error, of folder: URL) {
       let message =
         "\(error.localizedDescription) \(folder.path) cannot be used. Call writeTrace(to:) with another folder."
@@ -85,8 +85,8 @@
 
     // MARK: The screen belongs to the app
 
-    // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442),
-    // and it takes part in the decision about rotations. So this controller returns the app's values.
+    // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442).
+    // It also affects which rotations are allowed. Therefore, this controller returns the app's values.
 
     /// The app's view controller, which UIKit would ask without the inspector.
     private var appController: UIViewController? {

@@ -3,8 +3,8 @@
 
   /// The sections of the panel, which scroll.
   ///
-  /// Each row is one label, so VoiceOver reads it as one sentence. Labels are kept while their text changes,
-  /// so that VoiceOver stays where it is.
+  /// Each row is one label, so VoiceOver reads it as one sentence. A label is reused when its text changes, so that
+  /// VoiceOver keeps its position.
   final class PanelBody: UIScrollView {
     private let stack = UIStackView()
     private var rows: [(label: UILabel, line: Line?)] = []
@@ -16,14 +16,14 @@
 
     init() {
       super.init(frame: .zero)
-      // The panel decides where it is. The content must not depend on the safe area of the app's screen.
+      // The panel determines its own position, so its content must not depend on the safe area of the app's screen.
       contentInsetAdjustmentBehavior = .never
       stack.axis = .vertical
       stack.spacing = 4
       stack.translatesAutoresizingMaskIntoConstraints = false
       addSubview(stack)
       let margin: CGFloat = 12
-      // As tall as the content, if the panel has room for it.
+      // The scroll view is as tall as its content, if the panel has enough space.
       let height = heightAnchor.constraint(equalTo: stack.heightAnchor, constant: margin)
       height.priority = .defaultLow
       NSLayoutConstraint.activate([

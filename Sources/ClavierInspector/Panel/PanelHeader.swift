@@ -1,7 +1,9 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The top of the panel: the summary, by which the user drags the panel, and the buttons.
+  /// The top of the panel, which contains the buttons and the summary.
+  ///
+  /// The user drags the panel by the summary.
   final class PanelHeader: UIView {
     /// Called with the distance that a finger moved, in points.
     var onDrag: ((CGPoint) -> Void)?
@@ -32,12 +34,12 @@
         label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
         label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         buttons.topAnchor.constraint(equalTo: label.bottomAnchor),
-        // The part that the user drags stays visible, however small the panel is.
+        // The part that the user drags stays visible even if the panel is very small.
         buttons.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 30),
         buttons.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
         buttons.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         buttons.bottomAnchor.constraint(equalTo: bottomAnchor),
-        // The height that the Human Interface Guidelines recommend for buttons.
+        // The Human Interface Guidelines recommend this height for buttons.
         buttons.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       ])
     }

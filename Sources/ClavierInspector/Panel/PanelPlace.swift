@@ -28,7 +28,7 @@ package struct PanelPlace: Equatable, Sendable {
 
   /// Returns the origin of a panel.
   ///
-  /// If the panel is too tall for both margins, the margins above and below it are smaller.
+  /// If the area is too small for the panel and both margins, the margins above and below the panel are smaller.
   ///
   /// - Parameter height: The height of the panel, in points.
   package func origin(height: CGFloat) -> CGPoint {

@@ -11,7 +11,7 @@
 
     init() {
       super.init(frame: .zero)
-      // It differs from the background of most screens, in dark mode too.
+      // This color differs from the background of most screens, also in dark mode.
       backgroundColor = .secondarySystemBackground
       layer.cornerRadius = 14
       clipsToBounds = true
@@ -40,7 +40,7 @@
         guard isCollapsed != oldValue else { return }
         header.isCollapsed = isCollapsed
         body.isHidden = isCollapsed
-        // The deactivation comes first, because the two constraints conflict.
+        // One constraint is deactivated before the other is activated, because they conflict.
         (isCollapsed ? expanded : collapsed).isActive = false
         (isCollapsed ? collapsed : expanded).isActive = true
       }

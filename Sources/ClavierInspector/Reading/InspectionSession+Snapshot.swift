@@ -3,7 +3,7 @@
   import ClavierCore
   import UIKit
 
-  // Reading from views. Reading changes nothing and does not force layout.
+  // These methods read from views. They change nothing and do not force layout.
   extension InspectionSession {
     /// Returns what is known at this moment.
     ///
@@ -51,7 +51,7 @@
   }
 
   extension InspectedConflict {
-    /// Nil after the object was deallocated.
+    /// Creates the value for a conflict; nil if the object has been deallocated.
     @MainActor fileprivate init?(_ conflict: KeyboardAvoider.Conflict) {
       guard let object = conflict.object else { return nil }
       let name = (object as? UIView)?.inspectedName ?? "\(type(of: object))"

@@ -11,7 +11,7 @@
     let center: KeyboardCenter
     let recorder: KeyboardRecorder
 
-    /// The recent events, newest last.
+    /// The recent events, from the oldest to the newest.
     private(set) var events: [InspectedEvent] = []
 
     private let now: @Sendable () -> TimeInterval
@@ -21,7 +21,9 @@
 
     /// The number of events that the panel shows.
     static let mostEvents = 20
-    /// The largest number of notifications in the trace, which then drops the oldest ones.
+    /// The largest number of notifications in the trace.
+    ///
+    /// When it is reached, the oldest notification is dropped.
     static let mostNotifications = 10_000
 
     /// - Parameters:

@@ -26,7 +26,8 @@ package struct DecimalNumber {
       && (!hasPoint || fractionCount > 0)
     end = reader.index
 
-    // The quotient of an integer below 2^53 and a power of ten up to 10^22 is rounded once, so it is the nearest value.
+    // If an integer below 2^53 is divided by a power of ten up to 10^22, the quotient is rounded only once, so it is
+    // the nearest value.
     if !hasExponent, wholeCount + fractionCount <= 18, reader.digits < 1 << 53 {
       let magnitude = Double(reader.digits) / Self.powersOfTen[fractionCount]
       value = isNegative ? -magnitude : magnitude

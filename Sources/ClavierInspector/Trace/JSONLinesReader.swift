@@ -24,7 +24,7 @@ package struct JSONLinesReader {
 
   /// Reads as much as possible.
   ///
-  /// A missing or unsupported header is a problem instead of an error.
+  /// A missing or unsupported header is added to the trace's problems, and no error is thrown.
   package static func read(_ bytes: [UInt8]) -> KeyboardTrace {
     do {
       return try strictlyRead(bytes)
@@ -51,7 +51,7 @@ package struct JSONLinesReader {
     let searched = max(0, rest.count - 1)
     rest += part
     let (trace, end) = try readLines(searched: searched, isLast: isLast)
-    // Swift would copy a long line for every part if a second reference to it existed here.
+    // If a second reference to the bytes existed here, Swift would copy a long line for every part.
     if end > 0 {
       isAtStart = false
       rest.removeSubrange(..<end)
@@ -166,7 +166,7 @@ package struct JSONLinesReader {
     var isEmpty: Bool { range.isEmpty }
   }
 
-  /// The lines of the text, without an incomplete one at the end of a part that is not the last.
+  /// The lines of the text, without an incomplete line at the end of a part that more text follows.
   private struct Lines: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     let isLast: Bool

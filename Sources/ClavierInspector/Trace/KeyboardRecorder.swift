@@ -121,7 +121,7 @@ private final class RecorderState: @unchecked Sendable {
   private func record(_ notification: Notification) {
     let time = now()
     withLock { content in
-      // The line number in the trace format, after the header.
+      // The number of the entry's line in the trace format, which begins with a header line.
       let line = content.trace.entries.count + 2
       content.trace.entries.append(
         KeyboardTrace.Entry(notification, line: line, time: time - (content.origin ?? time)))

@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads an ordinary line of the trace format without a decoder.
 ///
-/// For one line, a decoder takes longer than all other work on a notification. A decoder still reads unusual and
-/// invalid lines, so that there is only one source of error messages.
+/// Decoding a line with a decoder takes longer than all other work on a notification. Unusual and invalid lines are
+/// still read by a decoder, so that there is only one source of error messages.
 struct TraceLine {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -62,7 +62,7 @@ struct TraceLine {
     }
   }
 
-  /// Sets a property to a value that was read, and returns whether there is one.
+  /// Sets a property to a value that was read, and returns whether there was a value.
   private static func set<Value>(_ property: inout Value?, to value: Value?) -> Bool {
     guard let value else { return false }
     property = value

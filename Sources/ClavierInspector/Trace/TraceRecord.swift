@@ -48,7 +48,7 @@ extension KeyboardTrace.Entry {
 extension TraceRecord {
   init(_ entry: KeyboardTrace.Entry) {
     event = entry.event
-    // The name follows from the event, unless the notification is not the system's.
+    // The event determines the name, unless the notification is not one of the system's six notifications.
     name = entry.name == entry.event?.notificationName.rawValue ? nil : entry.name
     time = entry.time
     startFrame = entry.startFrame.map(Self.numbers)

@@ -20,8 +20,8 @@ package struct BeliefComparison {
 
   /// Returns a verdict for each belief.
   ///
-  /// A check can depend on several doubts. Therefore predictions are repeated under the alternatives that the device
-  /// has chosen, until these no longer change.
+  /// A check can depend on several doubts. Therefore, the predictions are repeated under the alternatives that the
+  /// device has chosen, until those alternatives no longer change.
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   package func verdicts() throws -> [BeliefVerdict] {
@@ -106,7 +106,9 @@ package struct BeliefComparison {
     return "The report does not contain it."
   }
 
-  /// Returns the observations that agree with no answer or, if there are none, all that differ from any answer.
+  /// Returns the observations that agree with no answer.
+  ///
+  /// If there are none, the result contains all observations that differ from any answer.
   private func differences(of entry: DeviceCheckEntry, from prediction: BeliefPrediction) -> [BeliefVerdict.Difference]
   {
     let differing = prediction.answers.map { Set($0.entry.differences(from: entry)) }

@@ -4,7 +4,7 @@ package struct BeliefGap: Sendable {
   package var belief: String
   /// The name of the doubt; nil if the belief is not about a doubt.
   package var doubt: String?
-  /// The reason why no program can observe it.
+  /// The reason why no program can observe the belief.
   package var reason: String
 
   /// Every gap.

@@ -13,7 +13,7 @@ package struct BeliefPrediction: Sendable {
   package var check: DeviceCheck
   /// What a person must do on a device.
   package var requests: [String]
-  /// One answer for each alternative, the default first.
+  /// One answer for each alternative, beginning with the default.
   package var answers: [Answer]
 
   /// Predicts the observations of a check.
@@ -64,6 +64,6 @@ extension DeviceCheckEntry {
 }
 
 extension HeadlessAlternative {
-  /// The name of the alternative, without that of its doubt.
+  /// The name of the alternative, without the name of its doubt.
   package var shortName: String { rawValue.split(separator: "=", maxSplits: 1).last.map(String.init) ?? rawValue }
 }

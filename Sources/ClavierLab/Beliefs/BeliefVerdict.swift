@@ -39,7 +39,9 @@ package struct BeliefVerdict: Codable, Hashable, Sendable {
   /// The observations that agree with no prediction, or that no single alternative explains.
   package var differences: [Difference]
 
-  /// The reason why nothing was compared, or why the doubt is settled although the check cannot distinguish the
-  /// alternatives on this device.
+  /// The reason why nothing was compared.
+  ///
+  /// If the doubt is settled although the check cannot distinguish the alternatives on this device, it is the reason
+  /// for that.
   package var reason: String?
 }

@@ -21,7 +21,7 @@ package struct BeliefsReport: VersionedReport {
 
   package var version: Int
 
-  /// The assumptions about all other doubts that are not defaults.
+  /// The alternatives that were assumed for all other doubts, except defaults.
   package var alternatives: [String]
 
   package var beliefs: [Belief]

@@ -41,9 +41,9 @@ package struct ComparisonReport: VersionedReport {
 
   package var beliefs: [BeliefVerdict]
 
-  /// What the reader should know about the comparison.
+  /// Notes about the comparison.
   package var notes: [String]
 
-  /// What could not be read.
+  /// The parts of the report that could not be read.
   package var problems: [ProblemReport]
 }

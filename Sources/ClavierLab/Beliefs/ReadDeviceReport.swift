@@ -15,12 +15,12 @@ package struct ReadDeviceReport: Sendable {
   package private(set) var app: String?
   package private(set) var date: String?
   package private(set) var entries: [Entry] = []
-  /// What could not be read, in the order of the lines.
+  /// The problems in the parts that could not be read, in the order of the lines.
   package private(set) var problems: [ProblemReport] = []
 
   /// Reads a report.
   ///
-  /// It never fails: a damaged report has ``problems``.
+  /// This never fails. If the report is damaged, ``problems`` describes the damage.
   ///
   /// - Parameter json: The contents of the file.
   package init(_ json: Data) {
@@ -129,7 +129,7 @@ package struct ReadDeviceReport: Sendable {
   /// Reads the entries after damage: each object whose first key is `belief`.
   private mutating func recover(_ bytes: [UInt8], after start: Int) {
     var index = start
-    // Lines are counted once, because damage can have many entries after it.
+    // The lines are counted only once, because many entries can follow the damage.
     var (counted, line, lineStart) = (0, 1, 0)
     var found = Set(problems)
     let key = [UInt8]("\"belief\"".utf8)

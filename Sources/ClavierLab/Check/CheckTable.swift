@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a check as text: one row for each screen, then the failures.
+/// The result of a check as text: one row for each screen, followed by the failures.
 package struct CheckTable {
   private let style: TextStyle
 

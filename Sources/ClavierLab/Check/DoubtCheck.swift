@@ -30,21 +30,23 @@ package struct DoubtCheck {
     var check: GalleryCheck
   }
 
-  /// A sample contains one of this many jobs.
+  /// The number of jobs from which one job is selected for a sample.
   ///
-  /// It is prime, so that a sample contains both orientations and many devices.
+  /// The number is prime, so that a sample contains both orientations and many devices.
   static let sampleStride = 23
 
   /// The alternatives that are not checked.
   ///
-  /// Shifting a view cannot work under them, because the parent resets the view's frame.
+  /// Under these alternatives, shifting a view cannot work, because the view's parent resets its frame.
   ///
   /// The article "Keeping inputs visible" documents the limit.
   static let skipped: Set<HeadlessAlternative> = [.parentsSetFrames]
 
   private let extent: Extent
   private let runs: [Run]
-  /// The number of screens to open under each choice, and of all screens, counted for each device and orientation.
+  /// The number of screens to open under each choice, and the number of all screens.
+  ///
+  /// A screen counts once for each device and orientation.
   private let triedCount, wholeCount: Int
   private let tryOut: (GalleryCheck) throws -> GalleryCheck.Outcome
 
@@ -111,9 +113,9 @@ package struct DoubtCheck {
       skipped: Self.skipped.map(\.rawValue).sorted())
   }
 
-  /// Returns the alternatives of a combination that are needed to cover the first covered input.
+  /// Returns the alternatives of a combination without which the first covered input would not be covered.
   ///
-  /// The others are left out one after the other.
+  /// The remaining alternatives are removed one after another.
   private func smallest(_ run: Run, _ cases: [CheckReportCase]) throws -> [String]? {
     guard run.kind == .combination, let first = cases.first(where: { !$0.passed }),
       let job = run.check.jobs.first(where: { $0.isJob(of: first) })

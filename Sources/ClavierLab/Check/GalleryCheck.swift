@@ -4,8 +4,8 @@ import UIKit
 
 /// Checks every input of a list of screens under every keyboard of every device.
 ///
-/// Each screen is opened once for each device and orientation, and again in two larger text sizes, by default on a
-/// sample of them. Nothing is drawn.
+/// Each screen is opened once for each device and orientation. It is opened again in two larger text sizes, by default
+/// on only a sample of the devices and orientations. Nothing is drawn.
 @MainActor
 package struct GalleryCheck {
   /// One screen on one device in one orientation and one text size.
@@ -20,15 +20,15 @@ package struct GalleryCheck {
     .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  /// Unless all places are checked in larger text sizes, one place out of this number is.
+  /// The number of places from which one place is checked in larger text sizes, unless all places are.
   ///
-  /// It is a prime that is larger than the number of orientations, so that the sample contains both orientations,
+  /// The number is prime and larger than the number of orientations, so that the sample contains both orientations,
   /// phones, and tablets.
   static let largerTextStride = 11
 
   /// The result of a check.
   package struct Outcome: Sendable {
-    /// The cases in the order of the screens, then of the devices.
+    /// The cases, ordered by screen and then by device.
     package var cases: [CheckReportCase] = []
     package var assumedHeights: [AssumedHeight] = []
 
@@ -89,7 +89,7 @@ package struct GalleryCheck {
 
   static func trial(of job: Job) throws -> InputTrial {
     let screen = {
-      // The world has just been reset.
+      // The trial has just reset the headless world, so the text size must be set again.
       HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(job.textSize)
       return job.screen.make()
     }

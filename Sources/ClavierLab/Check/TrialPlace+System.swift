@@ -1,8 +1,9 @@
 package import ClavierTesting
 
 extension TrialPlace {
-  /// Returns the devices with known heights in both orientations, each with the given system or the closest that it can
-  /// run.
+  /// Returns the devices with known heights in both orientations.
+  ///
+  /// Each device has the given system, or the closest system that it can run.
   package static func all(with system: LabSystem) -> [TrialPlace] {
     Device.withKnownHeights.flatMap { device in
       all([device], behavior: system.closest(onAnyOf: device.names).behavior)

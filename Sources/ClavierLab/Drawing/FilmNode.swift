@@ -13,7 +13,7 @@ struct FilmNode {
   var shapes: [(shape: PictureShape, isThere: Track<Bool>)]
   var children: [FilmNode]
 
-  /// Joins the versions of a node at all moments; nil if it never exists.
+  /// Creates a film node from the versions of a node at all moments; nil if the node never exists.
   ///
   /// - Parameter moments: The times, each with the node at that time, or nil if the node does not exist then.
   init?(_ moments: [(time: Double, node: PictureNode?)]) {

@@ -58,7 +58,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     var pen = KeyboardPen(colors: colors)
     drawBackground(&pen)
     let layout = layout
-    // The suggestions change with each letter, so they are a node of their own.
+    // The suggestions change with each letter, so they are drawn in a separate node.
     var bar = KeyboardPen(colors: colors)
     for heading in layout.headings { pen.heading(heading.title, at: heading.place) }
     for key in layout.keys {
@@ -91,7 +91,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
       // The background extends below the frame, because the frame may shrink faster than the keyboard moves down.
       let panel = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
       let isBar = plane == .bar || plane == .blank
-      // Keys directly below the edge leave no room for round corners.
+      // If keys are directly below the edge, there is no space for round corners.
       let hasRoom = layout.barHeight > 0 || layout.roundEdge > 0
       let radius = isBar ? 0 : hasRoom ? colors.panelRadius : colors.panelRadius / 2
       // Since iOS 26, light seems to fall on the round edge.

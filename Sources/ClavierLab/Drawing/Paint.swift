@@ -29,7 +29,7 @@ package struct Paint: Hashable, Sendable {
   package static let separator = Paint(0x3C3C43, alpha: 0.22)
   package static let tint = Paint(0x007AFF)
 
-  /// Returns the color that results if this one is drawn over another one, which is opaque.
+  /// Returns the color that results if this color is drawn over an opaque color.
   func over(_ other: Paint) -> Paint {
     func mixed(_ component: KeyPath<Paint, Double>) -> Double {
       self[keyPath: component] * alpha + other[keyPath: component] * (1 - alpha)

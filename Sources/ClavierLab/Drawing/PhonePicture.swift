@@ -6,7 +6,7 @@ package struct PhonePicture: Sendable {
     package var frame: CGRect
     package var plane: KeyboardDrawing.Plane
     package var face = KeyboardFace()
-    /// Whether the keyboard is at the bottom edge of the screen, or moves from or to it.
+    /// Whether the keyboard is at the bottom edge of the screen, or moves to or from that edge.
     package var isAttached: Bool
     package var isSplit = false
     /// The tip of the arrow that points to the input, in the coordinates of the keys, if the keys are a popover; nil if

@@ -63,8 +63,9 @@ package struct PictureNode: Hashable, Sendable {
     }
   }
 
-  /// The color that fills the node: that of the innermost nodes of the same size, each over the previous one; nil if
-  /// none is opaque.
+  /// The color that fills the node; nil if it is not opaque.
+  ///
+  /// The colors of inner nodes that have the same size are drawn over it.
   var background: Paint? { background(over: nil) }
 
   private func background(over color: Paint?) -> Paint? {

@@ -13,7 +13,7 @@ package enum SVGDocument {
   /// Returns an animation that repeats.
   ///
   /// - Parameters:
-  ///   - moments: The pictures with their times in seconds, the earliest first, at time 0.
+  ///   - moments: The pictures with their times in seconds, in order of time. The first picture is at time 0.
   ///   - addition: A film that is drawn over the pictures.
   ///   - duration: The duration of one repetition, in seconds.
   ///   - poster: The time of the still picture for users who prefer reduced motion.

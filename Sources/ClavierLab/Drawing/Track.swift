@@ -1,4 +1,4 @@
-/// The samples of a value that changes with time, the earliest first.
+/// The samples of a value that changes with time, in order of time.
 struct Track<Value: Hashable>: Hashable {
   struct Sample: Hashable {
     var time: Double
@@ -35,8 +35,9 @@ struct Track<Value: Hashable>: Hashable {
 extension Track where Value == SIMD2<Double> {
   /// Returns the samples without those that are on a straight line between their neighbors, within `tolerance`.
   ///
-  /// It takes one pass. Starting from the last sample that is kept, it narrows the range of slopes whose line passes
-  /// close to all later samples. The first sample outside the range ends the line at the sample before it.
+  /// This takes one pass over the samples. From the last sample that is kept, the method draws a line and narrows the
+  /// range of slopes with which the line passes close to all later samples. At the first sample outside of the range,
+  /// the line ends at the sample before it.
   func simplified(tolerance: Double) -> Track {
     guard var anchor = samples.first else { return self }
     var kept = [anchor]

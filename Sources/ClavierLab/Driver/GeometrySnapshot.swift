@@ -120,9 +120,9 @@ struct GeometrySnapshot {
 
   /// Returns what a screen moved, without the consequences of other moves.
   ///
-  /// A change of a height or a position is returned only if no other change but an offset can be its cause, and only
-  /// the first one is. Transparent views are excluded, such as the one with which Clavier observes the keyboard layout
-  /// guide.
+  /// A change of a height or a position is returned only if its cause can be no other change except an offset. Of
+  /// several such changes, only the first one is returned. Transparent views are excluded. An example is the view with
+  /// which Clavier observes the keyboard layout guide.
   func moves(since before: GeometrySnapshot) -> [GeometryMove] {
     let changes = changes(from: before).filter { !$0.new.isInvisible }
     var moves: [GeometryMove] = []

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct InputReach {
   let window: UIWindow
-  /// The target of the keyboard, in screen coordinates.
+  /// The keyboard's frame after its animation, in screen coordinates.
   let keyboardFrame: CGRect
 
   /// Returns the point to tap, in screen coordinates: the center of an input, or the end of a long text.
@@ -31,7 +31,7 @@ struct InputReach {
 
   /// Returns the next swipe toward an input, and the scroll view to swipe; nil if nothing scrolls.
   ///
-  /// The outermost scroll view scrolls first, until the next one is in the center.
+  /// The outermost scroll view scrolls first, until the scroll view inside it is in the center.
   ///
   /// - Parameter stuck: The scroll views that a swipe did not move.
   func swipe(
@@ -78,7 +78,7 @@ struct InputReach {
     return abs(frame.midY - area.midY) < 2 || area.contains(frame)
   }
 
-  /// Returns the scroll views around a view, outermost first.
+  /// Returns the scroll views around a view, from the outermost to the innermost.
   private func enclosingScrollViews(of view: UIView) -> [UIScrollView] {
     let ancestors = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     return ancestors.filter(\.isScrollEnabled).reversed()

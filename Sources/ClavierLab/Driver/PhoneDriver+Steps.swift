@@ -9,9 +9,9 @@ extension PhoneDriver {
   enum Scrolling {
     /// A finger can touch the input.
     case reached
-    /// The input is under the visible keyboard, or was moved off the screen for it.
+    /// The input is under the visible keyboard, or was moved off the screen because of the keyboard.
     case underKeyboard
-    /// A popover with keys takes the next tap.
+    /// A popover with keys is shown, which takes the next tap.
     case besidePopover
     /// The input is not on the screen, and scrolling does not move it there.
     case unreachable

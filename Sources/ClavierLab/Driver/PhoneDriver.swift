@@ -21,9 +21,9 @@ final class PhoneDriver {
   let keys = SoftKeyboard()
   /// The state of the keyboard, even if the screen does not handle it.
   let center: KeyboardCenter
-  /// Moves the focus like the toolbar above a keyboard, whether or not the screen has one.
+  /// The toolbar that moves the focus, even if the screen itself has no toolbar above its keyboard.
   let toolbar = KeyboardToolbar()
-  /// The panel that shows above the screen what the keyboard does, if the settings request it.
+  /// The keyboard inspector, whose panel is shown over the screen if the settings request it.
   let inspector: KeyboardInspector
 
   /// Whether ``photograph()`` keeps pictures.
@@ -124,13 +124,12 @@ final class PhoneDriver {
 
   /// Returns the notification center to which the keyboard posts.
   ///
-  /// Without keyboard handling, it is one that nothing else observes.
+  /// Without keyboard handling, this is a notification center that nothing else observes.
   static func notificationCenter(for settings: LabSettings) -> NotificationCenter {
     settings.handlesKeyboard ? .default : NotificationCenter()
   }
 
-  /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the
-  /// screen.
+  /// Closes the screen, and dismisses the keyboard first, because Clavier's shared objects outlive the screen.
   func close() {
     inspector.dismiss()
     keyboard.followsFirstResponder = false

@@ -79,8 +79,8 @@ struct ReplayScript {
 
   /// The delay of a notification.
   ///
-  /// The pause before it is the log's pause, up to ``longestPause``. Without times in the log, it leaves enough time to
-  /// see each movement.
+  /// The pause before the notification is the pause in the log, up to ``longestPause``. If the log contains no times,
+  /// the pause is long enough to see each movement.
   ///
   /// - Parameters:
   ///   - post: The notification.

@@ -8,7 +8,7 @@ struct ProblemList {
 
   private(set) var reports: [ProblemReport] = []
   private var count = 0
-  /// The different messages so far.
+  /// The distinct messages so far.
   ///
   /// Most logs have a few messages that occur many times.
   private var messages: Set<String> = []

@@ -27,7 +27,9 @@ struct ScreenFit: Hashable {
 
   var isLandscape: Bool { size.width > size.height }
 
-  /// The rule of the state machine: no iPhone is that wide, and no iPad is narrower.
+  /// Whether the screen belongs to an iPad, determined as in ClavierCore's state machine.
+  ///
+  /// No iPhone is this wide, and no iPad is narrower.
   var isPad: Bool { min(size.width, size.height) >= 700 }
 
   /// Returns the screen of each notification; nil if no screen fits.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Finds the screens of notifications that are read in parts.
 ///
-/// A notification without a known screen gets the screen of a nearby one, so each notification waits for those that
-/// follow.
+/// If the screen of a notification is not known, the screen of a nearby notification is used. Therefore, each
+/// notification waits for the notifications that follow it.
 struct ScreenFitStream {
   private struct Candidate {
     var entry: KeyboardTrace.Entry
@@ -16,7 +16,7 @@ struct ScreenFitStream {
   private var candidates: [Candidate] = []
   private var next = 0
 
-  /// Adds notifications, and calls a closure with those whose screens are known now, in order.
+  /// Adds notifications, and calls a closure with those whose screens have been determined, in order.
   mutating func read(
     _ entries: [KeyboardTrace.Entry], isLast: Bool, _ body: (KeyboardTrace.Entry, ScreenFit?) -> Void
   ) {

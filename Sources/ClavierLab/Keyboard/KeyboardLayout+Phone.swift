@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys of an iPhone, which are also those of an iPad's floating keyboard.
 ///
-/// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the one before
+/// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the earlier look
 /// (repository react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
 extension KeyboardLayout {
   /// The positions of the keys, which are ten in a row.
@@ -112,7 +112,8 @@ extension KeyboardLayout {
     addSpaceBar(grid, from: x, to: end - grid.gap)
   }
 
-  /// Adds the keys between the one for digits and the space bar, and returns where the space bar begins.
+  /// Adds the keys between the key for digits and the space bar, and returns the position at which the space bar
+  /// begins.
   private mutating func addSystemKeys(_ grid: Grid, from start: Double, width narrow: Double) -> Double {
     var x = start
     // The globe is in the dock below the keys, if there is one.

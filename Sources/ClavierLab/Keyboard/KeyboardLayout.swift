@@ -78,9 +78,9 @@ struct KeyboardLayout {
   /// The height that is left above the rows of an iPhone, which are 54 points high (40 in landscape).
   private var heightAboveKeys: Double { height - foot - (phone.isLandscape ? 162.0 : 216) }
 
-  /// The space above the keys that a keyboard without a predictive bar has since iOS 26 for its round corners.
+  /// The space above the keys for the round corners that a keyboard without a predictive bar has since iOS 26.
   ///
-  /// It is 17 points high on an iPhone 17 Pro. A taller keyboard before iOS 26 has taller keys instead.
+  /// It is 17 points high on an iPhone 17 Pro. Before iOS 26, a taller keyboard has taller keys instead of this space.
   var roundEdge: Double {
     let hasEdge = drawing.look == .iOS26 && barHeight == 0 && (14..<30).contains(heightAboveKeys)
     return hasEdge ? heightAboveKeys : 0

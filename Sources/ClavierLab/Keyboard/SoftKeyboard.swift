@@ -24,7 +24,7 @@ final class SoftKeyboard {
     guard let input, let traits = input as? any UITextInputTraits else { return face }
     face.returnTitle = alphabet.title(of: traits.returnKeyType)
     let isSecret = traits.isSecureTextEntry
-    // Addresses consist of no words.
+    // The predictive bar suggests no words for addresses.
     let hasWords = !face.isNumberPad && face.purpose != .email && face.purpose != .address
     if traits.autocorrectionType != .no, !isSecret, hasWords {
       face.suggestions = WordPrediction.words(after: textBeforeCursor, in: alphabet)

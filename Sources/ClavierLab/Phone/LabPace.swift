@@ -46,14 +46,15 @@ package final class LabPace {
     // A process that was suspended does not catch up frame by frame.
     let step = Self.longestStep * phone.rate
     phone.pass(min(elapsed, step))
-    // If the frames take longer than the time that they show, a phone that is late must not fall behind further.
+    // If computing the frames takes longer than the time that they show, the phone skips time, so that it does not fall
+    // further behind.
     if elapsed > step { lastTime = clock() }
     isDirty = true
   }
 
   /// Sends the changes, and schedules the next turn.
   ///
-  /// A motion has 60 frames per second. The response to a command does not wait for the next of them.
+  /// A motion has 60 frames per second. The response to a command does not wait for the next frame.
   private func run() {
     timer?.cancel()
     timer = nil
@@ -61,8 +62,8 @@ package final class LabPace {
     if isDirty, nextFlush - time <= 0.001 {
       let isFrame = !isAnswer
       (isDirty, isAnswer) = (false, false)
-      // A finger that touches the screen often changes nothing. The response to the next command does not wait for
-      // that.
+      // A finger that touches the screen often changes nothing. In that case, the response to the next command can be
+      // sent immediately.
       if phone.flush() || isFrame {
         nextAnswer = time + Self.answerInterval
         // A late turn does not delay the following ones.
@@ -84,14 +85,15 @@ package final class LabPace {
 
   /// The largest number of seconds of real time by which one turn advances.
   private static let longestStep = 0.25
-  /// The longest sleep in seconds, shorter than a step so that no time is lost.
+  /// The longest sleep, in seconds.
   ///
-  /// A canceled sleep occupies memory until its end, and every command cancels one.
+  /// It is shorter than a step, so that no time is lost. A canceled sleep occupies memory until its end, and every
+  /// command cancels a sleep.
   private nonisolated static let longestWait = 0.2
 
   /// Returns the time to sleep before a change.
   ///
-  /// It is short for any input, including NaN.
+  /// The result is short for any input, including NaN.
   nonisolated static func nanoseconds(toWait seconds: Double) -> UInt64 {
     // The comparison is false for NaN.
     UInt64((seconds < longestWait ? max(seconds, 0.0005) : longestWait) * 1e9)

@@ -18,7 +18,7 @@ extension LabPhone {
     }
   }
 
-  /// How long a film pauses while nothing moves, in seconds, so that a viewer has time to look.
+  /// The time for which a film pauses when nothing moves, in seconds, so that a viewer has time to look.
   private static let pause = 0.9
 
   /// Sends a film of part of the virtual time.

@@ -3,7 +3,9 @@ import UIKit
 
 /// A phone that repeats what the user does on another phone.
 extension LabPhone {
-  /// Focuses an input and sets its text, without a touch; ends editing if there is no such input.
+  /// Focuses an input and sets its text, without a touch.
+  ///
+  /// If there is no such input, this ends editing.
   func follow(_ id: String?, text: String?) {
     guard let driver else { return }
     takeOver()

@@ -7,7 +7,7 @@ import UIKit
 extension LabPhone {
   /// Opens the screen on the device that fits a log, and posts the notifications of the log.
   ///
-  /// If the log contains times, the pauses are those of the log, up to ``ReplayScript/longestPause``.
+  /// If the log contains times, the pauses are as long as in the log, up to ``ReplayScript/longestPause``.
   func replay(_ text: String) {
     let trace: KeyboardTrace
     do throws(PastedText.Unreadable) {
@@ -58,7 +58,7 @@ extension LabPhone {
     }
   }
 
-  /// Cancels what earlier commands have scheduled, and ends a replay.
+  /// Cancels the steps that earlier commands have scheduled, and ends a replay.
   func takeOver() {
     driver?.cancelSteps()
     driver?.endReplay()

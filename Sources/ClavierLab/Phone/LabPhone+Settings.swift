@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// Applies the settings that the device supports, and sends a problem for each of the others.
+  /// Applies the settings that the device supports, and sends a problem for each setting that it does not support.
   func apply(_ wanted: LabSettings) {
     let supported = supported(wanted)
     guard let driver, supported.screen == settings.screen, supported.device == settings.device else {

@@ -2,7 +2,7 @@ import ClavierTesting
 import Foundation
 
 extension LabPhone {
-  /// Returns settings in which unknown and unsupported values are replaced, and sends a problem for each of them.
+  /// Returns settings in which unknown and unsupported values are replaced, and sends a problem for each such value.
   func supported(_ wanted: LabSettings) -> LabSettings {
     var supported = wanted
     supported.device = supportedDevice(wanted.device)

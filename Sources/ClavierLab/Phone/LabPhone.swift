@@ -6,8 +6,8 @@ import UIKit
 
 /// The phone of the lab's page: it receives commands, and sends pictures and events.
 ///
-/// A process has one, because UIKit's state is global. It runs on a virtual clock that its owner advances with
-/// ``advance(by:)``, as ``LabPace`` does in step with the real clock.
+/// A process has only one phone, because UIKit's state is global. It runs on a virtual clock that its owner advances
+/// with ``advance(by:)``, as ``LabPace`` does in step with the real clock.
 @MainActor
 package final class LabPhone {
   /// The seconds of the virtual clock that pass in one real second.
@@ -219,7 +219,7 @@ package final class LabPhone {
 
   /// Opens a screen, or sends a problem and leaves the phone unchanged.
   ///
-  /// - Parameter draft: The contents of the open screen, with which the new one continues.
+  /// - Parameter draft: The contents of the open screen, which the new screen adopts.
   func show(_ wanted: LabSettings, continuing draft: ScreenDraft? = nil) {
     guard let (screen, device) = screenAndDevice(of: wanted) else { return }
     isClosing = true

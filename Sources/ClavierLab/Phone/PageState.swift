@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// What was sent to the page about the open screen.
+/// The information about the open screen that was sent to the page.
 ///
-/// The next messages are computed from it.
+/// The next messages contain only differences from this information.
 @MainActor
 final class PageState {
   var differ = FrameDiffer()

@@ -71,11 +71,14 @@ struct EventLog {
     }
   }
 
-  /// Returns the panel at the moments of a film, of which there is at least one.
+  /// Returns the panel at the moments of a film.
+  ///
+  /// There must be at least one moment.
   ///
   /// If the rows do not fit, the earlier ones scroll up.
   func film(at times: [Double]) -> FilmNode? {
-    // Pictures of the whole panel at each moment would need memory for each row at each moment.
+    // The rows are animated separately, because pictures of the whole panel would need memory for every row at every
+    // moment.
     var log = FilmNode([(0, PictureNode("log", frame: frame, shapes: shapes))])
     let room = Double(frame.height) - top - 12
     let place = CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20)
@@ -220,7 +223,9 @@ struct EventLog {
 }
 
 extension [Double] {
-  /// Returns the first index from which a condition holds, which must hold for all later elements too.
+  /// Returns the first index at which a condition is true.
+  ///
+  /// The condition must also be true for all later elements.
   fileprivate func partitioningIndex(where isAfter: (Double) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

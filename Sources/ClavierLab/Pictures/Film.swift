@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures of a film with their times, the earliest first.
+/// The pictures of a film with their times, in order of time.
 struct Film {
   private(set) var moments: [(time: Double, picture: PhonePicture)] = []
   /// The limits of the film; nil to keep everything.
@@ -12,7 +12,7 @@ struct Film {
     var count: Int
     /// The minimum interval between two pictures, in seconds.
     ///
-    /// The later picture replaces the earlier one.
+    /// If two pictures are closer together, the later picture replaces the earlier one.
     var interval: Double
   }
 

@@ -8,7 +8,7 @@ import UIKit
 final class PhoneCamera {
   private(set) var keyboard: KeyboardAnimator
   private(set) var shape: PhoneShape
-  /// Whether the keyboard is at the bottom edge, or moves from or to it.
+  /// Whether the keyboard is at the bottom edge, or moves to or from that edge.
   var isKeyboardAttached = true
   /// Whether the keyboard is drawn as two halves.
   var isKeyboardSplit = false
@@ -37,7 +37,7 @@ final class PhoneCamera {
   private var drawnKeys: (drawing: KeyboardDrawing, origin: CGPoint)?
   private let accessoryWindow = AccessoryWindow()
   private var finger: Finger?
-  /// How long the mark of a finger takes to fade, in seconds.
+  /// The time that the mark of a finger takes to fade, in seconds.
   private static let fading = 0.35
 
   private struct Finger {
@@ -169,7 +169,7 @@ final class PhoneCamera {
 
   private func keyboard(in frame: CGRect, at time: Double) -> PhonePicture.Keyboard {
     let visibleHeight = min(keyboard.target.maxY, shape.screen.height) - keyboard.target.minY
-    // A keyboard that hides keeps its keys.
+    // A keyboard keeps its keys while it hides.
     if let kind = kind() { plane = plane(of: kind, visibleHeight: Double(visibleHeight)) }
     var drawn = PhonePicture.Keyboard(frame: frame, plane: plane, isAttached: isKeyboardAttached)
     drawn.isSplit = isKeyboardSplit && !isKeyboardAttached
@@ -212,8 +212,9 @@ final class PhoneCamera {
     return popover
   }
 
-  /// Applies dark mode to the windows that have opened since the screen: those of the app, of the inspector, and of the
-  /// system.
+  /// Applies dark mode to the windows that have opened after the screen.
+  ///
+  /// They can belong to the app, the inspector, or the system.
   private func darkenWindows() {
     let windows = HeadlessWorld.windowScene.windows + [windowOfAccessory].compactMap(\.self)
     for window in windows where window.overrideUserInterfaceStyle == .unspecified {
@@ -229,7 +230,7 @@ final class PhoneCamera {
 
   /// Shows the accessory view on the keyboard.
   ///
-  /// A keyboard that hides keeps its accessory view.
+  /// A keyboard keeps its accessory view while it hides.
   private func placeAccessory(on frame: CGRect?) {
     guard let frame else { return accessoryWindow.hide() }
     guard kind() != nil else { return }

@@ -5,11 +5,13 @@ import UIKit
 /// Breaking lines is slow, and most of the text in a film does not change.
 @MainActor
 final class TextLayouts {
-  /// The number of characters after which the layouts that were not used lately are removed.
+  /// The number of characters after which layouts that have not been used recently are removed.
   static let mostCharacters = 500_000
 
   private var layouts: [String: HeadlessTextLayout] = [:]
-  /// The layouts of an earlier time, of which those that are used again move to ``layouts``.
+  /// The layouts that were stored earlier.
+  ///
+  /// If one is used again, it moves to ``layouts``.
   private var earlier: [String: HeadlessTextLayout] = [:]
   /// The number of characters in ``layouts``.
   private var characters = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Places the pictures of a phone in a film that has room for each of its orientations.
+/// Places the pictures of a phone in a film that is large enough for both orientations.
 ///
-/// The phone is in the center. When it is rotated, its last picture in the former orientation and the new picture turn
-/// together, and the new one fades in above the former one.
+/// The phone is in the center. When the phone is rotated, its last picture in the former orientation and the first
+/// picture in the new orientation turn together. The new picture fades in above the former one.
 enum TurningFilm {
   /// The duration of a turn in seconds.
   static let turnDuration = 0.4
@@ -14,7 +14,7 @@ enum TurningFilm {
 
   /// Consecutive pictures of one phone in one orientation.
   private struct Stretch {
-    /// The position among all stretches, which distinguishes the keys of their nodes.
+    /// The index among all stretches, which makes the keys of their nodes unique.
     var index: Int
     var moments: [Moment]
 
@@ -81,7 +81,7 @@ enum TurningFilm {
       var stage = stages[picture.phone] ?? PhoneStage(picture)
       var node = stage.node(of: picture)
       stages[picture.phone] = stage
-      // A phone in another orientation is a different object. Otherwise, the object would change its size.
+      // A phone in another orientation gets a different key. Otherwise, the film would animate the change of its size.
       if stretch.index > 0 { node.key += " \(stretch.index)" }
       node.origin = CGPoint(x: (size.width - node.size.width) / 2, y: (size.height - node.size.height) / 2)
       return node
@@ -113,11 +113,11 @@ enum TurningFilm {
     /// Returns the completed part of the turn, from 0 to 1, which is slow at both ends; nil after the turn.
     func part(at time: Double) -> Double? {
       let part = (time - start) / duration
-      // The last picture of the turn is the first one at rest.
+      // The last picture of the turn is also the first picture of the phone at rest.
       return part < 1 - 1e-9 ? (1 - cos(.pi * max(0, part))) / 2 : nil
     }
 
-    /// Returns both pictures after a fraction of the turn, the former one behind the new one.
+    /// Returns both pictures after a fraction of the turn, with the former picture behind the new one.
     func pair(_ former: PictureNode, _ new: PictureNode, part: Double, room: CGSize) -> [PictureNode] {
       var (former, new) = (former, new)
       former.matrix = Self.matrix(of: former, turnedBy: angle * part, room: room)

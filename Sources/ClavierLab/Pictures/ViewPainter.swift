@@ -20,7 +20,7 @@ package final class ViewPainter {
 
   package init() {}
 
-  /// Returns the windows of the scene, the lowest first.
+  /// Returns the windows of the scene, from back to front.
   package func windows(of scene: UIWindowScene, where isSeen: (UIWindow) -> Bool = { _ in true }) -> [PictureNode] {
     scene.windows.filter { !$0.isHidden && isSeen($0) }.map { window in withTraits(of: window) { node(of: window) } }
   }
@@ -236,7 +236,7 @@ package final class ViewPainter {
 
   /// The mark of the focused input in pictures and in the lab.
   ///
-  /// iOS draws none, but in a small picture a caret alone is hard to see.
+  /// iOS draws no such mark, but in a small picture, a caret alone is hard to see.
   private func focusRing(radius: Double, in frame: CGRect? = nil) -> PictureShape {
     let style = PictureShape.BoxStyle(fill: Paint(0x007AFF, alpha: 0.05), stroke: tint, strokeWidth: 2, radius: radius)
     return frame.map { .rectangle($0, style) } ?? .box(style)

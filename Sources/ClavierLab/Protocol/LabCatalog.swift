@@ -3,7 +3,9 @@ package struct LabCatalog: VersionedReport {
   package static let currentVersion = 1
 
   package var version: Int
-  /// The known devices, iPhones before iPads, approximately the newest iPhones and the largest iPads first.
+  /// The known devices.
+  ///
+  /// The iPhones come before the iPads, and the newest iPhones and the largest iPads roughly come first.
   package var devices: [LabDevice]
   package var screens: [CatalogScreen]
   /// The settings with which the page opens.

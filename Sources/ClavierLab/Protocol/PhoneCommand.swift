@@ -16,7 +16,7 @@ package enum PhoneCommand: Hashable, Sendable {
   case navigate(Destination)
   /// Taps an input, scrolling to it first.
   case focus(input: String)
-  /// Focuses an input and sets its text, because the user did so on another phone; ends editing if there is no input.
+  /// Focuses an input and sets its text, because the user did so on another phone. Without an input, it ends editing.
   case follow(input: String?, text: String?)
   /// Sets the number of seconds of virtual time per real second: 0 pauses, and 0.1 is slow motion.
   ///

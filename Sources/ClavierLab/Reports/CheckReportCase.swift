@@ -15,13 +15,15 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   /// `text`, `textWithoutBar`, `numberPad`, or `emoji`.
   package var keyboard: String
 
-  /// The input: its accessibility identifier, its placeholder, or its class, with a number if several have the same.
+  /// The name of the input: its accessibility identifier, its placeholder, or its class.
+  ///
+  /// Equal names are numbered.
   package var input: String
 
-  /// The height of the part of the input that is under the keyboard or, if it is 0, the length of the part behind
-  /// another view, in points.
+  /// The height of the part of the input that is under the keyboard, in points.
   ///
-  /// It is 0 if the input is not visible for another reason.
+  /// If no part is under the keyboard, this is the length of the part that is behind another view. It is 0 if the input
+  /// is not visible for a different reason.
   package var coveredHeight: Double
 
   /// The reason why the input is not visible; absent if it is visible.
@@ -29,6 +31,6 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
 
   /// Whether the input is visible.
   ///
-  /// It is not in the JSON, in which a case without an explanation has passed.
+  /// The JSON does not contain this value. A case without an explanation has passed.
   package var passed: Bool { explanation == nil }
 }

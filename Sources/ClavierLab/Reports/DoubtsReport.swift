@@ -20,7 +20,7 @@ package struct DoubtsReport: VersionedReport {
   /// The number of screens opened under each choice of alternatives, counted for each device and orientation.
   package var screensTried: Int
 
-  /// The number of all screens, counted in the same way.
+  /// The total number of screens, counted for each device and orientation.
   package var screens: Int
 
   /// One run for each choice of alternatives, the defaults first.
@@ -66,8 +66,9 @@ package struct DoubtsReport: VersionedReport {
     /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// The alternatives of a combination that are needed to cover the first covered input; absent for other runs, and
-    /// if no input is covered.
+    /// The alternatives of a combination without which the first covered input would not be covered.
+    ///
+    /// It is absent if the run is not a combination, or if no input is covered.
     package var smallest: [String]?
 
     /// Creates a run.

@@ -25,8 +25,9 @@ package struct NotificationReport: Codable, Hashable, Sendable {
   /// Whether the keyboard belongs to the app.
   @NullWhenNil package var belongsToCurrentApp: Bool?
 
-  /// The placement after the notification, as in ClavierCore's `KeyboardState.Placement`; null if the end frame or,
-  /// except for `willHide`, the screen is unknown.
+  /// The placement after the notification, as in ClavierCore's `KeyboardState.Placement`.
+  ///
+  /// It is null if the end frame is unknown. It is also null if the screen is unknown, unless the event is `willHide`.
   @NullWhenNil package var state: String?
 
   /// The size of the screen in its orientation, from the text or from the frames; null if no screen fits.

@@ -4,8 +4,8 @@ import UIKit
 extension ScreenRunner {
   /// Moves the panel of the keyboard inspector away from an input, as a user would do to tap the input.
   ///
-  /// A panel that is too tall for every position is collapsed or, if that is not enough, closed. ``restoreInspector()``
-  /// shows it again.
+  /// If the panel is too tall for every position, it is collapsed. If that is not enough, it is closed.
+  /// ``restoreInspector()`` shows it again.
   func moveInspector(awayFrom input: UIView) {
     guard let panel = inspectorPanel else { return }
     let point = driver.reach.tapPoint(on: input)
@@ -41,7 +41,7 @@ extension ScreenRunner {
     frame(of: panel).insetBy(dx: -Self.fingerRadius, dy: -Self.fingerRadius).contains(point)
   }
 
-  /// Drags the panel by its header below, above, or beside a point.
+  /// Drags the panel by its header to a place below, above, or beside a point.
   ///
   /// The panel stays above the keyboard, so some of these places are too small.
   ///

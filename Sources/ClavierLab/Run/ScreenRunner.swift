@@ -42,7 +42,7 @@ final class ScreenRunner {
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
     driver.mostPictures = ScreenResult.mostPictures
-    // An alert gives its first field the focus by itself. The state to restore is the one without a keyboard.
+    // An alert gives its first field the focus by itself, but the state to restore is the state without a keyboard.
     let edited = driver.focused
     if edited != nil {
       driver.window.endEditing(true)
@@ -56,7 +56,7 @@ final class ScreenRunner {
     rest(0.7)
   }
 
-  /// At most six inputs of the screen: the first, the last, text views, and others evenly in between.
+  /// At most six inputs of the screen: the first one, the last one, text views, and evenly distributed other inputs.
   var sampleInputs: [UIView] {
     let inputs = driver.inputs.map(\.view)
     let limit = 6
@@ -210,7 +210,8 @@ final class ScreenRunner {
 
   /// Restores the offsets of scroll views that the finger has scrolled, unless they are out of bounds.
   ///
-  /// The user's own scrolling does not count as a difference, but content that is left beyond its ends does.
+  /// The user's own scrolling does not count as a difference. Content that is left beyond its ends counts as a
+  /// difference.
   private func scrollBack() {
     for (view, offset) in firstOffsets where scrolledViews.contains(where: { $0 === view }) {
       let insets = view.adjustedContentInset

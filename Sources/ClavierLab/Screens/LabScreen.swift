@@ -17,7 +17,8 @@ public struct LabScreen: Identifiable, Sendable {
   /// The second heading: the type or method that handles the keyboard.
   package let style: String
 
-  /// The code of the app's language, which decides the direction of the system's bars and the titles of its buttons.
+  /// The code of the app's language, which determines the direction of the system's bars and the titles of their
+  /// buttons.
   package let language: String
 
   /// The lines that films show beside the phone; empty to show none.
@@ -78,7 +79,9 @@ public struct LabScreen: Identifiable, Sendable {
   /// The screens of the gallery.
   package static let gallery = GalleryScreen.allCases.map(LabScreen.init)
 
-  /// Returns the screens with unique identifiers, each of which calls `prepare` before it creates its controller.
+  /// Returns the screens with unique identifiers.
+  ///
+  /// Each screen calls `prepare` before it creates its controller.
   package static func list(_ screens: [LabScreen], prepare: (@MainActor @Sendable () -> Void)?) -> [LabScreen] {
     var used: Set<String> = []
     return screens.map { screen in

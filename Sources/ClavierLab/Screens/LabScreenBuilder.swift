@@ -2,8 +2,8 @@ public import UIKit
 
 /// Builds the list of screens of a lab.
 ///
-/// An element is a ``LabScreen``, or a view controller, whose title is then its type's name: `SignUpViewController()`
-/// becomes "Sign up".
+/// An element is a ``LabScreen`` or a view controller. The title of a view controller is derived from the name of its
+/// type: `SignUpViewController()` becomes "Sign up".
 @resultBuilder
 public enum LabScreenBuilder {
   /// Uses a screen.

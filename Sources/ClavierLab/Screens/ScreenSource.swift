@@ -6,9 +6,9 @@ import UIKit
 enum ScreenSource {
   /// How the file of a screen is found.
   enum Origin: Hashable, Sendable {
-    /// Among the gallery's screens, under the name of the controller's type.
+    /// The file is among the gallery's screens, and has the name of the controller's type.
     case gallery
-    /// In the package of a file: the file that declares a type.
+    /// The file declares a type, and is in the same package as another file.
     case declaration(of: String, nearFile: String)
   }
 

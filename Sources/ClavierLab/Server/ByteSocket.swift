@@ -4,13 +4,15 @@ import Foundation
 
 /// A socket that waits without blocking a thread.
 ///
-/// It waits with one-shot dispatch sources instead of FlyingFox's pool. The pool resumes a task before it forgets the
-/// descriptor. If the descriptor is closed in between, its number is never watched again.
+/// It waits with one-shot dispatch sources instead of FlyingFox's pool. The pool resumes a task before it removes the
+/// descriptor from its list. If the descriptor is closed in between, the pool never waits for a descriptor with the
+/// same number again.
 struct ByteSocket: Sendable {
   private let socket: Socket
   /// A second descriptor of the same socket, for writing.
   ///
-  /// On Linux, one of two dispatch sources that wait for the same descriptor, to read and to write, can miss its event.
+  /// On Linux, if one dispatch source waits to read from a descriptor and another waits to write to it, one of them can
+  /// miss its event.
   private let writingSocket: Socket
 
   /// Takes ownership of a socket.
@@ -56,7 +58,7 @@ struct ByteSocket: Sendable {
       try Task.checkCancellation()
       do {
         let bytes = try socket.read(atMost: count)
-        // Otherwise, a client that sends all the time would never yield its thread to another client.
+        // Otherwise, a client that sends without a pause would never yield its thread to other clients.
         await Task.yield()
         return bytes
       } catch SocketError.blocked {
@@ -132,7 +134,8 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Stops writing, and reads until the other side closes, so that it receives what was written.
+  /// Stops writing, and reads until the other side closes the connection, so that the other side receives everything
+  /// that was written.
   ///
   /// Call ``close()`` afterwards.
   func finish(within time: Duration) async {

@@ -1,7 +1,7 @@
 /// The connections of a server, and which of them are waiting for their client.
 ///
-/// A slow client does not block others. If there is no place for a new connection, the one that has waited longest for
-/// its client is closed.
+/// A slow client does not block others. If the table is full when a new connection arrives, the connection that has
+/// waited longest for its client is closed.
 struct ConnectionTable {
   /// The result of adding a connection.
   enum Admission: Hashable {
@@ -14,7 +14,9 @@ struct ConnectionTable {
 
   private let limit: Int
   private var connections: Set<Int> = []
-  /// The waiting connections, the longest wait first.
+  /// The waiting connections.
+  ///
+  /// The first one has waited longest.
   private var waiting: [Int] = []
 
   /// Creates a table.

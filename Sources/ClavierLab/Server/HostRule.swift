@@ -2,8 +2,8 @@ import FlyingFox
 
 /// Accepts requests only from pages that the lab itself serves.
 ///
-/// Other pages can send requests to this computer too, under a host name that resolves to it or with their own origin.
-/// The header fields `Host` and `Origin` reveal them.
+/// Pages of other sites can also send requests to this computer. They use a host name that resolves to this computer,
+/// or they have their own origin. The header fields `Host` and `Origin` reveal this.
 struct HostRule: Sendable {
   private let names: [String]
   private let port: UInt16
@@ -34,8 +34,8 @@ struct HostRule: Sendable {
   ///
   /// - Parameters:
   ///   - head: The head of the request.
-  ///   - address: The address at which the request arrived. A lab that listens on all addresses has many. No host name
-  ///     of another page equals it, because it is numeric.
+  ///   - address: The address at which the request arrived. A lab that listens on all addresses has many addresses. The
+  ///     address is numeric, so it never equals the host name of another page.
   /// - Throws: A ``Refusal`` if the request comes from another page or names another host.
   func check(_ head: RequestHead, at address: String?) throws {
     let hosts = hosts(at: address)

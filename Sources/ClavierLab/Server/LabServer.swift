@@ -71,7 +71,8 @@ package actor LabServer {
     rule = HostRule(host: host, port: self.port)
     self.site = site
     self.phone = phone
-    // If descriptors were missing, no connection could be accepted, and none would be closed in favor of it.
+    // The limits must fit the number of descriptors. Without a free descriptor, no connection could be accepted, and no
+    // waiting connection would be closed to make space for it.
     let limits = limits.fitting(descriptors: Int(sysconf(Int32(_SC_OPEN_MAX))))
     self.limits = limits
     explanations = ExplanationQueue(limit: limits.explanations)
@@ -121,8 +122,8 @@ package actor LabServer {
       } catch is CancellationError {
         break
       } catch {
-        // The computer has no free descriptors, or the client is gone. Later clients can connect when descriptors are
-        // free.
+        // Either there are no free descriptors, or the client has disconnected. Later clients can connect when
+        // descriptors are free again.
         try? await Task.sleep(for: .milliseconds(50))
       }
     }
@@ -131,7 +132,7 @@ package actor LabServer {
     for task in connectionTasks.values { await task.value }
   }
 
-  /// Serves a connection, after the one that it replaces has ended and released its descriptors.
+  /// Serves a connection, after the connection that it replaces has ended and has released its descriptors.
   private func serve(_ socket: ByteSocket) async {
     let number = nextNumber
     nextNumber += 1
@@ -207,9 +208,9 @@ package actor LabServer {
     await socket.finish(within: limits.closingTime)
   }
 
-  /// Answers a request other than one for a session.
+  /// Answers a request, unless it is a request for a session.
   ///
-  /// - Returns: Whether the connection can carry another request.
+  /// - Returns: Whether the connection can be used for another request.
   private nonisolated func answer(
     _ head: RequestHead, with reader: inout RequestReader, on socket: ByteSocket, _ number: Int
   ) async throws -> Bool {

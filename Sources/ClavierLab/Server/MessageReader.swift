@@ -17,7 +17,7 @@ struct MessageReader: Sendable {
   private let limit: Int
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The text so far of a message with several frames.
+  /// The text of an incomplete message that consists of several frames.
   private var unfinished: [UInt8]?
 
   /// Creates a reader.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Creates WebSocket frames, with one message for each line of the phone.
 ///
-/// Parts of a line are sent as frames of their own, so no line is stored.
+/// Each part of a line is sent as a separate frame, so no line is stored.
 struct MessageWriter: Sendable {
   private var isInside = false
 

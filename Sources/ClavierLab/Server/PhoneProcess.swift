@@ -47,9 +47,10 @@ final class PhoneProcess: Sendable {
     }
   }
 
-  /// Returns how the process ended by itself; nil if it is still running after this time.
+  /// Returns how the process ended by itself; nil if it is still running after the given time.
   func ending(within time: Duration) async -> Ending? {
-    // A task group would wait for the process even after this time, because nothing cancels the wait.
+    // A task group cannot be used. It would wait for the process even after this time, because nothing cancels that
+    // wait.
     let (endings, ending) = AsyncStream.makeStream(of: Ending?.self)
     Task { [waiting] in ending.yield(await waiting.value) }
     let timer = Task {

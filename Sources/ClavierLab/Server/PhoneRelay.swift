@@ -71,7 +71,7 @@ struct PhoneRelay: Sendable {
 
   /// The codes that may be sent.
   ///
-  /// Others are reserved.
+  /// All other codes are reserved.
   private static let repeatable: ClosedRange<UInt16> = 1000...1003
 
   private func sendToPhone(_ text: String) async -> Bool {
@@ -157,7 +157,7 @@ private actor PageOutput {
   }
 }
 
-/// Measures how long a page has sent nothing.
+/// Measures the time since a page last sent something.
 private actor IdleTimer {
   private var start = ContinuousClock.now
 

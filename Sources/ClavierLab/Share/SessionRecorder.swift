@@ -4,11 +4,11 @@ struct SessionRecorder {
   ///
   /// Earlier messages are removed.
   static let longest = 60.0
-  /// How much longer the stored messages may be, so that many are removed at the same time.
+  /// The time by which the stored messages may exceed the longest session, so that many messages are removed together.
   private static let slack = 5.0
   /// The maximum size of the stored messages in bytes, roughly.
   ///
-  /// A paused phone can send messages for any time, all at the same moment of the virtual clock.
+  /// A paused phone can send any number of messages at the same moment of the virtual clock.
   static let mostBytes = 64 * 1_048_576
 
   /// The messages in the order in which they were sent.

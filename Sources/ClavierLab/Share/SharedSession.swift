@@ -14,7 +14,9 @@ package struct SharedSession: Hashable, Sendable {
   package var device: String
   /// The sizes of the phone, with the times from which they are valid.
   package var shapes: [LabTurned] = []
-  /// The frames, of which the first is complete.
+  /// The frames.
+  ///
+  /// The first frame is complete.
   package var frames: [LabFrame] = []
   package var states: [LabState] = []
   package var rows: [Row] = []

@@ -8,7 +8,7 @@ package enum DeviceTable {
     DevicesReport(devices: Device.listed.map(report(on:)))
   }
 
-  /// Returns the table as text: one line for each device, or a few short ones in a narrow terminal.
+  /// Returns the table as text: one line for each device, or a few short lines in a narrow terminal.
   package static func text(style: TextStyle) -> String {
     let rows = Device.listed.map(Row.init)
     let columns = Columns(rows)
@@ -60,7 +60,7 @@ package enum DeviceTable {
     return notes.map { PlainText.wrapped($0, to: width).joined(separator: "\n") + "\n" }.joined()
   }
 
-  /// Returns the names of a device at the end of its line, or on a line of their own if there is no room.
+  /// Returns the names of a device for the end of its line, or for a separate line if there is not enough space.
   private static func names(of device: Device, after length: Int, style: TextStyle) -> String {
     let names = names(of: device, width: style.width.map { $0 - length - 2 })
     guard let width = style.width, names.count > width - length - 2 else { return "  " + style.dim(names) + "\n" }
@@ -87,7 +87,7 @@ package enum DeviceTable {
       ]
     }
 
-    /// Returns the row for a narrow terminal: the screen, the heights, and the names on lines of their own.
+    /// Returns the row for a narrow terminal, with the screen, the heights, and the names on separate lines.
     func short(width: Int, style: TextStyle) -> String {
       // Lines break only after a comma.
       let columns = zip(Self.titles, heights).map { "\($0) \(DeviceTable.value($1))" }
@@ -107,7 +107,7 @@ package enum DeviceTable {
   }
 
   private static func cell(_ height: KeyboardMeasurement?, width: Int, style: TextStyle) -> String {
-    // A dash is in the column of the digits.
+    // A dash is aligned with the digits.
     guard height != nil else { return PlainText.aligned("–  ", to: width) }
     let text = PlainText.aligned(value(height), to: width)
     return height?.isAssumed == true ? style.warning(text) : text

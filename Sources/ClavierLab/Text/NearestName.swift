@@ -1,13 +1,13 @@
 import ClavierTesting
 
-/// Finds the names that are most similar to a mistyped one.
+/// Finds the names that are most similar to a mistyped name.
 package enum NearestName {
-  /// Returns the closest names, the closest first; empty if none is similar.
+  /// Returns the closest names in order of similarity; empty if no name is similar.
   package static func candidates(for typed: String, among names: [String], limit: Int = 3) -> [String] {
     let wanted = Array(typed.lowercased())
     let scored = names.map { name -> (name: String, distance: Int) in
       let candidate = Array(name.lowercased())
-      // A prefix is close to its name, however long the rest of the name is.
+      // A prefix counts as close to its name, regardless of the length of the rest of the name.
       if !wanted.isEmpty, candidate.starts(with: wanted) { return (name, 1) }
       return (name, wanted.editDistance(to: candidate, allowsSwaps: true))
     }

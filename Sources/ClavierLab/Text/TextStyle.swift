@@ -1,4 +1,4 @@
-/// The colors of a terminal, or none, and its width.
+/// The width of a terminal, and whether text has colors.
 package struct TextStyle: Sendable {
   package let isColored: Bool
   /// The number of characters in a line; nil if lines can have any length.
@@ -18,7 +18,7 @@ package struct TextStyle: Sendable {
 
   package func progress(_ text: String) -> String { wrap(text, "36") }
 
-  /// Returns the number of visible characters: those outside of the codes for colors.
+  /// Returns the number of visible characters, without the codes for colors.
   static func length(of text: some StringProtocol) -> Int {
     var (count, isInCode) = (0, false)
     for character in text {

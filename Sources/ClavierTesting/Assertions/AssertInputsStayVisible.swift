@@ -14,16 +14,15 @@
   /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder with each keyboard. After
   /// everything has stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. It must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or bar. If an
-  /// input is larger than the space above the keyboard, only the line with the caret must be visible. The same applies
-  /// to a text view that is not inside another scroll view and whose bottom inset lets all of its text scroll clear of
-  /// the keyboard. An input is ignored if it refuses to become first responder, or if it is scrolled out of sight and
-  /// brings up no keyboard. A screen without inputs fails.
+  /// input is larger than the space above the keyboard, only the line with the caret must be visible. For a text view
+  /// that is not inside another scroll view, the line with the caret is also enough if the bottom inset lets all of the
+  /// text scroll clear of the keyboard. An input is ignored if it does not become first responder, or if it is scrolled
+  /// out of sight and brings up no keyboard. The test of a screen without inputs fails.
   ///
-  /// The test scrolls to the rows of tables and the items of collections, up to fifty pages, and to the headers and
-  /// footers of their sections. It selects each tab of a tab bar controller. It also tests inputs that appear while
-  /// another input is being edited, or afterward. Work in a `Task` or on the main queue runs only in the asynchronous
-  /// variant,
-  /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
+  /// In tables and collections, the test scrolls through the rows and items, up to fifty pages, and through the headers
+  /// and footers of the sections. It selects each tab of a tab bar controller. It also tests inputs that appear while
+  /// another input is being edited, or after that. Work in a `Task` or on the main queue runs only in the asynchronous
+  /// variant, ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// The test fails at the caller's line, once for each input that is not visible, with XCTest and with Swift Testing.
   /// The message names the input, the number of covered points, the device, the orientation, and the keyboard.
@@ -79,8 +78,8 @@
   /// check, it waits until tasks and work on the main queue no longer change the screen. Use it for a screen that loads
   /// or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
-  /// Only one asynchronous check at a time uses the screen. On the headless UIKit, a device is tested again if another
-  /// test has reset the screen in the meantime.
+  /// Only one asynchronous check uses the screen at a time. On the headless UIKit, the check for a device is repeated
+  /// if another test has reset the screen in the meantime.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
@@ -88,8 +87,8 @@
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
   ///     and without the predictive bar if the bar changes its height.
-  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Work that sleeps or that
-  ///     waits for a file needs this.
+  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. A screen needs this time
+  ///     if its work sleeps or waits for a file.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
   ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If that is not set,
   ///     there are no pictures.

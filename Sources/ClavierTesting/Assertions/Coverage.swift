@@ -9,7 +9,7 @@
   /// screen.
   @MainActor
   package enum Coverage {
-    /// The part of an input that must be visible, and how much of it is.
+    /// The part of an input that must be visible, and how much of that part is visible.
     package struct Sight {
       /// The part of the input that must be visible, in the input's coordinates; `nil` for the whole input.
       package var part: CGRect?
@@ -26,7 +26,7 @@
       package var isInSight: Bool { obstacle == nil }
     }
 
-    /// A smaller difference is a rounding error, in points.
+    /// The difference, in points, below which a difference counts as a rounding error.
     static let tolerance: CGFloat = 0.5
 
     /// Returns the visibility of an input under a keyboard.
@@ -51,8 +51,7 @@
       return common.isNull || common.width <= 0 || common.height <= tolerance ? 0 : Double(common.height)
     }
 
-    /// Whether a view is on the screen, clear of the status bar and its navigation bar, not clipped, and not behind
-    /// another view.
+    /// Returns whether a view is on the screen, clear of the bars at the top, not clipped, and not behind another view.
     ///
     /// - Parameter part: The part of the view that must be visible, in its own coordinates; `nil` for the whole view.
     package static func isInSight(_ view: UIView, part: CGRect? = nil, window: UIWindow) -> Bool {
@@ -79,7 +78,7 @@
 
     /// Returns the part of an input that must be visible, in the input's coordinates; `nil` for the whole input.
     ///
-    /// If the input is larger than the space, it is the line with the caret. An input that is too tall and has no
+    /// If the input is larger than the space, the part is the line with the caret. An input that is too tall and has no
     /// caret, such as a web page, only has to be on the screen.
     package static func partToSee(of input: UIView, room: CGFloat, width: CGFloat = .infinity) -> CGRect? {
       let isTooTall = input.bounds.height > room
@@ -93,8 +92,8 @@
     /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates;
     /// `nil` for any other input.
     ///
-    /// Its bottom inset is at least as high as its covered part. Inside another scroll view, the whole text view can be
-    /// made visible.
+    /// Such a text view has a bottom inset at least as high as its covered part. A text view inside another scroll view
+    /// does not count, because scrolling can make the whole text view visible.
     private static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
       guard let textView = input as? UITextView, textView.isScrollEnabled else { return nil }
       let covered = coveredHeight(of: input.convert(input.bounds, to: window), by: keyboard)
@@ -131,7 +130,7 @@
 
     /// Returns the bottom edge of the bars above a view, in the window's coordinates.
     ///
-    /// The contents of the navigation bar do not count as covered by it.
+    /// A view inside the navigation bar does not count as covered by the bar.
     private static func barEnd(above view: UIView, in window: UIWindow) -> CGFloat {
       let top = (window as? SimulatedWindow)?.safeAreaTop ?? window.safeAreaInsets.top
       let responders = sequence(first: view as UIResponder, next: { $0.next })

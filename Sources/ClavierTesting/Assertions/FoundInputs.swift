@@ -29,9 +29,9 @@
       }
     }
 
-    /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
+    /// Adds the inputs that are on the screen, and those in the rows of lists, which are scrolled page by page.
     ///
-    /// - Parameter input: The input whose editing has shown the screen; `nil` if it was shown without that.
+    /// - Parameter input: The input whose editing caused the screen to appear; `nil` if there is no such input.
     mutating func search(_ window: UIWindow, in controller: UIViewController, after input: Predecessor? = nil) {
       (tab, predecessor, scrolls) = (TabSelection(in: controller), input, true)
       search(window, from: controller)
@@ -113,7 +113,8 @@
 
     /// Whether a visible input in a list was found before.
     ///
-    /// If rows have been inserted or deleted, its place can be that of another input, and only the name counts.
+    /// If rows have been inserted or deleted, a different input may have had the same place. In this case, only the
+    /// name is compared.
     private func isKnown(_ found: ListInput) -> Bool {
       let list = found.place.list
       guard let counts = rowCounts[FoundPlace(list: list)], counts != (list.current as? any RowList)?.rowCounts else {
@@ -122,7 +123,7 @@
       return listInputs.contains { $0.place.list === list && $0.name == found.name }
     }
 
-    /// Adds the inputs of a list that are new, and notes the places of those that were found before.
+    /// Adds the new inputs of a list, and updates the places of the inputs that were found before.
     private mutating func merge(_ found: [ListInput], of list: FoundView) {
       // A row can be on several pages.
       var places: Set<FoundPlace> = []

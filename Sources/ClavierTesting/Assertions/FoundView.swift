@@ -4,8 +4,8 @@
 
   /// An input that is not in a list, or an outermost list.
   ///
-  /// An app may replace its view with an equal one, for example if it creates a form again after each change, or if it
-  /// presents a new controller each time.
+  /// An app may replace the view with an equal view. For example, it may create a form again after each change, or
+  /// present a new controller each time.
   @MainActor
   final class FoundView {
     /// What the views of one input or list have in common.
@@ -49,16 +49,16 @@
 
     private func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// Whether no view is in a window, and a new one is at the same place.
+    /// Returns whether none of the views is in a window, and a new view is at the same place.
     ///
-    /// Two controllers of one class may follow each other. Their inputs are different ones, unless the same input shows
-    /// both controllers.
+    /// A screen may show two controllers of the same class one after another. Their inputs count as different inputs,
+    /// unless editing the same input shows both controllers.
     private func isReplaced(by new: Mark, after predecessor: Predecessor?) -> Bool {
       guard new == mark, !views.contains(where: { $0.window != nil }) else { return false }
       return new.controller == mark.controller || predecessor.map { $0.name == self.predecessor } ?? false
     }
 
-    /// Returns the one of some inputs or lists to which a view belongs; `nil` if it is a new one.
+    /// Returns the known input or list to which a view belongs; `nil` if the view is new.
     static func known(_ view: UIView, _ mark: Mark, among known: [FoundView], after predecessor: Predecessor?)
       -> FoundView?
     {

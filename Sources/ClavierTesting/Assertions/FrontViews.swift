@@ -4,8 +4,8 @@
 
   /// Finds views that cover part of another view, such as a bar that stays in place while a form scrolls behind it.
   ///
-  /// Only background colors, images, visual effects, and the system's bars count, because it is not known what a view
-  /// draws itself. The headless UIKit draws neither images nor visual effects, so they do not count there.
+  /// Only background colors, images, visual effects, and the system's bars count, because there is no way to know what
+  /// a view draws itself. The headless UIKit draws neither images nor visual effects, so they do not count there.
   @MainActor
   struct FrontViews {
     /// A view in front of another one.
@@ -49,7 +49,7 @@
       }.map(\.element)
     }
 
-    /// Looks for the view, or a subview, that covers more of a frame than the worst one so far.
+    /// Looks for a view, or one of its subviews, that covers more of a frame than any view found so far.
     ///
     /// - Parameter visible: The part of the frame in which the view is not clipped.
     private func search(

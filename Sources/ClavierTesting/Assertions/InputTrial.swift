@@ -6,23 +6,25 @@
 
   /// Tests each input of one screen on one device.
   ///
-  /// Each input becomes first responder, is judged after everything has stopped moving, and resigns. Inputs that appear
-  /// during the test are tested too.
+  /// Each input becomes first responder and is checked after everything has stopped moving. Then it resigns. Inputs
+  /// that appear during the test are also tested.
   @MainActor
   package final class InputTrial {
     /// The result for one input under one keyboard.
     package struct Verdict: Hashable, Sendable {
       /// The name of the input.
       package var input: String
-      /// The height of the part of the input that is under the keyboard or, if it is 0, the length of the part behind
-      /// another view, in points.
-      package var coveredHeight: Double
-      /// A sentence that explains why the input is not visible; `nil` if it is.
-      package var explanation: String?
-      /// Whether the input was judged: it became first responder, and was in sight before or brought up a keyboard.
+      /// The height of the part of the input that is under the keyboard, in points.
       ///
-      /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered. An input
-      /// that is scrolled out of sight and brings up no keyboard stays there until the user scrolls.
+      /// If it is 0, this is the length of the part that is behind another view.
+      package var coveredHeight: Double
+      /// A sentence that explains why the input is not visible; `nil` if the input is visible.
+      package var explanation: String?
+      /// Whether the input was checked.
+      ///
+      /// An input is not checked if it does not become first responder, for example because its delegate shows a picker
+      /// instead. Such an input cannot be covered. An input is also not checked if it is scrolled out of sight and
+      /// brings up no keyboard, because it stays out of sight until the user scrolls.
       package var wasJudged: Bool
 
       package init(input: String, coveredHeight: Double, explanation: String?, wasJudged: Bool = true) {
@@ -43,15 +45,15 @@
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
     let window: UIWindow
-    /// The number of inputs to test that appear during the test.
+    /// The largest number of inputs to test that appear during the test.
     private static let mostLateInputs = 100
 
     private let host: TrialHost
     private var found = FoundInputs()
     private var agenda = TrialAgenda()
-    /// The names of the inputs that were judged under the current keyboard.
+    /// The names of the inputs that were checked under the current keyboard.
     private var judged: Set<String> = []
-    /// The number of inputs to test, because a form may add another one after each edit.
+    /// The largest number of inputs to test, which is limited because a form may add an input after each edit.
     private lazy var mostInputs = inputs.count + Self.mostLateInputs
     private weak var keyWindowBefore: UIWindow?
 
@@ -87,7 +89,7 @@
       perform(judgingSteps(keyboards, report: report))
     }
 
-    /// Finds the inputs and tests them under each keyboard, and lets tasks and the main queue run.
+    /// Finds the inputs and tests them under each keyboard, while tasks and the main queue run.
     ///
     /// - Returns: Whether the trial was completed. Another test may have replaced the screen.
     func runWithTasks(
@@ -106,7 +108,7 @@
       return true
     }
 
-    /// Makes an input first responder under a keyboard, judges it, and makes it resign.
+    /// Makes an input first responder under a keyboard, checks it, and makes it resign.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
       perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })
@@ -151,7 +153,7 @@
     /// Finds the inputs on the screen, in the rows of its lists, and in its other tabs.
     private var searchSteps: [TrialAgenda.Step] { [.look { [self] in searchTabs(below: 0) }] }
 
-    /// Finds the inputs on the screen, and those in the other tabs below a number of outer ones.
+    /// Finds the inputs on the screen and in its other tabs, without changing the given number of outer tabs.
     private func searchTabs(below depth: Int) {
       found.search(window, in: controller)
       guard let tabs = TabSelection(in: controller) else { return }
@@ -174,9 +176,9 @@
       }
     }
 
-    /// Judges an input and those after it.
+    /// Checks an input and the inputs after it.
     ///
-    /// Their number may grow during the test.
+    /// The number of inputs may grow during the test.
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
@@ -208,7 +210,7 @@
       ]
     }
 
-    /// Edits the input after which another one appears, if that is necessary.
+    /// Returns the steps that make an input appear by editing its predecessor, if that is necessary.
     private func stepsToShow(_ input: TrialInput, under tested: TestedKeyboard) -> [TrialAgenda.Step] {
       guard let predecessor = input.predecessor, input.find()?.canBeSeen != true else { return [] }
       return [

@@ -16,12 +16,12 @@
 
     func move(to input: ListInput) { (place, name, find) = (input.place, input.name, input.find) }
 
-    /// Notes that another input is at the place.
+    /// Records that the input no longer exists at its place.
     func remove() { find = { nil } }
   }
 
   extension UIView {
-    /// The editable inputs in a row, a header, or a footer, which can be an input itself.
+    /// The editable inputs in this row, header, or footer, which may itself be an input.
     var elementInputs: [UIView] {
       if isTextInput { return takesTyping ? [self] : [] }
       return isUserInteractionEnabled ? inputsThatTakeTyping : []

@@ -3,11 +3,11 @@ import Dispatch
 /// A turn of the main queue.
 @MainActor
 enum MainTurn {
-  /// Suspends until the tasks and the work that are now on the main queue have run.
+  /// Suspends until the tasks and the work that are already on the main queue have run.
   ///
   /// Tasks on other executors get a chance to start.
   ///
-  /// - Parameter isWaiting: Whether time may pass, because nothing else is expected for now.
+  /// - Parameter isWaiting: Whether to let some time pass, because no work is expected for now.
   static func pass(waiting isWaiting: Bool) async {
     await Task.detached {}.value
     if isWaiting { try? await Task.sleep(nanoseconds: 1_000_000) }

@@ -20,13 +20,15 @@
   }
 
   extension Coverage.Sight {
-    /// The height of the part under the keyboard or, if it is 0, the length of the part behind another view, in points.
+    /// The height of the part under the keyboard, in points.
+    ///
+    /// If it is 0, this is the length of the part behind another view.
     var coveredPoints: Double {
       if coveredHeight == 0, case .behind(_, let points) = obstacle { return points }
       return coveredHeight
     }
 
-    /// A sentence that explains why the frame is not visible; `nil` if it is.
+    /// A sentence that explains why the frame is not visible; `nil` if the frame is visible.
     var explanation: String? {
       let what = part == nil ? "the input" : "the line with the caret"
       if coveredHeight > 0 {

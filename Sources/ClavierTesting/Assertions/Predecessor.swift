@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// An input that makes another one appear.
+  /// An input that makes another input appear when it is edited.
   @MainActor
   struct Predecessor {
     let name: String

@@ -1,16 +1,18 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Finds out when a screen stops changing.
+  /// Determines when a screen stops changing.
   @MainActor
   struct QuietCheck {
     private var last: Int?
     private var quietTurns = 0
     private var turns = 0
 
-    /// The number of turns without a change after which a screen is quiet: a task that awaits another one needs two.
+    /// The number of turns without a change after which a screen counts as quiet.
+    ///
+    /// A task that awaits another task needs two turns.
     private static let enoughTurns = 4
-    /// The number of turns after which a screen is tested although it still changes.
+    /// The number of turns after which a screen is tested even if it still changes.
     private static let mostTurns = 200
 
     /// Whether the screen has not changed for some turns.

@@ -11,11 +11,12 @@
     var shownPaths: [IndexPath] { get }
     /// Returns the view of a visible row.
     func row(at path: IndexPath) -> UIView?
-    /// Whether a cell is a row, and not, for example, the header of a section.
+    /// Returns whether a cell is a row. The header of a section, for example, is not a row.
     func hasRow(_ cell: UIView) -> Bool
-    /// Scrolls an existing row to the top or bottom edge, or as near to it as possible.
+    /// Scrolls an existing row to the top or bottom edge, or as close to that edge as possible.
     func scroll(to path: IndexPath, atBottom: Bool)
-    /// The places of headers, footers, and other views of sections, at least those on the first fifty pages.
+    /// The places of the headers, footers, and other views of sections, including at least those on the first fifty
+    /// pages.
     var sectionParts: [SectionPart] { get }
     /// Returns the frame of a place; `nil` if it does not exist.
     func frame(of part: SectionPart) -> CGRect?
@@ -30,8 +31,8 @@
     /// The area of the first fifty pages.
     var firstPages: CGRect { CGRect(x: 0, y: 0, width: bounds.width * 50, height: bounds.height * 50) }
 
-    /// Scrolls from the first row to the last one, and then to each header and footer, and calls a closure with each
-    /// while it is visible.
+    /// Scrolls to each row, and then to each header and footer, and calls a closure with each of them while it is
+    /// visible.
     ///
     /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
     /// list of more than fifty pages is probably not a form, and scrolling through it on every device would take a long
@@ -47,7 +48,7 @@
           guard !seen.contains(path) else { continue }
           let offset = contentOffset
           guard show(path, atBottom: false) else { break }
-          // Only the section has scrolled if the list did not.
+          // If the list did not scroll, only the section has scrolled.
           if contentOffset == offset, !seen.isEmpty { sectionPages += 1 } else { pages += 1 }
           let shown = shownPaths
           for path in shown { body(.row(path)) }
@@ -93,7 +94,7 @@
       return ancestors.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
-    /// Scrolls to a row, and returns false if it no longer exists.
+    /// Scrolls to a row, and returns whether the row still exists.
     private func show(_ path: IndexPath, atBottom: Bool) -> Bool {
       let counts = rowCounts
       guard path.section < counts.count, path.item < counts[path.section] else { return false }
@@ -106,14 +107,14 @@
   extension UIView {
     /// Whether the view is a row of a list.
     ///
-    /// Another scroll view is between them if the row's section scrolls by itself.
+    /// If the row's section scrolls by itself, another scroll view is between the row and the list.
     var isRow: Bool {
       guard self is UITableViewCell || self is UICollectionViewCell else { return false }
       let list = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? any RowList }.first
       return list?.hasRow(self) ?? false
     }
 
-    /// The lists below this view, without those in their rows.
+    /// The lists below this view, without the lists in their rows.
     var nestedLists: [any RowList] {
       subviews.flatMap { subview -> [any RowList] in
         if subview.isHidden || subview.alpha < 0.01 || subview.isRow || subview.isSectionPart { return [] }

@@ -6,7 +6,7 @@
   ///
   /// The part of the input that must be visible is red.
   @MainActor struct ScreenPicture {
-    /// How many pictures this process has written under each path.
+    /// The number of pictures that this process has written for each path.
     ///
     /// Several tests may fail with screens of the same class. A later process replaces the pictures of an earlier one.
     private static var counts: [String: Int] = [:]

@@ -11,7 +11,7 @@
   extension RowList {
     /// Returns the view at a place; `nil` if it is not visible.
     ///
-    /// It is recognized by its position, because a table does not return a header or a footer that is not a
+    /// The view is found by its position, because a table does not return a header or a footer that is not a
     /// `UITableViewHeaderFooterView`.
     func view(of part: SectionPart) -> UIView? {
       guard let frame = frame(of: part) else { return nil }

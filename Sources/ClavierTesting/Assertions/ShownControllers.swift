@@ -21,12 +21,14 @@
       add(next)
     }
 
-    /// Whether other controllers are shown now.
+    /// Returns whether different controllers are shown now.
     func hasChanged(in window: UIWindow) -> Bool {
       !newPresentations(in: window).isEmpty || stacks.contains { $0.navigation.viewControllers != $0.controllers }
     }
 
-    /// Dismisses and pops the controllers that were not shown then, and pushes those that were.
+    /// Restores the controllers that were shown at that moment.
+    ///
+    /// This dismisses and pops the controllers that were not shown then, and pushes those that were.
     func restore(in window: UIWindow) {
       newPresentations(in: window).first?.presentingViewController?.dismiss(animated: false)
       for (navigation, controllers) in stacks where navigation.viewControllers != controllers {

@@ -33,7 +33,7 @@
       screen.didMove(toParent: self)
     }
 
-    /// Makes the view's safe area that of the simulated device, even if the window extends into the real safe area.
+    /// Gives the view the safe area of the simulated device, even if the window extends into the real safe area.
     func fitSafeArea() {
       for _ in 0..<3 {
         view.layoutIfNeeded()

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The selected tab of the front screen, and the selected tabs inside it, outermost first.
+  /// The selected tab of the front screen, and the selected tabs inside it, from the outermost to the innermost.
   @MainActor
   struct TabSelection {
     private struct Level {
@@ -31,7 +31,7 @@
 
     var depth: Int { levels.count }
 
-    /// Returns the other tabs of the controllers below a number of outer ones.
+    /// Returns the other tabs that can be selected without changing the given number of outer tabs.
     func others(below depth: Int) -> [TabSelection] {
       levels.indices.dropFirst(depth).flatMap { index in
         let (tabs, selected) = (levels[index].tabs, levels[index].tab)

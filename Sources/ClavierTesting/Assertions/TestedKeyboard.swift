@@ -1,4 +1,5 @@
-/// A keyboard under which all inputs are tested, because users paste, switch to emoji, and turn off predictions.
+/// A keyboard under which all inputs are tested, because users can switch to the emoji keyboard and turn off
+/// predictions.
 package struct TestedKeyboard: Hashable, Sendable {
   package var kind: KeyboardKind
   /// Whether the predictive bar is turned on.

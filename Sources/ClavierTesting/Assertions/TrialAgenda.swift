@@ -1,7 +1,7 @@
 /// The remaining steps of a trial.
 ///
-/// The steps are the same in the synchronous variant and in the asynchronous one, which suspends until the screen comes
-/// to rest.
+/// The steps are the same in the synchronous and the asynchronous variant. The asynchronous variant suspends until the
+/// screen comes to rest.
 @MainActor
 struct TrialAgenda {
   /// Part of a trial.
@@ -13,13 +13,13 @@ struct TrialAgenda {
     /// A step that changes the screen.
     static func act(_ perform: @escaping @MainActor () -> Void) -> Step { Step(changesScreen: true, perform: perform) }
 
-    /// A step that only looks at the screen, or decides what is next.
+    /// A step that only looks at the screen, or that adds the steps to perform next.
     static func look(_ perform: @escaping @MainActor () -> Void) -> Step {
       Step(changesScreen: false, perform: perform)
     }
   }
 
-  /// The remaining steps, the next one last.
+  /// The remaining steps, in reverse order: the next step is the last element.
   private var steps: [Step] = []
 
   /// Adds steps before all others.

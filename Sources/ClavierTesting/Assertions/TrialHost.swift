@@ -22,7 +22,7 @@
     /// Removes a window.
     var hide: (UIWindow) -> Void
 
-    /// Any iOS simulator, in which a window simulates each device, with a keyboard that the test controls.
+    /// Any iOS simulator, in which a window simulates each device and the test controls a simulated keyboard.
     package static var simulator: TrialHost {
       TrialHost(
         prepare: { place in

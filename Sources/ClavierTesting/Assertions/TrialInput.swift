@@ -12,7 +12,7 @@
     let find: () -> UIView?
     /// The tab that shows the input; `nil` if there are no tabs.
     var tab: TabSelection?
-    /// The input that must be edited so that this one appears; `nil` if that is not necessary.
+    /// The input that must be edited so that this input appears; `nil` if that is not necessary.
     var predecessor: Predecessor?
 
     init(name: String, find: @escaping () -> UIView?) {

@@ -1,4 +1,4 @@
-/// Lets one asynchronous check at a time use the screen, in the order in which the checks began.
+/// Lets only one asynchronous check use the screen at a time, in the order in which the checks began.
 @MainActor
 enum TrialQueue {
   private static var isBusy = false

@@ -2,9 +2,9 @@
   import UIKit
 
   extension UIViewController {
-    /// The controller that this controller presents by itself, and not its parent.
+    /// The controller that this controller itself presents; `nil` if only its parent presents one.
     ///
-    /// An active search is not another screen.
+    /// An active search does not count as a presented screen.
     var ownPresentation: UIViewController? {
       guard let next = presentedViewController, next.presentingViewController === self, !next.isBeingDismissed,
         !(next is UISearchController)
@@ -21,7 +21,7 @@
   }
 
   extension UIWindow {
-    /// The views over which a controller is presented in their own context, so that the user cannot reach them.
+    /// The views that the user cannot reach, because a controller is presented over them in their own context.
     var coveredViews: [UIView] {
       let presentations = sequence(first: rootViewController, next: { $0?.presentedViewController })
       return presentations.flatMap { $0?.coveredChildViews ?? [] }

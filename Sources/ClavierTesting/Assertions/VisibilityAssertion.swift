@@ -10,7 +10,7 @@
     /// The folder for pictures of failures; `nil` for none.
     var pictures: URL?
 
-    /// The greatest number of times that a place is tried if other tests replace its screen.
+    /// The largest number of attempts for a place whose screen other tests replace.
     private static let mostAttempts = 100
 
     /// Returns one message for each input that fails in any case, or one message if nothing can be tested.
@@ -33,7 +33,8 @@
       return failures.messages + missing.messages(for: places)
     }
 
-    /// Returns the same messages, and lets tasks and the main queue run until each screen stops changing.
+    /// Returns the same messages as `failures(of:at:)`, but lets tasks and the main queue run until each screen stops
+    /// changing.
     ///
     /// - Parameter seconds: The time to wait for a new screen, in seconds.
     func failuresWithTasks(
@@ -58,9 +59,9 @@
       return failures.messages + missing.messages(for: places)
     }
 
-    /// Tests a screen in a place, again whenever another test replaces it.
+    /// Tests a screen in a place, and repeats the test if another test replaces the screen.
     ///
-    /// - Returns: The trial that was not interrupted; nil if all of them were.
+    /// - Returns: The trial that was not interrupted; nil if every attempt was interrupted.
     private func completedTrial(
       of makeScreen: () -> UIViewController, at place: TrialPlace, waiting seconds: TimeInterval,
       addingTo failures: VisibilityFailures

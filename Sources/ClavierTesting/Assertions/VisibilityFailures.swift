@@ -23,7 +23,7 @@
     private let folder: URL?
     private var names: [String] = []
     private var failures: [String: [Failure]] = [:]
-    /// The failures of a place that is not completed.
+    /// The failures of a place that has not been completed yet.
     private var currentFailures: [(input: String, failure: Failure)] = []
     private var place: TrialPlace?
     private var keyboard: TestedKeyboard?

@@ -13,12 +13,14 @@ extension Device {
     heights[variant(kind, orientation, predictiveBar)]
   }
 
-  /// Returns the height to simulate, in points: the published one, or the nearest plausible one.
+  /// Returns the height to simulate, in points: the published height, or the nearest plausible height if none was
+  /// published.
   ///
-  /// A height that replaces an unknown one has ``KeyboardMeasurement/isAssumed`` set, and its note describes the
-  /// original. A replacement must be plausible: it covers at most half of the screen, or 65 percent in landscape. A
-  /// number pad is never taller than the text keyboard. If the device has no plausible height, that of the nearest
-  /// similar device is used. The result is `nil` if there is none, or if no height of the device is known.
+  /// If a height replaces an unknown height, its ``KeyboardMeasurement/isAssumed`` is true, and its note describes
+  /// where it comes from. A replacement must be plausible. It covers at most half of the screen, or 65 percent in
+  /// landscape, and a number pad is never taller than the text keyboard. If the device has no plausible height, the
+  /// height of the most similar device is used. The result is `nil` if there is no such device, or if no height of the
+  /// device is known.
   ///
   /// - Parameters:
   ///   - kind: The kind of keyboard.
@@ -75,7 +77,7 @@ extension Device {
     KeyboardVariant(kind: kind, orientation: orientation, hasPredictiveBar: kind == .text && bar)
   }
 
-  /// The variants whose height may replace an unknown one, the most similar first.
+  /// The variants whose heights may replace an unknown height, from the most to the least similar.
   ///
   /// The other orientation comes last, because its heights differ the most.
   private func neighbors(of variant: KeyboardVariant) -> [KeyboardVariant] {

@@ -11,13 +11,13 @@ extension Device {
     return all.first { device in ([device.id] + device.names).contains { normalized($0) == wanted } }
   }
 
-  /// Returns the known names that are closest to a name, the closest first.
+  /// Returns the known names that are closest to a name, in order of similarity.
   package static func nearestNames(to name: String, count: Int = 3) -> [String] {
     let wanted = Array(normalized(name))
     let candidates = all.flatMap { $0.names + [$0.id] }
     let ranked = candidates.enumerated().map { offset, candidate in
       let known = Array(normalized(candidate))
-      // A prefix of a name matches, however long the rest of the name is.
+      // A prefix of a name matches, regardless of the length of the rest of the name.
       let isBeginning = !wanted.isEmpty && known.starts(with: wanted)
       return (distance: isBeginning ? 0 : wanted.editDistance(to: known), offset: offset, name: candidate)
     }

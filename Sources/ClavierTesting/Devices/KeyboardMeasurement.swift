@@ -31,7 +31,7 @@ package struct KeyboardMeasurement: Hashable, Sendable {
   package var systems: String?
   /// How the number was computed, or where an assumed number comes from.
   package var note: String?
-  /// Whether the number is unknown and a plausible one of the same or a similar device replaces it.
+  /// Whether the number is unknown, and a plausible number of the same device or a similar device replaces it.
   package var isAssumed: Bool
   /// The numbers of other sources or other systems.
   package var variants: [KeyboardMeasurement]

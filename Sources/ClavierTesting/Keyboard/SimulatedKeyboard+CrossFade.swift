@@ -21,7 +21,7 @@ extension SimulatedKeyboard {
   /// Hides the keyboard with an end frame of zeros, which devices post with `willChangeFrame` since iOS 14
   /// (react-native issue 29974).
   ///
-  /// It is not known whether `willHide` has the same frame. This is an assumption.
+  /// `willHide` gets the same frame. That is an assumption, because no source contains the frame.
   func fadeOut() {
     move(
       to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.crossFadeDuration, announcing: .zero,

@@ -4,7 +4,8 @@ public import Foundation
 
 /// Interactive dismissal, in which a scrolling finger drags the keyboard.
 extension SimulatedKeyboard {
-  /// The velocity above which the direction of the finger alone decides, in points per second.
+  /// The velocity above which only the direction of the finger decides whether the keyboard hides, in points per
+  /// second.
   private static let decisiveVelocity: CGFloat = 100
 
   /// Moves the keyboard with a finger.
@@ -24,12 +25,13 @@ extension SimulatedKeyboard {
     updateEnvironment()
   }
 
-  /// Releases a dragged keyboard, which then hides or returns.
+  /// Releases a dragged keyboard, which then hides or returns to its position.
   ///
-  /// If the finger is moving faster than 100 points per second, its direction decides. Otherwise, the keyboard hides if
-  /// the finger has moved more than half of its visible height off the screen. Both thresholds are assumptions. A
-  /// keyboard that returns posts `willShow`. Its animation lasts 0.25 seconds times the fraction of its visible height
-  /// that was off the screen, as measured by react-native-keyboard-controller.
+  /// If the finger is moving faster than 100 points per second, the keyboard hides if the finger moves down, and
+  /// returns if the finger moves up. Otherwise, the keyboard hides if the finger has moved more than half of its
+  /// visible height off the screen. Both thresholds are assumptions. A keyboard that returns posts `willShow`. Its
+  /// animation lasts 0.25 seconds times the fraction of its visible height that was off the screen, as measured by
+  /// react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {
@@ -42,7 +44,8 @@ extension SimulatedKeyboard {
       dragOrigin = nil
       isLeavingWithFinger = true
       guard let resignInput else { return hide() }
-      // If the input resigns, the keyboard hides now or in a later turn. Otherwise, it returns.
+      // If the input resigns, the keyboard hides now or in a later turn. Otherwise, the keyboard returns to its
+      // position.
       if resignInput() { return }
       isLeavingWithFinger = false
       dragOrigin = origin

@@ -4,8 +4,8 @@ import Foundation
 extension SimulatedKeyboard {
   /// Attaches a hardware keyboard, which hides the keys.
   ///
-  /// Since iOS 9, an iPad keeps its shortcut bar. Its frame has the keyboard's full height, most of it below the
-  /// screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar. Before
+  /// Since iOS 9, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of it is below
+  /// the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar. Before
   /// iOS 9, only an accessory view remains.
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
@@ -32,7 +32,7 @@ extension SimulatedKeyboard {
     }
     switch (assumedBehavior.hardwareKeyboard, device.idiom) {
     case (.silent, _):
-      // The keyboard moves up until its accessory view is on the screen.
+      // The keyboard is below the screen, except for its accessory view.
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil
     case (.bar, .pad), (.minimizedBar, .pad):
       guard let bar = device.hardwareKeyboardBar else { return nil }
@@ -51,7 +51,7 @@ extension SimulatedKeyboard {
 
   /// The bar of an iPhone with a hardware keyboard on iOS 26.
   ///
-  /// Its 48 points are known for one device in portrait.
+  /// The height of 48 points is known for only one device, in portrait.
   private var minimizedBar: KeyboardMeasurement {
     if orientation == .portrait, let bar = device.hardwareKeyboardBar { return bar }
     let bottom = device.safeArea(for: orientation).bottom

@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
     guard device.floatingKeyboard != nil else { throw .notOffered("float", device) }
-    // An observer may hide the keyboard when it has settled.
+    // An observer of the notifications that `settle()` posts may hide the keyboard.
     settle()
     guard isVisible, let end = floatingFrame(at: origin) else { throw .notShown("float") }
     if placement == .floating {
@@ -115,7 +115,7 @@ extension SimulatedKeyboard {
 
   /// Drops a keyboard that a finger moves, and posts `didChangeFrame`.
   ///
-  /// At the bottom edge of the screen, it docks. No source was found for a floating keyboard that docks there.
+  /// At the bottom edge of the screen, the keyboard docks. For a floating keyboard, that is an assumption.
   package func drop() {
     guard let origin = dragOrigin, placement == .floating || placement == .undocked else { return }
     dragOrigin = nil

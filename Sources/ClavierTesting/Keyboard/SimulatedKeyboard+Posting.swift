@@ -12,8 +12,8 @@ extension SimulatedKeyboard {
     duration: TimeInterval, curve: KeyboardAnimation.Curve? = nil, announcing announcedEnd: CGRect? = nil,
     didAfter delay: TimeInterval? = nil
   ) {
-    // A new movement ends the previous one first. In OmniGroup's log, the hide of a rotation ends after 24 of its 250
-    // milliseconds.
+    // A new movement first ends the previous one. In OmniGroup's log, for example, the hide of a rotation ends after 24
+    // milliseconds, although its duration is 250.
     if assumedBehavior.didFrames != .late { settle() }
     let animation = KeyboardAnimation(
       duration: duration, curve: curve ?? assumedBehavior.curve, spring: assumedBehavior.spring)
@@ -39,9 +39,11 @@ extension SimulatedKeyboard {
     assumedBehavior.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
   }
 
-  /// Posts several notifications about one movement, the `will` notifications inside the keyboard's animation.
+  /// Posts several notifications about one movement.
   ///
-  /// - Returns: Whether the movement is still the current one. An observer may have moved the keyboard again.
+  /// The `will` notifications are posted inside the keyboard's animation.
+  ///
+  /// - Returns: Whether this is still the current movement. An observer may have moved the keyboard again.
   @discardableResult
   func post(_ events: [KeyboardEvent], _ motion: KeyboardMovement) -> Bool {
     movement += 1
@@ -61,9 +63,10 @@ extension SimulatedKeyboard {
     return movement == current
   }
 
-  /// Posts a frame change while observers handle another one.
+  /// Posts a frame change while observers handle a different frame change.
   ///
-  /// The outer one announces a keyboard that is 45 points lower, as it is without the predictive bar.
+  /// The outer notification announces a keyboard that is 45 points lower, which is its height without the predictive
+  /// bar.
   private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMovement) {
     let current = movement
     var outer = motion

@@ -12,9 +12,9 @@ extension SimulatedKeyboard {
 
   /// Rotates the device and, in the headless UIKit, its screen and windows.
   ///
-  /// A visible keyboard hides in the old coordinates, and shows in the new ones with the height of the new orientation.
-  /// A floating or undocked keyboard stays on the screen, and an undocked one takes the new width. Neither posts
-  /// anything, because it is not known what devices post.
+  /// A visible keyboard hides in the old coordinates. It then shows in the new coordinates, with the height of the new
+  /// orientation. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. In
+  /// these two cases, nothing is posted, because it is not known what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()

@@ -8,7 +8,7 @@ extension SimulatedKeyboard {
   /// (Apollo-Reborn/Apollo-Reborn issue 821).
   private static let heightOfOtherApp: CGFloat = 347
 
-  /// Shows a keyboard after announcing its earlier heights.
+  /// Shows a keyboard after announcing the heights that precede its final height.
   func show(at target: CGRect, _ placement: KeyboardState.Placement, duration: TimeInterval) {
     for height in isVisible ? [] : assumedBehavior.earlierHeights {
       move(to: bottomFrame(height: height), placement, .willShow, .didShow, duration: duration)
@@ -62,13 +62,17 @@ extension SimulatedKeyboard {
 
   // MARK: - App state
 
-  /// Simulates an app that resigns active: posts the frame of another app's keyboard, if the system would.
+  /// Simulates that the app becomes inactive.
+  ///
+  /// This posts the frame of another app's keyboard, if the simulated system does.
   public func appWillResignActive() {
     guard assumedBehavior.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
   }
 
-  /// Simulates an app that enters the background: hides its keyboard, if the system would.
+  /// Simulates that the app enters the background.
+  ///
+  /// This hides the keyboard, if the simulated system does.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
     switch assumedBehavior.background {
@@ -84,7 +88,9 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Simulates an app that becomes active again: posts the notifications and shows the keyboard, if the system would.
+  /// Simulates that the app becomes active again.
+  ///
+  /// This posts the notifications and shows the keyboard, if the simulated system does.
   public func appDidBecomeActive() {
     if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()

@@ -53,7 +53,7 @@ public final class SimulatedKeyboard {
 
   /// The kind of keyboard for every input without an input view; `nil` for the kind that the input requests.
   package var overriddenKind: KeyboardKind?
-  /// Where a hidden keyboard shows, if the device has that placement: docked, floating, or undocked.
+  /// The placement in which a hidden keyboard shows, if the device supports it: docked, floating, or undocked.
   ///
   /// An iPad shows its keyboard where the user left it.
   package var preferredPlacement = KeyboardState.Placement.docked
@@ -63,7 +63,7 @@ public final class SimulatedKeyboard {
   var assumedBehavior: SystemBehavior
   /// The number of number pads shown so far.
   ///
-  /// Since iPadOS 26, an iPad shows every second one as a popover, starting with the first.
+  /// Since iPadOS 26, an iPad shows every second number pad as a popover, starting with the first.
   var numberPads = 0
   /// Whether the number pad of the focused input is a popover.
   ///
@@ -85,9 +85,11 @@ public final class SimulatedKeyboard {
   var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?
   /// The keyboard's frame when the drag began.
   var dragOrigin: CGRect?
-  /// Whether a drag is hiding the keyboard, until the keyboard moves.
+  /// Whether a drag is hiding the keyboard.
+  ///
+  /// This is reset when the keyboard moves.
   var isLeavingWithFinger = false
-  /// Whether a rotation has hidden the keyboard and not shown it again.
+  /// Whether a rotation has hidden the keyboard and has not shown it again yet.
   var isTurning = false
   /// Whether an observer has shown the keyboard again while a rotation was hiding it.
   var isShownDuringTurn = false
@@ -192,7 +194,8 @@ public final class SimulatedKeyboard {
     // The second half of a rotation shows the current input's keyboard. Only a later change is a movement.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
-      // There is no input, its keyboard is a popover, or a hardware keyboard is attached and there is no bar to show.
+      // Either there is no input, its keyboard is a popover, or a hardware keyboard is attached and there is no bar to
+      // show.
       if isVisible { moveAway() }
       return
     }
@@ -206,7 +209,7 @@ public final class SimulatedKeyboard {
       }
       return
     }
-    // An undocked keyboard stays where it is, whatever the input is (openradar 25056255).
+    // An undocked keyboard stays where it is, regardless of the input (openradar 25056255).
     if placement == .undocked || placement == .floating { return }
     if isVisible, frame == target.frame, !assumedBehavior.repeatsForEqualFrames {
       placement = target.placement
@@ -228,7 +231,7 @@ public final class SimulatedKeyboard {
     move(to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.duration)
   }
 
-  /// Returns the frame below the screen of a hidden keyboard.
+  /// Returns the frame of a hidden keyboard, which is below the screen.
   func parked(_ frame: CGRect) -> CGRect {
     CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height)
   }

@@ -21,7 +21,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case announced
     /// `willShow` with an empty start frame at the center of the screen, as on iOS 26.
     case announcedFromEmptyFrame
-    /// Nothing until the keyboard first shows and hides, as on iOS 27.
+    /// No notification until the keyboard has shown and hidden for the first time, as on iOS 27.
     case silent
   }
 
@@ -35,11 +35,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The frames and times of the `did` notifications.
   package enum DidFrames: String, Hashable, Sendable, CaseIterable {
-    /// The frame of their `will` notification, before the next movement begins.
+    /// The frame of the `will` notification. They are posted before the next movement begins.
     case same
-    /// A frame 34 points lower than the keyboard. This can happen on iOS 27. No published report contains the distance.
+    /// A frame that is 34 points lower than the keyboard, as can happen on iOS 27. The distance is an assumption,
+    /// because no published report contains it.
     case different
-    /// The frame of their `will` notification, possibly after the next movement has begun, as on iOS 27.
+    /// The frame of the `will` notification. They may be posted after the next movement has begun, as on iOS 27.
     case late
   }
 
@@ -49,7 +50,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case keeps
     /// It hides without a notification, and the input keeps the focus.
     case hidesSilently
-    /// It hides, and shows without a notification when the app becomes active.
+    /// It hides, and shows again without a notification when the app becomes active.
     case returnsSilently
   }
 
@@ -65,11 +66,11 @@ public struct SystemBehavior: Hashable, Sendable {
   package var crossFadeDuration: TimeInterval = 0.25
   /// Whether the keyboard has a predictive bar, as it does since iOS 8.
   package var hasPredictiveBar = true
-  /// Whether frames are always in the coordinates of the portrait screen, as they are before iOS 8.
+  /// Whether frames are always in the coordinates of the portrait screen, which was true before iOS 8.
   package var hasFixedPortraitFrames = false
   /// Whether notifications report that the keyboard belongs to the app, as they do since iOS 9.
   package var includesOwner = true
-  /// Whether notifications report that the user dragged the keyboard, as they do before iOS 8.
+  /// Whether notifications report that the user dragged the keyboard, as they did before iOS 8.
   package var includesUserInteraction = false
   /// Whether the object of the notifications is the screen, as it is since iOS 16.1.
   package var passesScreen = true
@@ -78,7 +79,8 @@ public struct SystemBehavior: Hashable, Sendable {
   package var repeatsForEqualFrames = false
   /// Whether the notifications of a rotation are those of OmniGroup's iOS 5 log.
   ///
-  /// Its `did` notifications contain neither a duration nor a curve, and some frames are those before the rotation.
+  /// In that log, the `did` notifications contain no duration and no curve, and some frames are those from before the
+  /// rotation.
   package var hasStaleRotations = false
   /// The effect of a hardware keyboard.
   package var hardwareKeyboard = HardwareKeyboard.bar
@@ -99,20 +101,21 @@ public struct SystemBehavior: Hashable, Sendable {
   package var announcesOtherApp = false
   /// Whether a hide first posts its final frame with a duration of 0 and then `willHide`, as one app logged on iOS 26.
   ///
-  /// No system here behaves this way, because other logs contain an animated hide. Betas of iOS 26 hid without an
-  /// animation, which was fixed (kirillzyusko/react-native-keyboard-controller pull request 1044).
+  /// None of the systems in ``all`` behaves this way, because other logs contain an animated hide. Betas of iOS 26 hid
+  /// the keyboard without an animation, but that was fixed (kirillzyusko/react-native-keyboard-controller pull request
+  /// 1044).
   package var hidesFrameFirst = false
   /// The frames and times of the `did` notifications.
   package var didFrames = DidFrames.same
-  /// Whether a frame change is posted while another one is being handled.
+  /// Whether a frame change is posted while observers handle a different frame change.
   package var nestsFrameChanges = false
-  /// The heights that are announced before the final one when the keyboard shows, in points.
+  /// The heights that are announced before the final height when the keyboard shows, in points.
   ///
-  /// Third-party keyboards announce several.
+  /// Third-party keyboards announce several heights.
   package var earlierHeights: [CGFloat] = []
   /// Whether the keyboard layout guide includes an accessory view.
   package var guideIncludesAccessory = true
-  /// How much too low the frame of an unanimated notification is, in points.
+  /// The distance by which the frame of an unanimated notification is too low, in points.
   package var unanimatedError: CGFloat = 0
   /// What happens to the keyboard of an app in the background.
   package var background = Background.keeps
@@ -224,7 +227,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// Every system that can be simulated, oldest first.
+  /// Every system that can be simulated, from the oldest to the newest.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
   /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; `nil` if it is not
@@ -247,7 +250,7 @@ extension KeyboardMeasurement {
     return variant
   }
 
-  /// Whether a range such as "8-12", "13+", or "26" contains a version; `nil` if it has another form.
+  /// Whether a range such as "8-12", "13+", or "26" contains a version; `nil` if the range has a different form.
   private static func holds(_ systems: String?, for version: Int) -> Bool? {
     guard let systems else { return nil }
     let parts = systems.split(separator: ",")

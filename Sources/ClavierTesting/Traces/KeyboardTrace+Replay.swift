@@ -2,7 +2,9 @@ import ClavierCore
 public import Foundation
 
 extension KeyboardTrace {
-  /// Posts the notifications of the trace in order, each with exactly the keys that its entry has.
+  /// Posts the notifications of the trace in order.
+  ///
+  /// Each notification has exactly the keys that its entry contains.
   ///
   /// An entry without an event is skipped.
   ///
