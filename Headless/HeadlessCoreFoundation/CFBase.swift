@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A URL, of the type of Foundation: `url as CFURL` needs no conversion here.
+/// A URL, which has Foundation's type, so that `url as CFURL` needs no conversion.
 public typealias CFURL = URL
 
-/// An error, of the class of Foundation.
+/// An error, which has Foundation's class.
 public typealias CFError = NSError
 
 /// A count or an index.

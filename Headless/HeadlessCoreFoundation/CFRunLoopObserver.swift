@@ -37,8 +37,8 @@ public final class CFRunLoopObserver {
 ///   - allocator: Ignored.
 ///   - activities: The observed activities, as the raw value of a ``CFRunLoopActivity``.
 ///   - repeats: Whether the observer is called more than once.
-///   - order: The priority. Observers are called in ascending order, and those with equal orders in the order of
-///     addition.
+///   - order: The priority. Observers are called in ascending order. Observers with the same order are called in the
+///     order in which they were added.
 ///   - block: The block to call.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,

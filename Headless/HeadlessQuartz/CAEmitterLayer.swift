@@ -4,26 +4,26 @@ public import Foundation
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
-  /// The factor of the number of particles.
+  /// The factor by which the number of particles is multiplied.
   open var birthRate: Float = 1
-  /// The factor of their lifetime.
+  /// The factor by which the lifetime of the particles is multiplied.
   open var lifetime: Float = 1
-  /// The place at which they begin.
+  /// The position at which particles begin.
   open var emitterPosition = CGPoint.zero
   open var emitterZPosition: CGFloat = 0
   open var emitterSize = CGSize.zero
   open var emitterDepth: CGFloat = 0
-  /// The shape in which they begin.
+  /// The shape in which particles begin.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// Where in the shape they begin.
+  /// The part of the shape in which particles begin.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How they are combined with each other.
+  /// The way in which particles are combined with each other.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// The factor of their speed.
+  /// The factor by which the speed of the particles is multiplied.
   open var velocity: Float = 1
   open var scale: Float = 1
   open var spin: Float = 1
-  /// The start of the random numbers.
+  /// The seed of the random numbers.
   open var seed: UInt32 = 0
 }
 
@@ -34,9 +34,9 @@ open class CAEmitterCell: NSObject {
   /// The image, a `CGImage`.
   open var contents: Any?
   open var contentsScale: CGFloat = 1
-  /// How many begin in a second.
+  /// The number of particles that begin in one second.
   open var birthRate: Float = 0
-  /// How long they live, in seconds.
+  /// The lifetime of the particles, in seconds.
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0
   open var velocity: CGFloat = 0
@@ -61,7 +61,7 @@ open class CAEmitterCell: NSObject {
   open var greenSpeed: Float = 0
   open var blueSpeed: Float = 0
   open var alphaSpeed: Float = 0
-  /// The kinds of particles that these emit.
+  /// The kinds of particles that these particles emit.
   open var emitterCells: [CAEmitterCell]?
 
   public override init() {
@@ -85,7 +85,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where in a shape particles begin.
+/// The part of a shape in which particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -99,7 +99,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are combined with each other.
+/// The way in which particles are combined with each other.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -22,10 +22,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outward.
+  /// A gradient from a point outward.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// A gradient around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

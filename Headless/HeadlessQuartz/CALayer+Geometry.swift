@@ -42,7 +42,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns the layer of which this one is the presentation.
+  /// Returns the layer whose visible values this layer presents.
   public func model() -> Self {
     presented as? Self ?? self
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The visual properties of a view, or a rectangle of its own in a tree of layers.
+/// The visual properties of a view, or a separate rectangle in a tree of layers.
 ///
 /// The headless UIKit does not draw. A view and its layer share the geometry, the opacity, and the background color.
 open class CALayer: NSObject {
@@ -19,7 +19,7 @@ open class CALayer: NSObject {
   private var needsOwnDisplay = false
   /// The layer of which this one is the presentation.
   weak var presented: CALayer?
-  /// The animations by key, oldest first.
+  /// The animations by key, from the oldest to the newest.
   package var runningAnimations: [(key: String, animation: NSObject)] = []
 
   // MARK: Appearance
@@ -89,7 +89,7 @@ open class CALayer: NSObject {
     (layer as? CALayer).map(takeOver)
   }
 
-  /// Creates a layer with default values: there are no archives here.
+  /// Creates a layer with default values, because the headless UIKit has no archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -199,10 +199,10 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  /// The layer that contains this one.
+  /// The layer that contains this layer.
   open var superlayer: CALayer? { ownSuperlayer ?? onHost { $0.hostSuperlayer } ?? nil }
 
-  /// The layers in this one, the rearmost first.
+  /// The layers in this layer, from back to front.
   open var sublayers: [CALayer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set {
@@ -231,7 +231,7 @@ open class CALayer: NSObject {
     insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? .max)
   }
 
-  /// Replaces a layer by another one.
+  /// Replaces a layer with another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)

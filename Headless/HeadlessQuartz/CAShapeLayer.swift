@@ -36,9 +36,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The path winds around the point.
+  /// A point is inside if the path winds around it.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// A line from the point to infinity crosses the path an odd number of times.
+  /// A point is inside if a line from the point to infinity crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -50,11 +50,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Ends at the point.
+  /// The line ends exactly at the point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Ends with half a circle.
+  /// The line ends with a half circle beyond the point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Ends with half a square.
+  /// The line ends with a half square beyond the point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 

@@ -104,19 +104,19 @@ public func CATransform3DRotate(
   CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// Returns the transform of space that agrees with a transform of the plane.
+/// Returns the three-dimensional transform that agrees with a two-dimensional transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22, result.m41, result.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return result
 }
 
-/// Whether a transform of the plane can express a transform of space.
+/// Returns whether a two-dimensional transform can express a three-dimensional transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
 
-/// Returns the transform of the plane that agrees with a transform of space, as far as one does.
+/// Returns the two-dimensional transform that agrees with a three-dimensional transform, as far as possible.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,4 +1,6 @@
-/// An image, of which only the size is known.
+/// An image.
+///
+/// Only its size is known.
 public final class CGImage: Sendable {
   /// The width in pixels.
   public let width: Int

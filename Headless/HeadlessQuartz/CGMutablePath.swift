@@ -38,7 +38,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc of a circle, with angles in radians.
   ///
-  /// The direction is that of a y axis that points upward, as in Core Graphics.
+  /// As in Core Graphics, the direction assumes a y axis that points upward.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -75,7 +75,9 @@ public final class CGMutablePath: CGPath {
     if !parts.isEmpty { parts.append(.close) }
   }
 
-  /// Removes all parts but those before an index; for paths that other modules build.
+  /// Removes all parts.
+  ///
+  /// Other modules use this to build a path again.
   package func removeAllParts() {
     parts = []
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A sequence of lines and curves.
 ///
-/// Immutable here; `CGMutablePath` adds to it.
+/// A path cannot be changed, but you can add parts to a `CGMutablePath`.
 open class CGPath: Hashable {
   /// A part of a path.
   enum Part: Hashable {

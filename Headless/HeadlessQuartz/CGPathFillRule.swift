@@ -1,7 +1,7 @@
 /// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// The path winds around the point.
+  /// A point is inside if the path winds around it.
   case winding
-  /// A line from the point to infinity crosses the path an odd number of times.
+  /// A point is inside if a line from the point to infinity crosses the path an odd number of times.
   case evenOdd
 }

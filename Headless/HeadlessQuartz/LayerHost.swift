@@ -1,4 +1,6 @@
-/// The view that a layer belongs to, which stores what both have in common.
+/// The view to which a layer belongs.
+///
+/// It stores the properties that both share.
 @MainActor package protocol LayerHost: AnyObject {
   var layerGeometry: LayerGeometry { get set }
   /// The geometry that is visible during an animation.

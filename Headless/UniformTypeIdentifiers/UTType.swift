@@ -24,12 +24,12 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.init(known: identifier)
   }
 
-  /// Creates the type of a file extension, or an unknown one that conforms to another type.
+  /// Creates the type of a file extension, or an unknown type that conforms to another type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension.lowercased(), supertype) { $0.extensions.contains($1) }
   }
 
-  /// Creates the type of a MIME type, or an unknown one that conforms to another type.
+  /// Creates the type of a MIME type, or an unknown type that conforms to another type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType.lowercased(), supertype) { $0.mimeType == $1 }
   }
@@ -73,16 +73,16 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// Whether the app or the system has declared the type.
   public var isDeclared: Bool { !isDynamic }
 
-  /// Whether the type is the other one or a special case of it.
+  /// Returns whether the type is the other type or a special case of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether the type is a special case of another one.
+  /// Returns whether the type is a special case of another type.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-  /// Whether another type is a special case of this one.
+  /// Returns whether another type is a special case of this type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// All types of which this one is a special case.
+  /// All types of which this type is a special case.
   public var supertypes: Set<UTType> {
     let parents = (declared?.supertypes ?? []).map(UTType.init(known:))
     return parents.reduce(into: Set(parents)) { $0.formUnion($1.supertypes) }

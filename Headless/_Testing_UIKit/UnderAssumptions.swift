@@ -7,9 +7,9 @@ public import UIKit
 /// A failure lists its assumptions in the form that `CLAVIER_DOUBTS` accepts.
 ///
 /// The environment variable `CLAVIER_DOUBTS` selects the assumptions (see `HeadlessAssumptions.selected(by:)`). By
-/// default, each test runs under the defaults and under one other alternative, which its name determines. Together the
-/// tests try all alternatives, and the suite takes at most twice its time. `CLAVIER_DOUBTS_PART=1/2` runs the first
-/// half of the selection.
+/// default, each test runs under the defaults and under one further alternative, which is selected by the test's name.
+/// Together the tests try all alternatives, and the suite takes at most twice its time. `CLAVIER_DOUBTS_PART=1/2` runs
+/// the first half of the selection.
 public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
   let choose: @Sendable (Test) throws -> [HeadlessAssumptions]
 
@@ -72,8 +72,8 @@ extension Trait where Self == UnderAssumptions {
   /// selects.
   public static var underEveryAlternative: Self { underEveryAlternative(except: []) }
 
-  /// Runs each test like ``underEveryAlternative``, except under alternatives that leave a fixed screen covered or that
-  /// post the keyboard's notifications in a later turn.
+  /// Runs each test like ``underEveryAlternative``, but not under certain alternatives: those that leave a fixed screen
+  /// covered, and those that post the keyboard's notifications in a later turn.
   ///
   /// Use it for tests that check the screen in the run loop turn in which an input becomes first responder.
   public static var underEveryPromptAlternative: Self {

@@ -94,7 +94,9 @@ extension UIView {
     finishTransition(after: duration, completion)
   }
 
-  /// Replaces one view by another: swaps them in the superview, or hides one and shows the other.
+  /// Replaces one view with another.
+  ///
+  /// It swaps them in the superview, or it hides the first view and shows the second one.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

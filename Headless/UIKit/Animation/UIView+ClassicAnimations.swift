@@ -80,7 +80,7 @@ extension UIView {
     }
   }
 
-  /// Sets how often the animations of the block are repeated.
+  /// Sets the number of times that the animations of the block are repeated.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     ClassicAnimations.open.last?.group.repetition = repeatCount > 0 ? .times(Double(repeatCount)) : .once
   }

@@ -42,7 +42,9 @@ extension UIView {
     HeadlessClock.schedule(after: areAnimationsEnabled ? duration + delay : 0) { completion(true) }
   }
 
-  /// Animates one step, whose beginning and duration are relative to those of the whole animation, from 0 to 1.
+  /// Animates one step.
+  ///
+  /// Its beginning and its duration are fractions of the whole animation, from 0 to 1.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -66,13 +66,13 @@ public import HeadlessEnumerations
 
   /// Whether the animation can be paused and stopped while it runs.
   ///
-  /// Pausing, stopping, and setting the fraction have no effect on a running animation that cannot.
+  /// If an animation cannot be interrupted, pausing, stopping, and setting the fraction have no effect while it runs.
   @_documentation(visibility: internal)
   open var isInterruptible = true
 
-  /// Whether touches are ignored by the views where they are seen, for apps that find the touched view by themselves.
+  /// Whether views ignore touches at their visible positions, for apps that find the touched view themselves.
   ///
-  /// It is stored here. Touches always reach views at their final places.
+  /// The headless UIKit only stores this value. Touches always reach views at their final positions.
   @_documentation(visibility: internal)
   open var isManualHitTestingEnabled = false
 

@@ -26,7 +26,9 @@ extension UIBarButtonItem {
     decoration.backgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)] = image
   }
 
-  /// Returns the image behind the button; that of the normal state if none was set for this one.
+  /// Returns the image behind the button.
+  ///
+  /// If none was set for this state, the result is the image of the normal state.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     decoration.backgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)]
       ?? decoration.backgrounds[.init(metrics: barMetrics.rawValue)]
@@ -39,7 +41,9 @@ extension UIBarButtonItem {
     decoration.backgrounds[.init(state: state.rawValue, style: style.rawValue, metrics: barMetrics.rawValue)] = image
   }
 
-  /// Returns the image behind the button if it has a style; that without a style if none was set for this one.
+  /// Returns the image behind the button if it has a style.
+  ///
+  /// If none was set for this style, the result is the image without a style.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {

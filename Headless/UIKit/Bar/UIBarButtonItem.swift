@@ -3,7 +3,8 @@ public import HeadlessEnumerations
 
 /// A button in a bar, or a space between two buttons.
 ///
-/// Without Objective-C there are no selectors: an item performs its ``primaryAction`` instead of a target's action.
+/// Without Objective-C, there are no selectors. An item therefore performs its ``primaryAction`` instead of a target's
+/// action.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of a bar button.
   public typealias Style = UIBarButtonItemStyle
@@ -46,7 +47,9 @@ public import HeadlessEnumerations
     self.menu = menu
   }
 
-  /// Creates an item with a title or an image, which default to those of the action.
+  /// Creates an item with a title or an image.
+  ///
+  /// The defaults are the title and the image of the action.
   @preconcurrency public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -151,7 +154,7 @@ public import HeadlessEnumerations
     didSet { if isHidden != oldValue { bar?.rebuild() } }
   }
 
-  /// The color of title and image; nil for the bar's tint color.
+  /// The color of the title and the image; nil for the bar's tint color.
   open var tintColor: UIColor? {
     didSet { itemDidChange() }
   }

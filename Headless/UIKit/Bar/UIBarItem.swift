@@ -7,7 +7,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an item with default values: there are no archives here.
+  /// Creates an item with default values, because the headless UIKit has no archives.
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init()

@@ -51,7 +51,7 @@ public import HeadlessEnumerations
   /// The delegate of the search bar.
   weak open var delegate: (any UISearchBarDelegate)?
 
-  /// The text; never nil when read.
+  /// The text, which is never nil when it is read.
   ///
   /// Setting it notifies the delegate, unlike setting a text field's text.
   open var text: String? {
@@ -88,7 +88,7 @@ public import HeadlessEnumerations
 
   /// Sets the image of an icon for a state.
   ///
-  /// Here only that of the search icon is shown, at the leading end of the field.
+  /// Only the image of the search icon is shown here, at the leading end of the field.
   @_documentation(visibility: internal)
   open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
     icons[[icon.rawValue, Int(state.rawValue)]] = iconImage

@@ -25,7 +25,7 @@ public import Foundation
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }
 
-  /// The background over no content; nil for that of ``standardAppearance``.
+  /// The background while no content is behind the bar; nil for the background of ``standardAppearance``.
   @_documentation(visibility: internal)
   open var scrollEdgeAppearance: UITabBarAppearance?
 

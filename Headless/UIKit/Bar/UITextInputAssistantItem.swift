@@ -20,16 +20,18 @@ public import Foundation
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// Bar buttons that are shown together, or, if there is no room, behind one button.
+/// Bar buttons that are shown together.
+///
+/// If there is not enough space, one button represents them.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// Creates a group of buttons, with the button that represents them if there is no room.
+  /// Creates a group of buttons, with the button that represents them if there is not enough space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
   }
 
-  /// Creates an empty group: there are no archives here.
+  /// Creates an empty group, because the headless UIKit has no archives.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
@@ -61,6 +63,6 @@ public import Foundation
 
 @_documentation(visibility: internal)
 extension UIResponder {
-  /// The buttons of the shortcut bar while this responder is the first one.
+  /// The buttons of the shortcut bar while this responder is the first responder.
   public var inputAssistantItem: UITextInputAssistantItem { AssistantItems.item(of: self) }
 }

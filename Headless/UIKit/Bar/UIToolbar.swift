@@ -31,13 +31,13 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
 
-  /// The background and the buttons in compact height; nil for those of ``standardAppearance``.
+  /// The background and the buttons in compact height; nil to use ``standardAppearance``.
   @_documentation(visibility: internal)
   open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
-  /// The background over no content; nil for that of ``standardAppearance``.
+  /// The background while no content is behind the bar; nil for the background of ``standardAppearance``.
   ///
-  /// The bar does not know the content here, so it is never used.
+  /// Here, the bar does not know the content, so this appearance is never used.
   @_documentation(visibility: internal)
   open var scrollEdgeAppearance: UIToolbarAppearance?
 

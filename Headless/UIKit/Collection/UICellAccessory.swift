@@ -17,7 +17,7 @@ import Foundation
   public struct HeadlessMarkOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color; nil for that of the accessory's kind.
+    /// The color; nil for the default color of the accessory.
     public var tintColor: UIColor?
 
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
@@ -51,11 +51,11 @@ import Foundation
     /// What expands the item.
     public enum Style: Hashable, Sendable { case automatic, header, cell }
 
-    /// What expands the item: a tap on the chevron (`cell`), or on the whole cell (`header`).
+    /// The place at which a tap expands the item: the chevron (`cell`), or the whole cell (`header`).
     public var style: Style
     /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color; nil for that of the accessory's kind.
+    /// The color; nil for the default color of the accessory.
     public var tintColor: UIColor?
 
     public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
@@ -126,7 +126,7 @@ import Foundation
 
   /// A chevron that expands and collapses the item.
   ///
-  /// A closure replaces that.
+  /// If there is a closure, a tap calls the closure instead.
   public static func outlineDisclosure(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.OutlineDisclosureOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil

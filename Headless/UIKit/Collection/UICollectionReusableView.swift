@@ -31,7 +31,7 @@ public import Foundation
   @_documentation(visibility: internal)
   open func prepareForReuse() {}
 
-  /// Returns the attributes that the view prefers to those of the layout.
+  /// Returns the attributes that the view prefers, given the attributes of the layout.
   ///
   /// A layout with estimated sizes calls it for its cells. A cell returns the size that its content requires.
   @_documentation(visibility: internal)

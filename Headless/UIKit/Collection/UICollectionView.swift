@@ -82,11 +82,13 @@ public import HeadlessEnumerations
     collectionViewLayout.storedCollectionView = self
   }
 
-  /// Which changes of a cell change its size.
+  /// The changes of a cell that change its size.
   @_documentation(visibility: internal)
   public typealias SelfSizingInvalidation = UICollectionViewSelfSizingInvalidation
 
-  /// Which changes of a cell change its size: here, only calls of `invalidateIntrinsicContentSize()`.
+  /// The changes of a cell that change its size.
+  ///
+  /// Here, these are only calls of `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 

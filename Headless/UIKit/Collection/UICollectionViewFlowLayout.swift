@@ -20,7 +20,8 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-  /// The size of items that determine their own size, until they are visible; zero if they have that of ``itemSize``.
+  /// The size, until they are visible, of items that determine their own size; zero if all items have the size
+  /// ``itemSize``.
   @_documentation(visibility: internal)
   open var estimatedItemSize = CGSize.zero {
     didSet {
@@ -63,11 +64,15 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
-  /// The size of headers, of which only the length in the scroll direction is used.
+  /// The size of headers.
+  ///
+  /// Only the length in the scroll direction is used.
   @_documentation(visibility: internal)
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// The size of footers, of which only the length in the scroll direction is used.
+  /// The size of footers.
+  ///
+  /// Only the length in the scroll direction is used.
   @_documentation(visibility: internal)
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 

@@ -10,7 +10,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a layout with default values: there are no archives here.
+  /// Creates a layout with default values, because the headless UIKit has no archives.
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init()

@@ -12,12 +12,14 @@ import HeadlessEnumerations
   /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
 
-  /// Whether accessories at the leading end are indented, too.
+  /// Whether accessories at the leading end are also indented.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-  /// The marks and controls at the ends of the cell, outermost last.
+  /// The marks and controls at the ends of the cell.
+  ///
+  /// The last one is the outermost.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in accessoryViews { view.removeFromSuperview() }

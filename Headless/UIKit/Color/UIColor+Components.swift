@@ -18,7 +18,9 @@ extension UIColor {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates a color in the Display P3 color space, of which only the components are kept.
+  /// Creates a color in the Display P3 color space.
+  ///
+  /// Only its components are kept.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
@@ -29,12 +31,12 @@ extension UIColor {
     self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
   }
 
-  /// Returns nil: asset catalogs cannot be read here.
+  /// Returns nil, because the headless UIKit cannot read asset catalogs.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Returns nil: asset catalogs cannot be read here.
+  /// Returns nil, because the headless UIKit cannot read asset catalogs.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

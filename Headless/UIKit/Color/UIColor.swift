@@ -39,7 +39,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 0)
   }
 
-  /// Creates a color that repeats an image, which is not drawn here: the color has no components.
+  /// Creates a color that repeats an image.
+  ///
+  /// The image is not drawn here, and the color has no components.
   @_documentation(visibility: internal)
   public convenience init(patternImage image: UIImage) {
     self.init(.pattern(image))

@@ -5,7 +5,9 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// Where the view is; `.top` and `.bottom` have an effect here.
+  /// The position of the view.
+  ///
+  /// Only `.top` and `.bottom` have an effect here.
   public let alignment: NSRectAlignment
 
   /// Whether the view stays visible while its section is.

@@ -14,7 +14,7 @@ public import Foundation
 
   /// The insets of the cell, in points.
   ///
-  /// An estimated side has none.
+  /// A side with an estimated length has no insets.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Places the items of one repetition, and returns its size.

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Groups, one below another.
+/// A section of groups that are below one another.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup

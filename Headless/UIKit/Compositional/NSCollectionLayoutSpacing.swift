@@ -19,10 +19,10 @@ public import Foundation
     return new
   }
 
-  /// At least a space, and more if there is room.
+  /// Creates a spacing of at least a length, which grows if there is more space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, isFlexible: true) }
 
-  /// Exactly a space.
+  /// Creates a spacing of exactly a length.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, isFlexible: false) }
 
   open var isFlexibleSpacing: Bool { isFlexible }

@@ -19,6 +19,6 @@ public import HeadlessEnumerations
 
   /// The insets that sections are measured from.
   ///
-  /// It is stored: here they are always measured from the adjusted insets of the collection view.
+  /// The value is only stored. Here, the insets are always measured from the adjusted insets of the collection view.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

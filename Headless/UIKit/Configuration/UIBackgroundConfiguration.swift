@@ -69,8 +69,10 @@ public import HeadlessEnumerations
     Self(.clear, selected: .systemGray4, cornerRadius: 10)
   }
 
-  /// Returns the configuration for a state: a style is gray while the cell is selected or highlighted, unless the app
-  /// has set a different color.
+  /// Returns the configuration for a state.
+  ///
+  /// The background of a style is gray while the cell is selected or highlighted, unless the app has set a different
+  /// color.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState, let selectedColor else { return self }
     guard backgroundColor == ownColor || backgroundColor == selectedColor else { return self }

@@ -18,7 +18,7 @@ public struct UIConfigurationColorTransformer {
   /// Removes the saturation.
   public static var grayscale: Self { Self { $0.dimmed } }
 
-  /// Returns the color itself: the desktop's tint does not exist here.
+  /// Returns the color unchanged, because the headless UIKit has no desktop tint.
   public static var preferredTint: Self { Self { $0 } }
 
   /// Returns the tint color.

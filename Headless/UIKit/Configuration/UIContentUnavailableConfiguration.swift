@@ -97,7 +97,9 @@ public import HeadlessEnumerations
   /// Returns a new view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// Returns the configuration itself: a search shows the text of its search bar on a device.
+  /// Returns the configuration unchanged.
+  ///
+  /// On a device, a search shows the text of its search bar.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 

@@ -8,7 +8,7 @@ extension UIButton {
 
   /// The appearance and the content of a button.
   ///
-  /// Insets and paddings are those that developers report for the default sizes.
+  /// Insets and paddings are the values that developers report for the default sizes.
   @preconcurrency @MainActor public struct Configuration {
     /// The background of a configuration.
     enum Style { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
@@ -19,7 +19,7 @@ extension UIButton {
     /// The shape of the corners.
     public enum CornerStyle: Hashable, Sendable { case fixed, dynamic, small, medium, large, capsule }
 
-    /// The alignment of title and subtitle.
+    /// The alignment of the title and the subtitle.
     public enum TitleAlignment: Hashable, Sendable { case automatic, leading, center, trailing }
 
     let style: Style
@@ -33,7 +33,7 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// A closure that changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the title breaks or is truncated.
+    /// The way in which the title breaks or is truncated.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The subtitle below the title.
     public var subtitle: String? {
@@ -44,7 +44,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// A closure that changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the subtitle breaks or is truncated.
+    /// The way in which the subtitle breaks or is truncated.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// A closure that changes the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -57,13 +57,13 @@ extension UIButton {
     private var hasOwnBackground = false
     /// The image; nil for the button's image.
     public var image: UIImage?
-    /// The distance between image and title, in points.
+    /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
     /// The edge of the title at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between title and subtitle, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle.
+    /// The alignment of the title and the subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// The insets of the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets
@@ -73,9 +73,9 @@ extension UIButton {
     }
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The color of the background; nil for the style's.
+    /// The color of the background; nil for the style's color.
     public var baseBackgroundColor: UIColor?
-    /// The color of title and image; nil for the style's.
+    /// The color of the title and the image; nil for the style's color.
     public var baseForegroundColor: UIColor?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false

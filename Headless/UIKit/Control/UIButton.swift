@@ -26,7 +26,7 @@ public import HeadlessEnumerations
 
   /// Whether the image is darker while the button is highlighted.
   ///
-  /// Images are not drawn here. Without effect on a button with a configuration.
+  /// Images are not drawn here. The value has no effect on a button with a configuration.
   @_documentation(visibility: internal)
   open var adjustsImageWhenHighlighted = true
 
@@ -157,7 +157,7 @@ public import HeadlessEnumerations
     contentDidChange()
   }
 
-  /// Sets the image behind title and image for a state.
+  /// Sets the image behind the title and the image, for a state.
   @_documentation(visibility: internal)
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state.rawValue] = image
@@ -232,7 +232,9 @@ public import HeadlessEnumerations
   /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
-  /// The insets of title and image, which a configuration replaces.
+  /// The insets of the title and the image.
+  ///
+  /// A configuration replaces them.
   ///
   /// Zero keeps the button's default insets.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
@@ -259,7 +261,9 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var showsMenuAsPrimaryAction = false
 
-  /// What the button does: a destructive button is red.
+  /// The role of the button.
+  ///
+  /// A destructive button is red.
   @_documentation(visibility: internal)
   open var role = UIButton.Role.normal {
     didSet { contentDidChange() }

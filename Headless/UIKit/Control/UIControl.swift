@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// A view that converts touches to events and performs actions for events.
 ///
-/// Without Objective-C there are no selectors: use ``addAction(_:for:)`` instead of `addTarget(_:action:for:)`.
+/// Without Objective-C, there are no selectors. Use ``addAction(_:for:)`` instead of `addTarget(_:action:for:)`.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// The vertical alignment of the content.
   public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment
@@ -172,7 +172,7 @@ public import HeadlessEnumerations
 
   /// Performs an action when events happen.
   ///
-  /// It replaces an action with the same identifier.
+  /// The new action replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = actions.firstIndex(where: { $0.action === action }) {
@@ -214,7 +214,7 @@ public import HeadlessEnumerations
 
   /// Calls a closure for each action, with its events, until the closure sets its last argument to true.
   ///
-  /// Without Objective-C there are no targets.
+  /// There are no targets, because there is no Objective-C.
   @_documentation(visibility: internal)
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void

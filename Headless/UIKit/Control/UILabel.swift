@@ -98,7 +98,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Where text that shrinks is, vertically.
+  /// The vertical position of text that shrinks.
   @_documentation(visibility: internal)
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 

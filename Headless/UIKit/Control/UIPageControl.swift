@@ -41,7 +41,7 @@ public import HeadlessEnumerations
 
   /// The background behind the dots.
   public typealias BackgroundStyle = UIPageControlBackgroundStyle
-  /// How the user changes the page.
+  /// The way in which the user changes the page.
   public typealias InteractionState = UIPageControlInteractionState
 
   /// The background behind the dots, which is not drawn here.
@@ -50,7 +50,7 @@ public import HeadlessEnumerations
   /// Whether a finger that moves along the dots changes the page continuously.
   open var allowsContinuousInteraction = true
 
-  /// How the user is changing the page.
+  /// The way in which the user is changing the page.
   open private(set) var interactionState = UIPageControl.InteractionState.none
 
   private var images: [Int: UIImage] = [:]

@@ -52,7 +52,7 @@ public import HeadlessEnumerations
   /// The color of the completed part.
   open var progressTintColor: UIColor?
 
-  /// The color of the rest.
+  /// The color of the part that is not completed.
   open var trackTintColor: UIColor?
 
   /// Sets the progress.

@@ -6,12 +6,14 @@ public import Foundation
   /// The height in points, which is also the distance to pull.
   static let height: CGFloat = 60
 
-  /// Creates a control, whose scroll view places it.
+  /// Creates a control, which its scroll view positions.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
-  /// Creates a control with a frame, which its scroll view replaces.
+  /// Creates a control with a frame.
+  ///
+  /// The scroll view replaces the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

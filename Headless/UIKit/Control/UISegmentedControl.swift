@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A row of segments, of which at most one is selected.
+/// A row of segments.
+///
+/// At most one segment is selected.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index of the selected segment if none is selected.
@@ -135,7 +137,9 @@ public import Foundation
   /// Whether a segment is enabled.
   @discardableResult open func isEnabledForSegment(at segment: Int) -> Bool { item(segment)?.isEnabled ?? false }
 
-  /// Sets the attributes of titles for a state, of which only the font has an effect here.
+  /// Sets the attributes of titles for a state.
+  ///
+  /// Only the font has an effect here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     contentDidChange()

@@ -48,7 +48,9 @@ public import HeadlessEnumerations
   /// The kinds of switches.
   public typealias Style = UISwitchStyle
 
-  /// The kind of the switch, which is a sliding one except in Mac apps.
+  /// The kind of the switch.
+  ///
+  /// Except in Mac apps, it is a sliding switch.
   open var style: UISwitch.Style { .sliding }
 
   /// The kind that the app prefers, which has an effect only in Mac apps.

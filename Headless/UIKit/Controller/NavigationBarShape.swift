@@ -37,7 +37,9 @@ struct NavigationBarShape: Equatable {
   /// The height of a search bar; see the doubt "search-bar".
   @MainActor static var searchHeight: CGFloat { HeadlessWorld.assumes(.searchBarIs60High) ? 60 : 52 }
 
-  /// The height of a prompt: a bar with one is 74 points high, as developers report, instead of 44.
+  /// The height of a prompt.
+  ///
+  /// Developers report that a bar with a prompt is 74 points high instead of 44.
   static let promptHeight: CGFloat = 30
 
   var height: CGFloat { prompt + row + largeTitle + search }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A controller that shows a message with buttons and text fields over the app.
 ///
-/// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the text size of the
-/// user: buttons whose titles do not fit side by side are stacked, and the text scrolls if there is no
-/// room for them. An action sheet looks the same, and a change of the text size affects only the next alert. In a small
-/// room, a column of buttons scrolls as well, and leaves the text what the height of one button does not need.
+/// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the user's text size.
+/// Buttons are stacked if their titles do not fit side by side, and the text scrolls if there is not enough space. An
+/// action sheet looks the same. A change of the text size affects only the next alert. If there is very little space, a
+/// column of buttons also scrolls. It then keeps at least the height of one button, and the text gets the rest.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
   /// The style of an alert.

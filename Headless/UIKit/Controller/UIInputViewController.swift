@@ -16,7 +16,7 @@ import Foundation
       frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0), inputViewStyle: .keyboard)
   }
 
-  /// Hides the keyboard: the first responder resigns.
+  /// Hides the keyboard by making the first responder resign.
   open func dismissKeyboard() {
     FirstResponder.keyboardWindow?.firstResponder?.resignFirstResponder()
   }

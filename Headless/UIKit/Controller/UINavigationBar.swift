@@ -16,13 +16,15 @@ import HeadlessEnumerations
     didSet { if isTranslucent != oldValue { navigation?.barShapeDidChange() } }
   }
 
-  /// The items of the bar, the root's first.
+  /// The items of the bar, beginning with the item of the root controller.
   open var items: [UINavigationItem]?
 
   /// The item that the bar shows.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// Whether titles are large, below the bar's row, while the content is at its top.
+  /// Whether titles are large while the content is scrolled to its top.
+  ///
+  /// A large title is below the row of buttons.
   @_documentation(visibility: internal)
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { navigation?.barShapeDidChange() } }
@@ -48,7 +50,7 @@ import HeadlessEnumerations
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.976, alpha: 0.97)
   }
 
-  /// The background and the titles over content.
+  /// The background and the titles while content is behind the bar.
   @_documentation(visibility: internal)
   open var standardAppearance: UINavigationBarAppearance {
     get { ownStandardAppearance ?? UINavigationBarAppearance() }
@@ -58,17 +60,17 @@ import HeadlessEnumerations
     }
   }
 
-  /// The background and the titles over no content; nil for those of ``standardAppearance``.
+  /// The background and the titles while no content is behind the bar; nil to use ``standardAppearance``.
   @_documentation(visibility: internal)
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { navigation?.barShapeDidChange() }
   }
 
-  /// The background and the titles in compact height; nil for those of ``standardAppearance``.
+  /// The background and the titles in compact height; nil to use ``standardAppearance``.
   @_documentation(visibility: internal)
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// The color of the background over content.
+  /// The color of the background while content is behind the bar.
   @_documentation(visibility: internal)
   open var barTintColor: UIColor? {
     didSet { ground.backgroundColor = barTintColor ?? Self.groundColor }

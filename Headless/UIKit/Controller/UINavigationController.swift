@@ -49,7 +49,7 @@ public import Foundation
 
   // MARK: Stack
 
-  /// The controllers of the stack, the root first.
+  /// The controllers of the stack, beginning with the root.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -58,7 +58,7 @@ public import Foundation
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { children.last }
 
-  /// The visible controller: the one presented over the stack, or the top of the stack.
+  /// The visible controller, which is the controller that is presented over the stack, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Pushes a controller onto the stack and shows it.
@@ -149,7 +149,7 @@ public import Foundation
     if animated { UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) } else { change() }
   }
 
-  /// The pan from the left edge that pops.
+  /// The recognizer of the pan from the left edge that pops the top controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   var barHiding: BarHiding {

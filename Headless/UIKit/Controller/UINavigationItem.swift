@@ -26,7 +26,7 @@ public import HeadlessEnumerations
     self.init(title: "")
   }
 
-  /// Creates an item with default values: there are no archives here.
+  /// Creates an item with default values, because the headless UIKit has no archives.
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init()
@@ -78,7 +78,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var leftBarButtonItems: [UIBarButtonItem]?
 
-  /// The buttons at the trailing edge, the first one next to the edge.
+  /// The buttons at the trailing edge, beginning with the outermost.
   @_documentation(visibility: internal)
   open var rightBarButtonItems: [UIBarButtonItem]?
 
@@ -88,7 +88,7 @@ public import HeadlessEnumerations
     didSet { if prompt != oldValue { navigation?.barItemDidChange(self) } }
   }
 
-  /// The view in place of the title.
+  /// The view that is shown instead of the title.
   @_documentation(visibility: internal)
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { navigation?.barItemDidChange(self) } }
@@ -114,7 +114,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var leftItemsSupplementBackButton = false
 
-  /// The appearance of the bar; nil for that of the bar itself.
+  /// The appearance of the bar; nil for the bar's own appearance.
   @_documentation(visibility: internal)
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { navigation?.barItemDidChange(self) }
@@ -124,7 +124,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// The appearance of the bar over no content.
+  /// The appearance of the bar while no content is behind it.
   @_documentation(visibility: internal)
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { navigation?.barItemDidChange(self) }

@@ -7,7 +7,7 @@ public import HeadlessEnumerations
 /// ``setViewControllers(_:direction:animated:completion:)``, without a curl.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages turn.
+  /// The way in which pages turn.
   public typealias TransitionStyle = UIPageViewControllerTransitionStyle
   /// The axis along which pages are turned.
   public typealias NavigationOrientation = UIPageViewControllerNavigationOrientation
@@ -56,7 +56,7 @@ public import HeadlessEnumerations
     super.init(coder: coder)
   }
 
-  /// How pages turn.
+  /// The way in which pages turn.
   open var transitionStyle: UIPageViewController.TransitionStyle { storedStyle }
 
   /// The axis along which pages are turned.

@@ -9,13 +9,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover is below its anchor.
+  /// The arrow points up, because the popover is below its anchor.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The arrow points down: the popover is above its anchor.
+  /// The arrow points down, because the popover is above its anchor.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The arrow points left: the popover is right of its anchor.
+  /// The arrow points left, because the popover is to the right of its anchor.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The arrow points right: the popover is left of its anchor.
+  /// The arrow points right, because the popover is to the left of its anchor.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// All directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// A presentation controller that shows content in a popover next to an anchor.
 ///
-/// In compact width or height it adapts to a sheet, unless the delegate returns `.none`.
+/// In compact width or height, it adapts to a sheet, unless the delegate returns `.none`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private var sheet: UISheetPresentationController?
@@ -18,7 +18,7 @@ import HeadlessEnumerations
     style = .popover
   }
 
-  /// The delegate: the presentation controller's delegate with a narrower type.
+  /// The presentation controller's delegate, with a narrower type.
   @_documentation(visibility: internal)
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { super.delegate as? any UIPopoverPresentationControllerDelegate }

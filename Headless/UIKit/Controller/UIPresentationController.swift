@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// An object that presents a controller over another one: it places the view and its surroundings.
+/// An object that presents a controller over another one, and that places the presented view and the views around it.
 ///
 /// Apps subclass it for a presentation of their own, which `transitioningDelegate` returns for the style `.custom`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
@@ -103,7 +103,7 @@ public import HeadlessEnumerations
 
   /// Returns the style to which the presentation adapts; `.none` if it does not adapt.
   ///
-  /// By default, the delegate's answer.
+  /// By default, this is the value that the delegate returns.
   @_documentation(visibility: internal)
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)

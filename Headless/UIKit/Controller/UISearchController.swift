@@ -9,7 +9,9 @@ public import Foundation
   /// The navigation item to which the search controller belongs.
   weak var item: UINavigationItem?
 
-  /// Creates a search whose results another controller shows, or, for nil, the searched controller.
+  /// Creates a search.
+  ///
+  /// The given controller shows the results; nil if the searched controller shows them itself.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// A presentation controller that shows a controller as a sheet.
 ///
-/// In compact height the controller fills the screen, unless ``prefersEdgeAttachedInCompactHeight`` is true.
+/// In compact height, the controller fills the screen, unless ``prefersEdgeAttachedInCompactHeight`` is true.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   private var sheetDrag: SheetDrag?
@@ -16,7 +16,7 @@ import HeadlessEnumerations
     if style != .formSheet { style = .pageSheet }
   }
 
-  /// The delegate: the presentation controller's delegate with a narrower type.
+  /// The presentation controller's delegate, with a narrower type.
   @_documentation(visibility: internal)
   @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
@@ -38,7 +38,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// The largest detent at which the content behind the sheet is neither dimmed nor blocked; nil if it always is.
+  /// The largest detent at which the content behind the sheet is not dimmed and receives touches; nil if there is none.
   @_documentation(visibility: internal)
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { updateDimming() }

@@ -3,7 +3,8 @@ public import HeadlessEnumerations
 
 /// A controller that shows several controllers in columns, or in one stack in compact width.
 ///
-/// Columns are those of an iPad before iPadOS 26, or float as since then; see the doubt "sidebar-shape".
+/// Columns look as they did before iPadOS 26, or they float as they have since iPadOS 26. The doubt "sidebar-shape"
+/// determines which.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The number of columns.
   @_documentation(visibility: internal)
@@ -14,7 +15,7 @@ public import HeadlessEnumerations
   /// Which columns are visible.
   @_documentation(visibility: internal)
   public typealias DisplayMode = UISplitViewControllerDisplayMode
-  /// How the columns share the width.
+  /// The way in which the columns share the width.
   @_documentation(visibility: internal)
   public typealias SplitBehavior = UISplitViewControllerSplitBehavior
   /// The edge of the primary column.
@@ -64,7 +65,7 @@ public import HeadlessEnumerations
 
   /// Sets the controller of a column.
   ///
-  /// A controller that is not a navigation controller is shown in one.
+  /// A controller that is not a navigation controller is shown inside a navigation controller.
   @_documentation(visibility: internal)
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     expandStacks()
@@ -86,9 +87,11 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// The visible controllers: those of the columns from the leading edge, or the one of the collapsed interface.
+  /// The controllers of the visible columns, from the leading edge.
   ///
-  /// Setting it is for the classic style: the primary and the secondary controller.
+  /// A collapsed interface has only one.
+  ///
+  /// Set it only with the classic style, to the primary and the secondary controller.
   open var viewControllers: [UIViewController] {
     get {
       if collapsed { return [shells[.compact] ?? shells[.primary]].compactMap { $0 } }
@@ -103,7 +106,7 @@ public import HeadlessEnumerations
   /// Whether the columns are collapsed into one stack, as in compact width.
   open var isCollapsed: Bool { collapsed }
 
-  /// Shows a column: beside or over the secondary one, or on the stack of a collapsed interface.
+  /// Shows a column beside or over the secondary column, or on the stack of a collapsed interface.
   @_documentation(visibility: internal)
   open func show(_ column: Column) {
     if collapsed {
@@ -145,7 +148,7 @@ public import HeadlessEnumerations
     didSet { if hasLaidOut, !collapsed { setMode(standardMode, animated: false) } }
   }
 
-  /// How the columns share the width.
+  /// The way in which the columns share the width.
   @_documentation(visibility: internal)
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if hasLaidOut, !collapsed { setMode(standardMode, animated: false) } }
@@ -161,7 +164,7 @@ public import HeadlessEnumerations
     didSet { if hasLaidOut { update() } }
   }
 
-  /// Whether a tap beside a column that covers the secondary one hides it.
+  /// Whether a tap beside a column that covers the secondary column hides the covering column.
   @_documentation(visibility: internal)
   open var presentsWithGesture = true
 

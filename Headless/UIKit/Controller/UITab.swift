@@ -84,7 +84,9 @@ public import Foundation
   }
 }
 
-/// Several tabs that belong together: a bar shows only the group, a sidebar all of them.
+/// Several tabs that belong together.
+///
+/// A bar shows only the group, but a sidebar shows all of its tabs.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITabGroup: UITab {
   /// Creates a group of tabs.

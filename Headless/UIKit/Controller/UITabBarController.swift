@@ -26,7 +26,7 @@ public import Foundation
 
   /// Replaces the controllers.
   ///
-  /// The selected one stays selected if it is among the new ones.
+  /// The selected controller stays selected if it is among the new controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let gone = children.filter { old in !new.contains { $0 === old } }

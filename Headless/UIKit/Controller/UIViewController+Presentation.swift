@@ -25,7 +25,7 @@ extension UIViewController {
     presentation ?? storedParent?.activePresentationController
   }
 
-  /// The sheet that presents the controller or will present it; nil if the style is not that of a sheet.
+  /// The sheet that presents the controller or will present it; nil if the presentation style is not a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

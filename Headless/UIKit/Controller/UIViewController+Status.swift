@@ -13,7 +13,7 @@ extension UIViewController {
         .compactMap(\.self))
   }
 
-  /// Reads the style of the status bar again.
+  /// Reads again the style of the status bar.
   ///
   /// Here, the status bar reads it each time it is drawn.
   @_documentation(visibility: internal)
@@ -25,7 +25,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Reads whether the home indicator is hidden again.
+  /// Reads again whether the home indicator is hidden.
   ///
   /// Here it is read whenever ``HeadlessWorld/isHomeIndicatorHidden`` is.
   @_documentation(visibility: internal)
@@ -34,7 +34,7 @@ extension UIViewController {
 
 @_documentation(visibility: internal)
 extension UIViewController {
-  /// Reads the edges at which gestures of the app precede those of the system again.
+  /// Reads again the edges at which the app's gestures take precedence over the system's gestures.
   ///
   /// Here they are read whenever ``HeadlessWorld/edgesDeferringSystemGestures`` is.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 @_documentation(visibility: internal)
 extension UIViewController {
-  /// Replaces the view of a child by that of another child, with animations.
+  /// Replaces the view of a child with the view of another child, with animations.
   ///
   /// Both must be children of this controller, as in UIKit.
   public func transition(

@@ -35,7 +35,7 @@ public import HeadlessEnumerations
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with default values: there are no archives here.
+  /// Creates a controller with default values, because the headless UIKit has no archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -91,7 +91,7 @@ public import HeadlessEnumerations
     didSet { if edgesForExtendedLayout != oldValue { (storedParent as? any BarContainer)?.barsMayMoveContent() } }
   }
 
-  /// Whether the view extends behind opaque bars, too.
+  /// Whether the view also extends behind opaque bars.
   ///
   /// Otherwise it begins and ends at bars that are not translucent.
   @_documentation(visibility: internal)
@@ -248,7 +248,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of the controller, its view, and its children; unspecified for the inherited one.
+  /// The interface style of the controller, its view, and its children; unspecified to inherit the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.overriddenStyleDidChange(from: oldValue) } }
   }
@@ -296,7 +296,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { HeadlessWorld.state.orientation }
 
-  /// The edges at which gestures of the app precede those of the system.
+  /// The edges at which the app's gestures take precedence over the system's gestures.
   @_documentation(visibility: internal)
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
@@ -354,8 +354,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Whether the controller's view is what a presentation with the style `.currentContext` or `.overCurrentContext`
-  /// covers.
+  /// Whether a presentation with the style `.currentContext` or `.overCurrentContext` covers this controller's view.
   ///
   /// It is true for a navigation controller.
   @_documentation(visibility: internal)

@@ -3,7 +3,8 @@ import HeadlessQuartz
 
 /// An animation of a layer.
 ///
-/// It runs on the virtual clock and ends with its delegate's method, but the values that it animates are not computed.
+/// It runs on the virtual clock, and its delegate is notified when it ends. The values that it animates are not
+/// computed.
 @_documentation(visibility: internal)
 open class CAAnimation: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
@@ -16,7 +17,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The curve; nil for a constant speed.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object to inform, which is held strongly.
+  /// The object that is notified about the animation, held strongly.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed from the layer when it has ended.
   open var isRemovedOnCompletion = true
@@ -33,7 +34,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   }
 }
 
-/// An object that is informed about an animation.
+/// An object that is notified about an animation.
 @_documentation(visibility: internal)
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation starts.

@@ -3,7 +3,7 @@ public import HeadlessQuartz
 
 @_documentation(visibility: internal)
 extension CALayer {
-  /// Starts an animation, and stops the one with the same key.
+  /// Starts an animation, and stops any animation with the same key.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? UUID().uuidString
     removeAnimation(forKey: key)

@@ -5,9 +5,9 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
   open var keyPath: String?
-  /// Whether values are added to the current one.
+  /// Whether the values are added to the current value.
   open var isAdditive = false
-  /// Whether each cycle begins where the last one ended.
+  /// Whether each cycle begins with the value at which the last one ended.
   open var isCumulative = false
 
   public override init() {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A group of changes to layers.
 ///
-/// Changes of views inside a transaction count as part of it: its completion block waits for their animations.
+/// Changes of views inside a transaction are part of the transaction, so its completion block waits for their
+/// animations.
 @_documentation(visibility: internal)
 open class CATransaction: NSObject {
   /// An open transaction.

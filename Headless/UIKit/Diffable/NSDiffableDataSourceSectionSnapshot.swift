@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Reading
 
-  /// All items, also those that are not visible.
+  /// All items, including those that are not visible.
   public var items: [ItemIdentifierType] { entries.map(\.item) }
 
   /// The items of the first level.
@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns the item that contains another one; nil for an item of the first level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { required(child).parent }
 
-  /// Returns the items inside an item, as a snapshot of their own.
+  /// Returns the items inside an item, as a separate snapshot.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -75,7 +75,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Adds items at the end of an item, or at the end of the first level.
+  /// Adds items inside an item, after its other items, or at the end of the first level.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let place = parent.map { end(of: self.place(of: $0)) } ?? entries.count
     insert(items, at: place, in: parent, level: parent.map { level(of: $0) + 1 } ?? 0)

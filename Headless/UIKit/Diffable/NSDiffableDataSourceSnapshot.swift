@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Changing items
 
-  /// Adds items at the end of a section, or of the last one.
+  /// Adds items at the end of a section, or at the end of the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {

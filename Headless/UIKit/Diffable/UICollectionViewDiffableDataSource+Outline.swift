@@ -16,7 +16,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Shows the items of a section: those whose parents are expanded.
+  /// Shows the items of a section whose parents are expanded.
   ///
   /// A section that does not exist yet is added at the end.
   public func apply(

@@ -60,7 +60,7 @@ public final class CGContext {
     if let last = saved.popLast() { state = last }
   }
 
-  /// The transform from the coordinates for drawing to the initial ones.
+  /// The transform from the coordinates for drawing to the initial coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Moves the origin.
@@ -83,10 +83,10 @@ public final class CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Returns a point in the initial coordinates.
+  /// Converts a point from the coordinates for drawing to the initial coordinates.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 
-  /// Returns a point of the initial coordinates in those for drawing.
+  /// Converts a point from the initial coordinates to the coordinates for drawing.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform.inverted()) }
 
   public func setFillColor(_ color: CGColor) {
@@ -325,7 +325,7 @@ public final class CGContext {
   }
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 @_documentation(visibility: internal)
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0

@@ -31,7 +31,7 @@ open class UIBezierPath: NSObject {
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Creates a rectangle of which some corners are rounded.
+  /// Creates a rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let clockwise: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
@@ -145,7 +145,7 @@ open class UIBezierPath: NSObject {
   open var miterLimit: CGFloat = 10
   /// The precision of curves, in pixels.
   open var flatness: CGFloat = 0.6
-  /// Whether the path contains the points that a line to infinity leaves an odd number of times.
+  /// Whether a point is inside the path if a line from the point to infinity crosses the path an odd number of times.
   open var usesEvenOddFillRule = false
 
   // MARK: Drawing

@@ -161,7 +161,9 @@ public func UIRectClip(_ rect: CGRect) {
   GraphicsContexts.current?.clip(to: rect)
 }
 
-/// Begins an image with a size in points; a scale of 0 is that of the screen.
+/// Begins an image with a size in points.
+///
+/// A scale of 0 selects the scale of the screen.
 @_documentation(visibility: internal)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : MainActor.assumeIsolated { UIScreen.main.scale }

@@ -84,7 +84,7 @@ public import HeadlessEnumerations
   /// The view to which the app adds its content.
   open var contentView: UIView { content }
 
-  /// Traps: an effect view cannot have subviews besides its content view.
+  /// Traps, because an effect view cannot have subviews other than its content view.
   @_documentation(visibility: internal)
   open override func addSubview(_ view: UIView) {
     preconditionFailure("\(view) has been added as a subview to \(self). Add it to the contentView instead.")

@@ -1,4 +1,4 @@
-/// Feedback for another selection.
+/// Feedback for a changed selection.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback.

@@ -1,7 +1,9 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// Insets of a rectangle's edges, in points, which name the horizontal edges by reading direction.
+/// Insets of a rectangle's edges, in points.
+///
+/// The horizontal edges are named by the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat

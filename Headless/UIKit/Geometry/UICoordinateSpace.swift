@@ -1,7 +1,9 @@
 public import Foundation
 import HeadlessQuartz
 
-/// A coordinate space on the screen: that of a view, or that of the screen, which rotates with the device or is fixed.
+/// The coordinate space of a view or a screen.
+///
+/// A screen has one that rotates with the device, and one that is fixed.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// Converts a point from this space to another one.
   @discardableResult func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -39,7 +39,7 @@ extension UIEdgeInsets {
 extension CGRect {
   /// Returns the rectangle with its edges moved inward by the given insets.
   ///
-  /// As in UIKit, the size becomes negative if the insets exceed it: no edge is moved back.
+  /// As in UIKit, the size becomes negative if the insets are larger than the rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -49,13 +49,15 @@ public import HeadlessEnumerations
     touches { $0.gestureRecognizers?.contains(gesture) == true }
   }
 
-  /// Returns the touches that were reported together as one: only the touch itself, because no touch is reported late.
+  /// Returns the touches that were reported together as a single touch.
+  ///
+  /// Here, that is only the touch itself, because no touch is reported late.
   @_documentation(visibility: internal)
   @discardableResult open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
-  /// Returns where a touch may be next, which is never predicted here.
+  /// Returns the predicted next positions of a touch, of which there are none here.
   @_documentation(visibility: internal)
   @discardableResult open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [] : nil

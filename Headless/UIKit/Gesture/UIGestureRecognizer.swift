@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// The base class of objects that recognize gestures in the touches of a view and its subviews.
 ///
-/// Without Objective-C there are no selectors: override ``state`` or the touch methods in a subclass, as on a device,
+/// Without Objective-C, there are no selectors. Override ``state`` or the touch methods in a subclass, as on a device,
 /// or call ``headlessAddAction(_:)``.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer.
@@ -37,7 +37,7 @@ public import HeadlessEnumerations
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer with default values: there are no archives here.
+  /// Creates a recognizer with default values, because the headless UIKit has no archives.
   @_documentation(visibility: internal)
   public init?(coder: NSCoder) {
     super.init()
@@ -45,7 +45,7 @@ public import HeadlessEnumerations
 
   /// The state of the recognizer.
   ///
-  /// Subclasses set it. A state that is not allowed is replaced by one that is.
+  /// Subclasses set it. A state that is not allowed is replaced with an allowed state.
   open var state: UIGestureRecognizer.State {
     get { current }
     set { GestureArbiter.move(self, to: newValue) }
@@ -124,15 +124,15 @@ public import HeadlessEnumerations
 
   /// Resets the recognizer.
   ///
-  /// Called after its touches have ended and before the next ones begin.
+  /// This is called after its touches have ended and before the next touches begin.
   open func reset() {}
 
   // MARK: Other recognizers
 
-  /// Whether this recognizer prevents another one from recognizing.
+  /// Whether this recognizer prevents another recognizer from recognizing its gesture.
   @discardableResult open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer prevents this one from recognizing.
+  /// Whether another recognizer prevents this recognizer from recognizing its gesture.
   @discardableResult open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this recognizer waits until another one has failed.

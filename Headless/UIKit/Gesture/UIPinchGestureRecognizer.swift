@@ -5,9 +5,9 @@ import HeadlessEnumerations
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the touches, relative to that at the beginning.
+  /// The distance between the touches, relative to their distance at the beginning.
   ///
-  /// Setting it changes the distance to which it is relative.
+  /// If you set it, later values are relative to the distance at that time.
   open var scale: CGFloat {
     get { start.map { distance / $0 } ?? 1 }
     set { if newValue > 0, distance > 0 { start = distance / newValue } }

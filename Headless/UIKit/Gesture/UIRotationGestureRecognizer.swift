@@ -5,9 +5,11 @@ import HeadlessEnumerations
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the touches in radians, relative to that at the beginning; positive clockwise.
+  /// The angle of the touches in radians, relative to their angle at the beginning.
   ///
-  /// Setting it changes the angle to which it is relative, and resets the velocity.
+  /// Clockwise angles are positive.
+  ///
+  /// If you set it, later values are relative to the angle at that time, and the velocity is reset.
   open var rotation: CGFloat {
     get { turned }
     set {

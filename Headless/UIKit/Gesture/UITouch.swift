@@ -42,7 +42,7 @@ public import HeadlessEnumerations
   /// Returns the previous location, in a view's coordinates, or in the window's for nil.
   @discardableResult open func previousLocation(in view: UIView?) -> CGPoint { point(previousPointInWindow, in: view) }
 
-  /// Returns the same as ``location(in:)``: the screen has no higher resolution.
+  /// Returns the same as ``location(in:)``, because the screen has no higher resolution.
   @discardableResult open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   private func point(_ point: CGPoint, in view: UIView?) -> CGPoint {

@@ -5,7 +5,7 @@ public import HeadlessQuartz
 // Hidden from the documentation: the table of UIKit's interface has no rows for these members.
 @_documentation(visibility: internal)
 extension UIImage {
-  /// How the pixels are turned when the image is shown.
+  /// The direction in which the pixels are turned when the image is shown.
   public typealias Orientation = UIImageOrientation
 
   /// Creates an image with one pixel per point.
@@ -38,7 +38,7 @@ extension UIImage {
     cgImage.flatMap { PNGEncoder.file(width: $0.width, height: $0.height) }
   }
 
-  /// How the pixels are turned when the image is shown.
+  /// The direction in which the pixels are turned when the image is shown.
   public var imageOrientation: UIImage.Orientation {
     UIImage.Orientation(rawValue: content.orientation) ?? .up
   }

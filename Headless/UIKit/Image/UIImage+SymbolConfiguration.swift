@@ -28,7 +28,7 @@ extension UIImage {
 
     /// Creates a configuration with the colors of the layers.
     ///
-    /// Only the first one is drawn here.
+    /// Only the first color is drawn here.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolMeasure(), palette: paletteColors)
     }
@@ -93,7 +93,7 @@ extension UIImage {
           pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale.rawValue))
     }
 
-    /// Returns the configuration, replaced by the values that another one specifies.
+    /// Returns a copy of the configuration with the values that another configuration specifies.
     public func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
       SymbolConfiguration(
         measure.applying(otherConfiguration.measure),

@@ -56,7 +56,7 @@ extension UIImage {
   /// The ways to fill the middle of a stretched image.
   public typealias ResizingMode = UIImageResizingMode
 
-  /// How the middle of the image is filled when it is stretched.
+  /// The way in which the middle of the image is filled when it is stretched.
   public var resizingMode: UIImage.ResizingMode { content.resizingMode }
 
   /// Returns a smaller image that fits a size in points; nil for an empty size.

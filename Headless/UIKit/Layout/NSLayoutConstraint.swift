@@ -93,7 +93,7 @@ public import HeadlessEnumerations
 
   /// The constant that is added to the right side, in points.
   ///
-  /// Changing it is inexpensive.
+  /// Changing the constant is inexpensive.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue, let owner else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width, a height or a distance.
+/// A width, a height, or a distance.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Creates a constraint that makes the length equal to a constant, in points.
   @discardableResult public final func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

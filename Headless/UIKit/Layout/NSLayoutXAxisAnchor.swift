@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A left, right, leading or trailing edge, or a horizontal center.
+/// A left, right, leading, or trailing edge, or a horizontal center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this attribute to another one.
   @discardableResult public final func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {

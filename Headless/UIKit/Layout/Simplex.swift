@@ -30,9 +30,10 @@ struct Simplex {
   /// The free variables whose values have changed since this set was last emptied.
   var changed: VariableSet = []
 
-  /// The priority of wishes that never decide which constraint is violated.
+  /// The priority of preferences that never determine which constraint is violated.
   ///
-  /// A constraint of this priority holds only as far as all violations of others stay the same.
+  /// A constraint with this priority is satisfied only as far as that does not change the violations of other
+  /// constraints.
   static let weakest: Float = 0.1
 
   private var isFree: [Bool] = []

@@ -16,7 +16,7 @@ import HeadlessEnumerations
     super.init()
   }
 
-  /// Creates a guide with default values: there are no archives here.
+  /// Creates a guide with default values, because the headless UIKit has no archives.
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init()
@@ -50,7 +50,7 @@ import HeadlessEnumerations
 
   /// The view that owns the guide.
   ///
-  /// It is held weakly: the view retains the guide.
+  /// It is held weakly, because the view retains the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The priority of a constraint: 1000 is required, and lower priorities give way to higher ones.
+/// The priority of a constraint.
+///
+/// A priority of 1000 is required. Lower priorities give way to higher priorities.
 public struct UILayoutPriority: Hashable, HeadlessNumericRawRepresentable, Sendable {
   /// The priority as a number from 1 to 1000.
   public var rawValue: Float

@@ -21,7 +21,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the configuration; nil for a unique one.
+  ///   - identifier: The name of the configuration; nil for a unique name.
   ///   - previewProvider: Returns the controller that is shown as a preview; nil for a picture of the view.
   ///   - actionProvider: Returns the menu; nil for no menu.
   public init(

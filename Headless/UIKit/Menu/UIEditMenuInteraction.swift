@@ -34,8 +34,8 @@ public import HeadlessEnumerations
 
   /// Shows the menu at the configuration's point.
   ///
-  /// The system's suggestions are the commands of a text input; another view has none here, because commands cannot be
-  /// found without selectors.
+  /// The system's suggestions are the commands of a text input. Other views have no suggestions here, because commands
+  /// cannot be found without selectors.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view = storedView, view.window != nil else { return }
     dismissMenu()
@@ -111,7 +111,7 @@ public import HeadlessEnumerations
   }
 }
 
-/// Where and why an edit menu is shown.
+/// The place and the identifier of an edit menu.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   private let storedIdentifier: AnyHashable
@@ -177,7 +177,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// The animations beside those of an edit menu.
+/// The animations that run alongside those of an edit menu.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds animations.

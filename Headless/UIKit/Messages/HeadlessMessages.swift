@@ -2,7 +2,7 @@ public import Foundation
 
 /// The messages of keyboard notifications.
 ///
-/// On Apple's systems, an observer of a message gets the corresponding notification too. Foundation on Linux does not
+/// On Apple's systems, an observer of a message also gets the corresponding notification. Foundation on Linux does not
 /// connect the two, so code that posts a keyboard notification here also posts its message.
 @MainActor public enum HeadlessMessages {
   /// Posts the message of a keyboard notification to the same center.

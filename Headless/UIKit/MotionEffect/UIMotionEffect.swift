@@ -9,14 +9,14 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an effect with default values: there are no archives here.
+  /// Creates an effect with default values, because the headless UIKit has no archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   /// Returns the values to add to the properties of a view, by key path.
   ///
-  /// Here `center.x`, `center.y` and `alpha` are the properties that change.
+  /// Here, only the properties `center.x`, `center.y`, and `alpha` change.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -52,7 +52,7 @@ extension UIView {
     MotionEffects.views.append(WeakReference(object: self))
   }
 
-  /// Removes an effect, and what it has changed.
+  /// Removes an effect, and reverts its changes.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     guard motionEffects.contains(effect) else { return }
     MotionEffects.apply(effect, to: self, from: MotionEffects.offset, to: .zero)
@@ -107,7 +107,7 @@ extension UIView {
 extension HeadlessMotion {
   /// Tilts the device, which applies the motion effects of views.
   ///
-  /// Both values are from -1 to 1. The horizontal one is positive when the viewer looks from the right.
+  /// Both values are from -1 to 1. The horizontal value is positive when the viewer looks from the right.
   public static func tilt(to viewerOffset: UIOffset) {
     MotionEffects.tilt(to: viewerOffset)
   }

@@ -20,7 +20,7 @@ public import Foundation
     }
   }
 
-  /// How often the content has changed.
+  /// The number of times that the content has changed.
   open private(set) var changeCount = 0
 
   /// The first string.
@@ -118,12 +118,12 @@ public import Foundation
     self.items += items
   }
 
-  /// Replaces the items by a value of a type.
+  /// Replaces the items with a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     contents = [Self.value(value, ofType: pasteboardType)]
   }
 
-  /// Replaces the items by data of a type.
+  /// Replaces the items with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     contents = [TypedValue(type: pasteboardType, value: data)]
   }

@@ -31,7 +31,7 @@ public import HeadlessEnumerations
   /// The language and the conventions.
   open var locale = Locale.current
 
-  /// The time zone; nil for that of the calendar.
+  /// The time zone; nil for the calendar's time zone.
   open var timeZone: TimeZone?
 
   /// The design of the font.
@@ -48,7 +48,9 @@ public import HeadlessEnumerations
 
   private var storedVisibleDate: DateComponents?
 
-  /// The month that is visible: by default, that of today.
+  /// The month that is visible.
+  ///
+  /// The default is the current month.
   open var visibleDateComponents: DateComponents {
     get { storedVisibleDate ?? calendar.dateComponents([.calendar, .era, .year, .month, .day], from: Date()) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -107,7 +109,7 @@ public import HeadlessEnumerations
   /// The size of a decoration.
   public typealias DecorationSize = UICalendarViewDecorationSize
 
-  /// What is below the number of a day.
+  /// The decoration below the number of a day.
   @preconcurrency @MainActor open class Decoration: NSObject {
     let image: UIImage?
     let color: UIColor?

@@ -85,7 +85,9 @@ public import HeadlessEnumerations
     didSet { if preferredDatePickerStyle != oldValue { sizeMayHaveChanged() } }
   }
 
-  /// The style, which is the preferred one if the mode supports it.
+  /// The style.
+  ///
+  /// It is the preferred style if the mode supports that style.
   ///
   /// The automatic style is compact, except for modes that only wheels support.
   open var datePickerStyle: UIDatePickerStyle {

@@ -43,7 +43,7 @@ public import Foundation
   /// The font that is picked; nil for none.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// Picks a font as the user does, which does not close the controller.
+  /// Picks a font as the user does, without closing the controller.
   public func headlessPick(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)

@@ -8,7 +8,7 @@ public import HeadlessEnumerations
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of the pictures.
   public typealias SourceType = UIImagePickerControllerSourceType
 
   /// The name of a value that describes the chosen picture.
@@ -29,7 +29,7 @@ public import HeadlessEnumerations
 
   /// The sources that the device has.
   ///
-  /// The simulated device has a photo library and no camera, as a simulator.
+  /// Like a simulator, the simulated device has a photo library and no camera.
   public static var headlessAvailableSourceTypes: [SourceType] = [.photoLibrary, .savedPhotosAlbum]
 
   /// Returns whether the device has a source.
@@ -47,7 +47,7 @@ public import HeadlessEnumerations
     self.init(rootViewController: UIViewController())
   }
 
-  /// Where pictures come from.
+  /// The source of the pictures.
   ///
   /// As in UIKit, it is an error to set a source that is not available.
   open var sourceType = UIImagePickerController.SourceType.photoLibrary {
@@ -73,7 +73,7 @@ public import HeadlessEnumerations
     set { super.delegate = newValue }
   }
 
-  /// Chooses a picture as the user does, which does not close the controller.
+  /// Chooses a picture as the user does, without closing the controller.
   ///
   /// - Parameters:
   ///   - image: The picture.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view with wheels, each of which selects one of several rows.
+/// A view with wheels.
+///
+/// Each wheel selects one of several rows.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// The size of a picker, which developers report for every iPhone.

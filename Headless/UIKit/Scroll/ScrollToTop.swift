@@ -4,7 +4,7 @@ extension HeadlessTouches {
   /// Taps the status bar, which scrolls to the top.
   ///
   /// As Apple documents, nothing happens if several visible scroll views of the key window allow it, or if the delegate
-  /// refuses.
+  /// does not allow it.
   public static func tapStatusBar() {
     HeadlessWorld.updateCycle()
     guard let window = UIApplication.shared.keyWindow else { return }

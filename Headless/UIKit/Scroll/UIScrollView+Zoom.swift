@@ -42,7 +42,7 @@ extension UIScrollView {
   /// The recognizer for zooming; nil if the limits do not allow it.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch?.recognizer }
 
-  /// Scales the delegate's view for zooming, and makes the content as large as it.
+  /// Scales the delegate's view for zooming, and makes the content as large as that view.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
     guard scale != zoom.scale, let view = delegate?.viewForZooming(in: self) else { return }

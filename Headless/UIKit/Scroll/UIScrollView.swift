@@ -76,7 +76,7 @@ public import HeadlessEnumerations
 
   /// The insets around the content, in points.
   ///
-  /// Changing it does not scroll, except into range (see the doubt "inset-clamping").
+  /// Changing the insets does not scroll, except to bring the offset into range (see the doubt "inset-clamping").
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -159,7 +159,7 @@ public import HeadlessEnumerations
 
   /// Whether views in the content receive a touch only when it does not scroll.
   ///
-  /// A touch that stays where it is reaches them after 0.15 seconds, or when it ends.
+  /// A touch that does not move reaches them after 0.15 seconds, or when it ends.
   @_documentation(visibility: internal)
   open var delaysContentTouches = true
 
@@ -173,7 +173,9 @@ public import HeadlessEnumerations
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag can take over a touch from a view in the content, as it can unless the view is a control.
+  /// Whether a drag can take over a touch from a view in the content.
+  ///
+  /// By default, it can unless the view is a control.
   @_documentation(visibility: internal)
   @discardableResult open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -229,7 +231,7 @@ public import HeadlessEnumerations
 
   /// Stops all motion at the current position.
   ///
-  /// Content that bounces returns to its edge, and content that is divided into pages stops at the nearest one.
+  /// Content that bounces returns to its edge. Content that is divided into pages stops at the nearest page.
   open func stopScrollingAndZooming() {
     motion.stopAtRest()
   }
@@ -253,7 +255,7 @@ public import HeadlessEnumerations
 
   /// The insets of both indicators.
   ///
-  /// Reading returns those of the vertical one.
+  /// Reading this property returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }

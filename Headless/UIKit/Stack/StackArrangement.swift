@@ -15,7 +15,9 @@ import HeadlessEnumerations
   }
 
   private enum Priority {
-    /// Below the priority of a fitting size, so that the stack is as small as its content if nothing else decides.
+    /// A priority below that of a fitting size.
+    ///
+    /// With it, the stack is as small as its content if nothing else determines its size.
     static let fit: Float = 49
     static let ambiguity: Float = 25
     static let centering: Float = 149

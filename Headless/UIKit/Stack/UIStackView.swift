@@ -44,7 +44,7 @@ public import HeadlessEnumerations
 
   /// Adds a view to the end.
   ///
-  /// It also becomes a subview, in front of the others unless it already is one.
+  /// If the view is not a subview yet, it is added in front of the other subviews.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
   }
@@ -61,7 +61,7 @@ public import HeadlessEnumerations
 
   /// Adds a view at an index of the arrangement.
   ///
-  /// It also becomes a subview, in front of the others unless it already is one.
+  /// If the view is not a subview yet, it is added in front of the other subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
     precondition((0...arranged.count).contains(stackIndex), "The stack view has no index \(stackIndex).")

@@ -3,10 +3,10 @@ import HeadlessEnumerations
 
 /// A stand-in for SwiftUI's `UIHostingController`, which cannot be built here.
 ///
-/// Its content is a view instead of SwiftUI, which it treats as hosting controllers are known to treat SwiftUI: it adds
-/// the docked keyboard to the safe area, whichever input shows the keyboard, gives the content the rest, and scrolls to
-/// the edited input. ``safeAreaRegions`` turns that off, as `UIHostingController.safeAreaRegions` does. The doubt
-/// "hosting-turn" determines when the content moves.
+/// Its content is a UIKit view instead of a SwiftUI view. The controller treats this view as hosting controllers treat
+/// SwiftUI views. It adds the docked keyboard to the safe area, regardless of the input that shows the keyboard. It
+/// gives the rest of the space to the content, and scrolls to the edited input. ``safeAreaRegions`` turns that off, as
+/// `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the content moves.
 @MainActor open class HeadlessHostingController: UIViewController, KeyboardFollower {
   /// The regions that a hosting controller adds to the safe area of its content, like SwiftUI's `SafeAreaRegions`.
   public struct SafeAreaRegions: OptionSet, Sendable {

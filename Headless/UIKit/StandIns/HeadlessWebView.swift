@@ -13,7 +13,9 @@ import HeadlessEnumerations
   private let page = HeadlessWebContentView()
   private var keyboardInset: CGFloat = 0
 
-  /// The height of the page, in points, which is at least that of the web view.
+  /// The height of the page, in points.
+  ///
+  /// The page is at least as high as the web view.
   public var pageHeight: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }

@@ -8,7 +8,7 @@ public import HeadlessEnumerations
   /// The style of an action.
   public typealias Style = UIContextualActionStyle
 
-  /// Performs an action, and calls the last argument with whether it was performed.
+  /// A closure that performs an action, and that calls its last argument with whether the action was performed.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style.
@@ -17,7 +17,7 @@ public import HeadlessEnumerations
   open var handler: UIContextualAction.Handler { storedHandler }
   /// The title of the button.
   open var title: String?
-  /// The color of the button: red for a destructive action, otherwise gray.
+  /// The color of the button, which is red for a destructive action and otherwise gray.
   open var backgroundColor: UIColor! = .systemGray
   /// The image of the button.
   open var image: UIImage?
@@ -38,7 +38,7 @@ public import HeadlessEnumerations
 /// The actions at one end of a row.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, outermost first.
+  /// The actions, beginning with the outermost.
   ///
   /// A full swipe performs the first one.
   open var actions: [UIContextualAction] { storedActions }

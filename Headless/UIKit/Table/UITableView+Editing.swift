@@ -55,7 +55,7 @@ extension UITableView {
     cell.layoutIfNeeded()
   }
 
-  /// Moves a row, as the user does who drags it in editing mode.
+  /// Moves a row, as if the user dragged it in editing mode.
   ///
   /// - Returns: Whether the data source lets the user move the row.
   @discardableResult public func headlessMove(rowAt indexPath: IndexPath, to proposed: IndexPath) -> Bool {

@@ -90,7 +90,9 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position; for `.none`, by the minimum distance.
+  /// Scrolls a row to a position.
+  ///
+  /// With `.none`, it scrolls by the minimum distance.
   ///
   /// The row `NSNotFound` stands for a section without rows.
   public func scrollToRow(

@@ -39,7 +39,9 @@ extension UITableView {
     return true
   }
 
-  /// Deletes a row, as the user does who swipes it and taps Delete, in a table without swipe actions of its own.
+  /// Deletes a row, as if the user swiped it and tapped Delete.
+  ///
+  /// The table must not have its own swipe actions.
   ///
   /// - Returns: Whether the data source and the delegate let the user delete the row.
   @discardableResult public func headlessDelete(rowAt indexPath: IndexPath) -> Bool {

@@ -153,11 +153,13 @@ public import HeadlessEnumerations
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
-  /// Which changes of a cell change the height of its row.
+  /// The changes of a cell that change the height of its row.
   @_documentation(visibility: internal)
   public typealias SelfSizingInvalidation = UITableViewSelfSizingInvalidation
 
-  /// Which changes of a cell change the height of its row: here, only calls of `invalidateIntrinsicContentSize()`.
+  /// The changes of a cell that change the height of its row.
+  ///
+  /// Here, these are only calls of `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
@@ -198,7 +200,9 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsMultipleSelection = false
 
-  /// The selected row; the first one if several are selected.
+  /// The selected row.
+  ///
+  /// If several rows are selected, it is the first of them.
   @_documentation(visibility: internal)
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 

@@ -9,7 +9,7 @@ extension UITableViewCell {
   /// The style of a selected cell.
   @_documentation(visibility: internal)
   public typealias SelectionStyle = UITableViewCellSelectionStyle
-  /// How the user edits a row.
+  /// The way in which the user edits a row.
   @_documentation(visibility: internal)
   public typealias EditingStyle = UITableViewCellEditingStyle
   /// The accessory at the end of a row.

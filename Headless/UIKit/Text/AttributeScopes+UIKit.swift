@@ -88,7 +88,7 @@ extension AttributeDynamicLookup {
 // Foundation on Linux cannot convert between the two kinds of attributed strings.
 @_documentation(visibility: internal)
 extension NSAttributedString {
-  /// Creates an attributed string with the attributes of UIKit and the links of another one.
+  /// Creates an attributed string with the UIKit attributes and the links of another attributed string.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -101,7 +101,7 @@ extension NSAttributedString {
 
 @_documentation(visibility: internal)
 extension AttributedString {
-  /// Creates an attributed string with the attributes of UIKit and the links of another one.
+  /// Creates an attributed string with the UIKit attributes and the links of another attributed string.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in

@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// The positions of characters after line breaking.
 ///
-/// Offsets count UTF-16 units, as in `NSRange`. Lines break after spaces and hyphens; a word that is wider than a line
-/// breaks between its characters. Coordinates are those of the layout, moved by ``origin``.
+/// Offsets count UTF-16 units, as in `NSRange`. Lines break after spaces and hyphens. A word that is wider than a line
+/// breaks between its characters. Coordinates are relative to the layout, and moved by ``origin``.
 public struct HeadlessTextLayout: Sendable {
   /// A line of text.
   public struct Line: Hashable, Sendable {

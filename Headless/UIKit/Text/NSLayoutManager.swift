@@ -13,7 +13,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an object without text: there are no archives here.
+  /// Creates an object without text, because the headless UIKit has no archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -27,7 +27,7 @@ public import Foundation
   /// The areas of the text.
   open var textContainers: [NSTextContainer] { containers }
 
-  /// Adds an area behind the others.
+  /// Adds an area after the other areas.
   open func addTextContainer(_ container: NSTextContainer) {
     containers.append(container)
     container.layoutManager = self
@@ -152,9 +152,10 @@ public import Foundation
     layout(in: container).rects(for: glyphRange).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// Returns the character at a point of a container, and how much of it is before the point, from 0 to 1.
+  /// Returns the character at a point of a container, and the fraction of that character before the point, from 0 to 1.
   ///
-  /// A point before or behind a line is at its first or last character, one below the text at the last line.
+  /// A point before or after a line counts as being at the first or last character of the line. A point below the text
+  /// counts as being in the last line.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -164,7 +165,7 @@ public import Foundation
     return found.index
   }
 
-  /// Returns the glyph at a point of a container, and how much of it is before the point, from 0 to 1.
+  /// Returns the glyph at a point of a container, and the fraction of that glyph before the point, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -193,7 +194,7 @@ public import Foundation
     return (max(0, min(index, numberOfGlyphs - 1)), 0)
   }
 
-  /// Returns the position of a glyph, relative to its line: its left end on the baseline.
+  /// Returns the position of a glyph's left end on the baseline, relative to its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let layout = firstLayout else { return .zero }
     let caret = layout.caretRect(at: glyphIndex)
@@ -221,7 +222,8 @@ public import Foundation
     return line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
   }
 
-  /// Calls a closure with each line of glyphs: its rectangle, that of its text, its container, and its glyphs.
+  /// Calls a closure for each line of glyphs, with the line's rectangle, its text's rectangle, its container, and its
+  /// glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

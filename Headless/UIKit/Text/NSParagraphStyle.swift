@@ -64,7 +64,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var minimumLineHeight: CGFloat { self[.minimumLineHeight] }
   /// The maximum height of a line, in points; 0 for none.
   open var maximumLineHeight: CGFloat { self[.maximumLineHeight] }
-  /// The factor of the height of a line; 0 for none.
+  /// The factor by which the height of a line is multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { self[.lineHeightMultiple] }
   /// The threshold for hyphenation, from 0 to 1.
   open var hyphenationFactor: Float { Float(self[.hyphenationFactor]) }

@@ -36,10 +36,12 @@ open class NSTextAttachment: NSObject {
   /// The image.
   open var image: UIImage?
 
-  /// The position relative to the baseline and the size in points; zero for the size of the image.
+  /// The position relative to the baseline, and the size in points.
+  ///
+  /// Zero selects the size of the image.
   open var bounds = CGRect.zero
 
-  /// Returns the image for an area: the attachment's own, or the one in its content.
+  /// Returns the image for an area, which is the attachment's own image or the image in its content.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {

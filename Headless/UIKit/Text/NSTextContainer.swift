@@ -28,7 +28,7 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// Creates a container with default values: there are no archives here.
+  /// Creates a container with default values, because the headless UIKit has no archives.
   public required init(coder: NSCoder) {
     size = .zero
     super.init()

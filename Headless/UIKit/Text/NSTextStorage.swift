@@ -68,7 +68,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The difference of the lengths.
   open var changeInLength: Int { pending?.change ?? 0 }
 
-  /// Notes a change, and processes it unless more changes follow.
+  /// Records a change, and processes it unless more changes follow.
   open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
     let whole = pending.map { NSUnionRange($0.range, new) } ?? new

@@ -1,4 +1,4 @@
-/// The kinds of data that a text view makes links of.
+/// The kinds of data that a text view turns into links.
 @_documentation(visibility: internal)
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt

@@ -33,7 +33,7 @@ public import HeadlessEnumerations
 
   // MARK: Text
 
-  /// The text; never nil when read.
+  /// The text, which is never nil when it is read.
   ///
   /// Setting it does not notify the delegate.
   open var text: String? {
@@ -88,7 +88,7 @@ public import HeadlessEnumerations
 
   /// The attributes of the entire text.
   ///
-  /// The font, the color, and the alignment are also properties of the field. Others are stored only.
+  /// The font, the color, and the alignment are also properties of the field. Other attributes are only stored.
   @_documentation(visibility: internal)
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
@@ -141,7 +141,9 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var minimumFontSize: CGFloat = 0
 
-  /// Whether the user can change the attributes of the text, for which there is no menu here.
+  /// Whether the user can change the attributes of the text.
+  ///
+  /// There is no menu for that here.
   @_documentation(visibility: internal)
   open var allowsEditingTextAttributes = false
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a text input: the system's keyboard.
+/// The delegate of a text input, which is the system's keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called when the selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)

@@ -94,7 +94,7 @@ public import HeadlessEnumerations
     set { super.delegate = newValue }
   }
 
-  /// The text; never nil when read.
+  /// The text, which is never nil when it is read.
   ///
   /// Setting it moves the caret to the end, and notifies the delegate only of the selection.
   open var text: String! {

@@ -93,7 +93,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The interface style: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
 
-  /// The level of elevation: the content of a window is at the base level, and a sheet above it is elevated.
+  /// The level of elevation.
+  ///
+  /// The content of a window is at the base level, and a sheet above it is elevated.
   @_documentation(visibility: internal)
   open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
 

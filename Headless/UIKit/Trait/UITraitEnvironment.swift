@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object with traits: a screen, a window, a controller or a view.
+/// An object with traits: a screen, a window, a controller, or a view.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of this environment.
   var traitCollection: UITraitCollection { get }

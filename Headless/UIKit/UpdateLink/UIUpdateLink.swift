@@ -2,8 +2,8 @@ public import Foundation
 
 /// Calls closures once for each frame.
 ///
-/// The virtual clock has 60 frames per second, and only for links that require continuous updates: nothing else here
-/// causes frames that a link could join.
+/// The virtual clock has 60 frames per second, but only for links that require continuous updates. Nothing else causes
+/// frames here.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private weak var view: UIView?

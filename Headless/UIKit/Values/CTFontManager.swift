@@ -23,7 +23,9 @@ public enum CTFontManagerError: Int, Sendable {
 @_documentation(visibility: internal)
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Makes the font in a file available by its name; returns false for a file without a font, or if the name is taken.
+/// Makes the font in a file available by its name.
+///
+/// It returns false if the file contains no font, or if a font with this name already exists.
 @_documentation(visibility: internal)
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The accessibility settings of the system, and the posts to VoiceOver.
+/// The accessibility settings of the system, and the notifications that were posted to VoiceOver.
 ///
 /// Changing a setting posts its notification.
 @MainActor public enum HeadlessAccessibility {
@@ -68,15 +68,15 @@ public import Foundation
     }
   }
 
-  /// A post to VoiceOver.
+  /// A notification that was posted to VoiceOver.
   public struct Post {
     /// The type of the notification.
     public let notification: UIAccessibility.Notification
-    /// The view or element of the post.
+    /// The view or element of the notification.
     ///
     /// It is held weakly.
     public private(set) weak var object: NSObject?
-    /// The text of the post.
+    /// The text of the notification.
     public let text: String?
   }
 

@@ -29,7 +29,7 @@ extension NSObjectProtocol {
     set { forward(newValue, to: \.accessibilityHint) { $0.hint = newValue } }
   }
 
-  /// What the object is, and how it behaves.
+  /// Traits that describe what the object is and how it behaves.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let responder = self as? UIResponder { return responder.accessibilityTraits }

@@ -39,7 +39,7 @@ public import Foundation
 /// An action that VoiceOver offers.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// A closure that performs the action, and returns whether it could.
+  /// A closure that performs the action, and returns whether that was possible.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action.
@@ -61,7 +61,7 @@ public import Foundation
 extension HeadlessAccessibility {
   /// Returns the elements that VoiceOver reaches in a view, in their order.
   ///
-  /// Hidden views, and those beside a modal one, have none.
+  /// Hidden views, and views beside a modal view, have no elements.
   public static func elements(in view: UIView) -> [UIResponder] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
     if view.isAccessibilityElement { return [view] }
@@ -75,7 +75,9 @@ extension HeadlessAccessibility {
     return (modal.map { [$0] } ?? view.subviews).flatMap(elements(in:))
   }
 
-  /// Activates an element as a double tap of VoiceOver does: it is tapped unless it activates itself.
+  /// Activates an element as a double tap with VoiceOver does.
+  ///
+  /// The element is tapped unless it activates itself.
   public static func activate(_ element: UIResponder) {
     guard !element.accessibilityActivate() else { return }
     HeadlessTouches.tap(at: element.accessibilityActivationPoint)

@@ -5,7 +5,7 @@ public import Foundation
 extension UIFont {
   /// Creates a font with a PostScript name that iOS contains or the app has registered; nil for any other name.
   ///
-  /// The metrics of the fonts of iOS are those of the system's font.
+  /// The fonts of iOS have the metrics of the system's font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if let file = HeadlessFontFiles.shared.file(named: fontName) {
       self.init(size: fontSize, weight: file.weight, postScriptName: file.postScriptName)
@@ -40,7 +40,7 @@ extension UIFont {
   /// The names of the families of iOS that are known here.
   @MainActor public static var familyNames: [String] { Set(families.values).sorted() }
 
-  /// Returns the PostScript names of a family's fonts: the regular one and the bold one.
+  /// Returns the PostScript names of a family's regular font and bold font.
   @MainActor public static func fontNames(forFamilyName familyName: String) -> [String] {
     guard let first = families.filter({ $0.value == familyName }).keys.min() else { return [] }
     return [first, "\(first)-Bold"]

@@ -33,7 +33,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the properties of a font with a name; a size of 0 leaves it open.
+  /// Creates the properties of a font with a name.
+  ///
+  /// A size of 0 leaves the size open.
   public convenience init(name fontName: String, size: CGFloat) {
     let font = UIFont(name: fontName, size: size)
     self.init(size: size, weight: font?.weight ?? .regular, name: fontName, traits: [])
@@ -80,7 +82,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Returns the properties with a design of the system's font; nil for another font.
   ///
-  /// The monospaced design has characters of equal width. The others have the widths of the default one here.
+  /// The monospaced design has characters of equal width. Here, the other designs have the widths of the default
+  /// design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard name == nil || name == UIFont.monospacedName else { return nil }
     return UIFontDescriptor(
@@ -142,7 +145,7 @@ extension UIFontDescriptor {
     self.init(size: new.size, weight: new.weight, name: new.name, traits: new.traits)
   }
 
-  /// Returns the properties, replaced by others.
+  /// Returns the properties, with some of them replaced.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     var (size, weight, name, bits) = (size, weight, name, traits)
     if let new = Self.number(attributes[.size]) { size = CGFloat(new) }
@@ -191,7 +194,9 @@ extension UIFontDescriptor {
 
 @_documentation(visibility: internal)
 extension UIFont {
-  /// Creates a font with properties; a size of 0 is that of the properties.
+  /// Creates a font with properties.
+  ///
+  /// A size of 0 selects the size in the properties.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       size: pointSize > 0 ? pointSize : descriptor.size, weight: descriptor.weight, postScriptName: descriptor.name)

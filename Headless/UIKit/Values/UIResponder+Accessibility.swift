@@ -95,7 +95,9 @@ extension UIView: UILargeContentViewerItem {
   }
 }
 
-/// The interaction that shows large versions, which never happens here.
+/// The interaction that shows large versions of views.
+///
+/// This never happens here.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?

@@ -175,14 +175,16 @@ import Foundation
 
 // The system searches for input views from the first responder up the responder chain.
 extension UIResponder {
-  /// The view that replaces the keyboard: the nearest one in the chain, also of an input view controller.
+  /// The view that replaces the keyboard: the nearest one in the responder chain, including those of input view
+  /// controllers.
   package var inheritedInputView: UIView? {
     // An input view controller's own property is its view, not the view that replaces the keyboard.
     let own = self is UIInputViewController ? nil : inputView
     return own ?? inputViewController?.inputView ?? next?.inheritedInputView
   }
 
-  /// The view above the keyboard: the nearest one in the chain, also of an input accessory view controller.
+  /// The view above the keyboard: the nearest one in the responder chain, including those of input accessory view
+  /// controllers.
   package var inheritedInputAccessoryView: UIView? {
     inputAccessoryView ?? inputAccessoryViewController?.inputView ?? next?.inheritedInputAccessoryView
   }

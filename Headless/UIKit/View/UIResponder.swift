@@ -124,7 +124,7 @@ public import Foundation
 
   // MARK: Undo
 
-  /// The nearest undo manager of the responder chain: that of the window, unless another responder has one.
+  /// The nearest undo manager in the responder chain, which is the window's unless another responder has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Edit menu

@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 extension UIView {
   /// The curve of an animation.
   ///
-  /// Any raw value is allowed: the keyboard's is 7.
+  /// Any raw value is allowed. The keyboard's curve has the raw value 7.
   public typealias AnimationCurve = UIViewAnimationCurve
   /// The behavior of the content when the bounds change.
   public typealias ContentMode = UIViewContentMode

@@ -72,7 +72,7 @@ extension LayerGeometry {
 extension UIView {
   /// The transform in three dimensions.
   ///
-  /// Rectangles are those of its part in the plane.
+  /// Only the two-dimensional part of the transform affects rectangles.
   public var transform3D: CATransform3D {
     get { layerGeometry.transform }
     set { layerGeometry.transform = newValue }

@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 extension UIView {
   /// Whether the tint color of the view and its descendants is dimmed.
   ///
-  /// Reading returns `normal` or `dimmed`: that of the superview, unless the app has set one.
+  /// Reading it returns `normal` or `dimmed`. It is the superview's value, unless the app has set one.
   public var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
@@ -22,9 +22,9 @@ extension UIView {
     }
   }
 
-  /// Whether the view alone receives the touches of its window while one is on it.
+  /// Whether no other view of the window receives touches while a touch is on this view.
   ///
-  /// Such a view receives no touch that begins while one is on another view.
+  /// Such a view also receives no touch that begins while a touch is on another view.
   public var isExclusiveTouch: Bool {
     get { extras?.isExclusiveTouch ?? false }
     set { if newValue || extras != nil { neededExtras.isExclusiveTouch = newValue } }
@@ -38,7 +38,9 @@ extension UIView {
     set { if !newValue || extras != nil { neededExtras.clearsContextBeforeDrawing = newValue } }
   }
 
-  /// The number of pixels per point of the content: that of the screen, unless the app has set another one.
+  /// The number of pixels per point of the content.
+  ///
+  /// It is the screen's number, unless the app has set a different one.
   ///
   /// A new view has one pixel per point until it is in a window.
   public var contentScaleFactor: CGFloat {

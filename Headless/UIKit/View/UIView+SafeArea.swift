@@ -2,7 +2,7 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIView {
-  /// The insets that bars, the sensor housing and the home indicator cover, in points; zero for a view that is not
+  /// The insets that bars, the sensor housing, and the home indicator cover, in points; zero for a view that is not
   /// visible.
   public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
 

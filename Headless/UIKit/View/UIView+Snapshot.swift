@@ -2,10 +2,10 @@ import Foundation
 
 @_documentation(visibility: internal)
 extension UIView {
-  /// Returns a view that looks as this view does now.
+  /// Returns a view that looks like this view does now.
   ///
-  /// Here it consists of copies of what is drawn: colors, rounded corners, text, and images. A view that is not in a
-  /// window has not been rendered, so its copy is empty. `afterUpdates` first performs pending layout.
+  /// Here, the result consists of copies of the visible colors, rounded corners, text, and images. A view that is not
+  /// in a window has not been rendered, so its copy is empty. `afterUpdates` first performs pending layout.
   @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = window == nil ? UIView() : pictureOfTree
@@ -17,7 +17,7 @@ extension UIView {
     return copy
   }
 
-  /// Returns a view that looks as a part of this view does now; nil for an empty part.
+  /// Returns a view that looks like a part of this view does now; nil for an empty part.
   ///
   /// The parts inside the insets are stretched on a device when the copy is resized; here they are not.
   @discardableResult public func resizableSnapshotView(

@@ -6,8 +6,8 @@ public import HeadlessQuartz
 ///
 /// It is not drawn here.
 ///
-/// This file contains the members that a subclass can override. Extensions contain the others, with one file for each
-/// topic.
+/// This file contains the members that a subclass can override. Extensions contain the other members, with one file for
+/// each topic.
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ReferencedItem {
   // MARK: Stored state for the extensions
 
@@ -76,14 +76,16 @@ public import HeadlessQuartz
 
   class var frameWhenUnspecified: CGRect { .zero }
 
-  /// Creates a view with default values: there are no archives here.
+  /// Creates a view with default values, because the headless UIKit has no archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: Geometry
 
-  /// The frame in the superview's coordinates: the bounding box if the view is transformed.
+  /// The frame in the superview's coordinates.
+  ///
+  /// If the view is transformed, it is the bounding box.
   open var frame: CGRect {
     get { geometry.frame }
     set {
@@ -150,7 +152,7 @@ public import HeadlessQuartz
   /// Whether the view and its descendants receive touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view receives further touches that begin while one is on it.
+  /// Whether the view receives further touches that begin while a touch is on it.
   @_documentation(visibility: internal)
   open var isMultipleTouchEnabled: Bool {
     get { extras?.isMultipleTouchEnabled ?? false }
@@ -280,11 +282,11 @@ public import HeadlessQuartz
     pending.remove(.constraints)
   }
 
-  /// The view whose baseline counts as the first baseline of this one.
+  /// The view whose baseline counts as the first baseline of this view.
   @_documentation(visibility: internal)
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose baseline counts as the last baseline of this one.
+  /// The view whose baseline counts as the last baseline of this view.
   @_documentation(visibility: internal)
   open var forLastBaselineLayout: UIView { self }
 
@@ -345,7 +347,7 @@ public import HeadlessQuartz
     markDisplay()
   }
 
-  /// The interface style of the view and its descendants; unspecified for the inherited one.
+  /// The interface style of the view and its descendants; unspecified to inherit the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { overriddenStyleDidChange(from: oldValue) } }
   }

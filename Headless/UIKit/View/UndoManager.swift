@@ -52,7 +52,7 @@ public import Foundation
     disabled += 1
   }
 
-  /// Records again.
+  /// Resumes recording.
   open func enableUndoRegistration() {
     precondition(disabled > 0, "enableUndoRegistration() needs a call of disableUndoRegistration() before it.")
     disabled -= 1

@@ -29,7 +29,7 @@ extension UIApplication {
 
   /// Asks the system for remote notifications.
   ///
-  /// There is no server here, so the delegate is notified that it failed.
+  /// There is no server here, so the delegate is notified that the registration failed.
   public func registerForRemoteNotifications() {
     HeadlessClock.schedule(after: 0) { [self] in
       let error = NSError(domain: NSCocoaErrorDomain, code: 3010)
@@ -48,10 +48,12 @@ extension UIApplication {
   /// Whether the app has several icons, which it never has here.
   public var supportsAlternateIcons: Bool { false }
 
-  /// The name of the app's icon; nil for the main one.
+  /// The name of the app's icon; nil for the main icon.
   public var alternateIconName: String? { nil }
 
-  /// Changes the icon, which fails because there are no others.
+  /// Changes the icon.
+  ///
+  /// This fails, because there are no other icons.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {

@@ -55,7 +55,7 @@ public import HeadlessEnumerations
 
   /// Whether another app can open a URL.
   ///
-  /// Here these are the schemes of the system's own apps.
+  /// Here, this is true for the URL schemes of the system's own apps.
   open func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings"].contains(url.scheme?.lowercased())
   }

@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// The simulated keyboard implements it.
 ///
-/// All calls are synchronous. A text field's did-begin-editing precedes ``inputSessionDidChange(to:)``, a text view's
-/// follows it. Did-end-editing follows the call with nil.
+/// All calls are synchronous. A text field posts that editing began before ``inputSessionDidChange(to:)`` is called,
+/// and a text view posts it after that. Both post that editing ended after the call with nil.
 @MainActor package protocol HeadlessKeyboard: AnyObject {
   /// Called when another responder requires the keyboard, or none does. Called once per change of the first responder,
   /// with the final one: there is no call with nil between two inputs.

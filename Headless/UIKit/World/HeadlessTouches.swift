@@ -5,7 +5,7 @@ public import Foundation
 /// Points are in screen coordinates.
 ///
 /// Touches take the same path as on a device: `UIApplication.sendEvent(_:)`, the frontmost window, hit testing, gesture
-/// recognizers and views. Before a touch begins, pending layout is performed.
+/// recognizers, and views. Before a touch begins, pending layout is performed.
 @MainActor public enum HeadlessTouches {
   /// Taps at a point.
   public static func tap(at point: CGPoint) {
@@ -79,8 +79,8 @@ public import Foundation
 
   /// Drags several fingers at the same time, each along the points of its path, and advances the clock.
   ///
-  /// All paths have the same number of points. The fingers begin together at the first ones, and end together at the
-  /// last ones.
+  /// All paths have the same number of points. The fingers begin together at the first points of their paths, and end
+  /// together at the last points.
   ///
   /// - Parameters:
   ///   - paths: The path of each finger.

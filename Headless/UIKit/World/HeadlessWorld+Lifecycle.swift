@@ -1,9 +1,9 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// Simulates the system's changes of the app's state when the user switches to something else.
+/// Simulates how the system changes the app's state when the user switches to something else.
 ///
-/// The scene's notification precedes the app's; UIKit documents no order. The simulated keyboard determines the
+/// The scene's notification is posted before the app's. UIKit documents no order. The simulated keyboard determines the
 /// notifications that it posts meanwhile.
 extension HeadlessWorld {
   /// Launches the app: makes an object its delegate, and notifies it.

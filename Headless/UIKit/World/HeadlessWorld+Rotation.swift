@@ -8,10 +8,10 @@ extension HeadlessWorld {
 
   /// Rotates the device, as the user does.
   ///
-  /// First `willTransition(to:with:)` of controllers is called if the traits change, then
-  /// `viewWillTransition(to:with:)`. Then the screen, the windows, and their safe areas change, with a layout pass.
-  /// Nothing happens if the topmost controller does not support the orientation. The change is animated for 0.3 seconds
-  /// on the virtual clock, together with the animations of the coordinator.
+  /// If the traits change, `willTransition(to:with:)` of the controllers is called first. Then
+  /// `viewWillTransition(to:with:)` is called. Then the screen, the windows, and their safe areas change, with a layout
+  /// pass. Nothing happens if the topmost controller does not support the orientation. The change is animated for 0.3
+  /// seconds on the virtual clock, together with the animations of the coordinator.
   public static func rotate(to orientation: UIInterfaceOrientation) {
     let world = state
     guard orientation != world.orientation else { return }

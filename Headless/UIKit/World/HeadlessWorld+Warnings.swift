@@ -1,6 +1,6 @@
 import Foundation
 
-/// Simulates what the system reports to an app besides touches and the keyboard.
+/// Simulates system events other than touches and the keyboard.
 extension HeadlessWorld {
   /// Calls `didReceiveMemoryWarning()` of every controller in a window and posts the application's notification.
   public static func warnAboutMemory() {

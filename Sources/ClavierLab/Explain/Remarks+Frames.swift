@@ -27,7 +27,7 @@ extension Remarks {
             + "with a modal presentation (iOS 7 and 8), or the frame is outdated.")
       }
       if abs(start.size.width - fit.size.width) >= 1, !fit.isPad, !start.isEmpty {
-        remarks.append("The start frame is not as wide as the screen. It is probably the one before a rotation.")
+        remarks.append("The start frame is not as wide as the screen. It is probably the frame from before a rotation.")
       }
     }
     return remarks

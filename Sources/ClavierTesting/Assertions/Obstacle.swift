@@ -44,13 +44,13 @@
       case .outside(.vertical, let from, let to):
         let (top, bottom) = (max(from, room.top), min(to, room.bottom))
         guard top < bottom else {
-          return "\(what) lies from \(text(frame.minY)) to \(text(frame.maxY)), in a view that is not visible."
+          return "\(what) extends from \(text(frame.minY)) to \(text(frame.maxY)), in a view that is not visible."
         }
-        return "\(what) lies from \(text(frame.minY)) to \(text(frame.maxY)), but only \(text(top)) to "
+        return "\(what) extends from \(text(frame.minY)) to \(text(frame.maxY)), but only \(text(top)) to "
           + "\(text(bottom)) is visible."
       case .outside(.horizontal, let from, let to):
-        return "\(what) lies from \(text(frame.minX)) to \(text(frame.maxX)) horizontally, but only \(text(from)) to "
-          + "\(text(to)) is visible."
+        return "\(what) extends from \(text(frame.minX)) to \(text(frame.maxX)) horizontally, but only \(text(from)) "
+          + "to \(text(to)) is visible."
       }
     }
 

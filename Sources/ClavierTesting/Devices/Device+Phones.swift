@@ -130,7 +130,7 @@ extension Device {
             328, .measured, [.phone402, .simulator27, .keyboardKit1006], systems: "later 26.x, 27",
             note: "44+226+58; English only"),
           KeyboardMeasurement(
-            318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "about; with reduced motion"),
+            318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "approximate; with reduced motion"),
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "18",

@@ -15,7 +15,7 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
     case .noKnownHeight(let device):
       "no keyboard height is known for \(device.names.first ?? device.id) (\(device.id)). Simulate another device."
     case .notOffered(let what, let device):
-      "the keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard can."
+      "the keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard supports this."
     case .notShown(let what):
       "no keyboard is visible, so it cannot \(what). Call show(_:) or focus a text input first."
     case .notUndocked:

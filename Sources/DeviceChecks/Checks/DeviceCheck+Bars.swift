@@ -46,7 +46,7 @@
     }
 
     static let barHeights = DeviceCheck(
-      "bar-heights", "On an iPhone in portrait, a navigation bar is 44 points high and a tab bar 49.", on: .phone
+      "bar-heights", "In portrait, a navigation bar is 44 points high, and a tab bar is 49 points high.", on: .phone
     ) { run in
       let tabs = UITabBarController()
       let navigation = run.makeNavigation(.never)
@@ -60,7 +60,7 @@
     }
 
     static let controlHeights = DeviceCheck(
-      "control-heights", "A rounded text field is 34 points high at the default size, one without a border 22."
+      "control-heights", "A text field is 34 points high if it has a rounded border, and 22 points high if it has none."
     ) { run in
       run.act {
         let field = run.addField()

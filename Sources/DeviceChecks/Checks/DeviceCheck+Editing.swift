@@ -158,7 +158,7 @@
     }
 
     static let presentation = DeviceCheck(
-      "presentation", "Presenting a full-screen controller takes 0.5 seconds and ends editing, which is not restored."
+      "presentation", "Presenting a full-screen controller takes 0.5 seconds and ends editing for good."
     ) { run in
       let field = run.addField()
       let presented = CheckController()
@@ -180,7 +180,7 @@
     }
 
     static let push = DeviceCheck(
-      "push", "Pushing a controller takes 0.35 seconds until it has appeared."
+      "push", "A controller that is pushed has appeared after 0.35 seconds."
     ) { run in
       let pushed = CheckController()
       let navigation = run.makeNavigation(.never)

@@ -105,7 +105,7 @@
     }
 
     static let leavingRows = DeviceCheck.doubt(
-      "leaving-rows", "A row disappears when an animated offset that scrolls it out of view is set."
+      "leaving-rows", "A row disappears as soon as an animated offset is set that scrolls the row out of view."
     ) { run in
       let table = run.addTable(run.keep(CheckRows()))
       run.wait(0.3)

@@ -103,13 +103,13 @@ struct ComparisonTests {
     var report = try Self.report()
     report.beliefs.removeAll { ["sheet-order", "end-of-turn"].contains($0.belief) }
     let index = try #require(report.beliefs.firstIndex { $0.belief == "rotation" })
-    report.beliefs[index] = DeviceCheckEntry(belief: "rotation", skipped: "The person did not do it.")
+    report.beliefs[index] = DeviceCheckEntry(belief: "rotation", skipped: "The person did not perform the action.")
     let verdicts = try Self.compare(report).beliefs.filter { [.skipped, .missing].contains($0.kind) }
     #expect(Set(verdicts.map(\.name)) == ["sheet-order", "end-of-turn", "rotation"])
     for verdict in verdicts {
       switch verdict.name {
       case "sheet-order": #expect(verdict.kind == .missing && verdict.reason == "The check needs an iPad.")
-      case "rotation": #expect(verdict.kind == .skipped && verdict.reason == "The person did not do it.")
+      case "rotation": #expect(verdict.kind == .skipped && verdict.reason == "The person did not perform the action.")
       default: #expect(verdict.kind == .missing && verdict.reason == "The report does not contain it.")
       }
     }

@@ -103,7 +103,7 @@ struct AssertInputsStayVisibleTests {
       of: { UINavigationController(rootViewController: BareForm([(view: field("name"), top: 80)])) },
       at: [TrialPlace(device: .standard, orientation: .portrait)])
     #expect(
-      messages.first?.contains("the input lies from 80 to 120, but only 103 to 516 is visible.") == true,
+      messages.first?.contains("the input extends from 80 to 120, but only 103 to 516 is visible.") == true,
       "\(messages)")
   }
 
@@ -112,7 +112,7 @@ struct AssertInputsStayVisibleTests {
     #expect(
       messages.first?.hasPrefix(
         "title cannot be seen on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: "
-          + "the input lies from 30 to 70, but only 59 to 516 is visible.") == true, "\(messages)")
+          + "the input extends from 30 to 70, but only 59 to 516 is visible.") == true, "\(messages)")
   }
 
   @Test func `a screen without inputs fails`() {

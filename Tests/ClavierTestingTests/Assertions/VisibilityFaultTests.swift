@@ -187,7 +187,7 @@ struct VisibilityFaultTests {
     let messages = visibilityMessages { BareForm([(field, 0)]) }
     #expect(
       messages.first?.hasSuffix(
-        "the input lies from 300 to 500 horizontally, but only 0 to 393 is visible.\n"
+        "the input extends from 300 to 500 horizontally, but only 0 to 393 is visible.\n"
           + "also on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard without its bar") == true,
       "\(messages)")
   }
@@ -332,7 +332,8 @@ struct VisibilityFaultTests {
     clip.addSubview(field)
     let messages = visibilityMessages { BareForm([(clip, 0)]) }
     #expect(
-      messages.first?.contains("the input lies from -80 to -40, in a view that is not visible.") == true, "\(messages)")
+      messages.first?.contains("the input extends from -80 to -40, in a view that is not visible.") == true,
+      "\(messages)")
   }
 
   @Test func `a numbered name does not collide with a given one`() {
