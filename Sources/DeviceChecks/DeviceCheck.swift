@@ -12,7 +12,7 @@
     public let belief: String
     /// The name of the doubt that the check settles; nil if the headless UIKit has only one behavior.
     public let doubt: String?
-    /// The only kind of device to which the check applies; nil for every iPhone and iPad.
+    /// The kind of device to which the check applies; nil if it applies to every iPhone and iPad.
     public let idiom: UIUserInterfaceIdiom?
     /// Whether the check needs a window that does not begin at the top-left corner of the screen.
     public let needsMovedWindow: Bool

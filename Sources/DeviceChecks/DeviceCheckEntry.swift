@@ -16,11 +16,11 @@ public struct DeviceCheckEntry: Codable, Hashable, Sendable {
 
   /// The name of the check.
   public var belief: String
-  /// The reason why the check was not completed; nil if it was.
+  /// The reason why the check was not completed; nil if it was completed.
   public var skipped: String?
   /// The values that distinguish the alternatives, by their names.
   public var observations: [String: Observation]
-  /// Everything that happened, for people who read the report.
+  /// The log of everything that happened, for people who read the report.
   public var log: [Event]
 
   /// Creates an entry.

@@ -63,7 +63,9 @@
       waitForKeyboard("didHide")
     }
 
-    /// Adds a pause until a notification arrives, for at most 3 seconds, and then a pause of half a second.
+    /// Adds a pause that ends when a notification arrives, or after 3 seconds.
+    ///
+    /// After that, it adds a pause of half a second.
     func waitForKeyboard(_ title: String) {
       wait(upTo: 3) { self.posts.contains { $0.title == title } }
       wait(0.5)
@@ -87,7 +89,7 @@
     /// The notifications that announce a show or a hide, in order.
     var showsAndHides: Observation { .order(posts.filter(\.isShowOrHide).map(\.title)) }
 
-    /// Returns the first occurrence of each of some names in the notes, in order.
+    /// Returns the first occurrences of the given names in the notes, in the order of the notes.
     func order(of names: String...) -> Observation {
       var found: [String] = []
       for note in notes where names.contains(note) && !found.contains(note) { found.append(note) }

@@ -83,7 +83,7 @@
     /// Adds a pause, in seconds.
     func wait(_ seconds: Double) { steps.append(.wait(seconds)) }
 
-    /// Adds a pause until a condition holds.
+    /// Adds a pause that ends when a condition is true.
     func wait(upTo limit: Double, until condition: @escaping @MainActor () -> Bool) {
       steps.append(.waitUntil(limit: limit, condition))
     }
@@ -128,7 +128,7 @@
     /// The time since the run was set up, in seconds.
     var time: Double { now() - beginning }
 
-    /// Records why the check is not completed, unless a reason is known.
+    /// Records why the check is not completed, unless a reason was recorded before.
     package func skip(_ reason: String) {
       if entry.skipped == nil { entry.skipped = reason }
     }

@@ -4,10 +4,10 @@
 
   /// Runs device checks in an app.
   ///
-  /// The checks run in real time, and ask a person to do what an app cannot do.
+  /// The checks run in real time. They ask a person to perform the actions that an app cannot perform.
   @MainActor
   public final class DeviceCheckRunner {
-    /// How long a person has for an action, in seconds.
+    /// The time that a person has for an action, in seconds.
     private static let personTimeout = 90.0
     /// The interval between two checks of a condition, in seconds.
     private static let interval = 0.05

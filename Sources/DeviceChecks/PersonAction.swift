@@ -3,7 +3,7 @@
 
   /// Something that a person must do, because an app cannot do it.
   ///
-  /// The headless UIKit simulates it.
+  /// The headless UIKit simulates the action.
   package enum PersonAction {
     /// Tap a view.
     case tap(UIView)

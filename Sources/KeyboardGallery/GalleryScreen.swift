@@ -3,12 +3,12 @@
 
   /// A screen of the gallery, written in ordinary UIKit code.
   ///
-  /// Each of the first five handles the keyboard in one style. The others use an avoider.
+  /// Each of the first five screens handles the keyboard in a different style. The other screens use an avoider.
   ///
   /// An app starts one avoider for all of its screens with `KeyboardAvoider.shared.start()`. A screen that handles the
-  /// keyboard itself is excluded with `KeyboardAvoider.shared.setPolicy(.disabled, for: controller)`. The gallery shows
-  /// one screen at a time, and many of them handle the keyboard themselves. Therefore each of the others has its own
-  /// avoider.
+  /// keyboard itself is excluded with `KeyboardAvoider.shared.setPolicy(.disabled, for: controller)`. The gallery is
+  /// different, because many of its screens handle the keyboard themselves. Therefore, each of the other screens has
+  /// its own avoider.
   public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     /// A sign-up form that uses closures.
     case closures

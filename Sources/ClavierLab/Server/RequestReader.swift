@@ -52,7 +52,7 @@ struct RequestReader: Sendable {
   }
 
   private var tooLarge: Refusal {
-    // A head without a line break is a path that is too long.
+    // If the head contains no line break, the path is too long.
     buffer.contains(UInt8(ascii: "\n"))
       ? Refusal(.requestHeaderFieldsTooLarge, "The head of the request is longer than \(limits.headSize) bytes.")
       : Refusal(.uriTooLong, "The first line of the request is longer than \(limits.headSize) bytes.")

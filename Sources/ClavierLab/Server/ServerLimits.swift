@@ -2,21 +2,21 @@
 package struct ServerLimits: Sendable {
   /// The maximum number of connections.
   ///
-  /// An additional connection closes the one that has waited longest for its client.
+  /// If a client connects when the limit is reached, the connection that has waited longest for its client is closed.
   ///
-  /// If no connection is waiting, the response to the additional one is 503.
+  /// If no connection is waiting, the response to the new connection is 503.
   package var connections = 128
   /// The maximum number of sessions, each with a process.
   ///
-  /// The response to an additional one is 503.
+  /// If the limit is reached, the response is 503.
   package var sessions = 32
-  /// The maximum number of logs that are waiting, are being explained, or whose explanations are being sent.
+  /// The maximum number of logs that are waiting or being explained, or whose explanations are being sent.
   ///
-  /// The response to an additional one is 503.
+  /// If the limit is reached, the response is 503.
   package var explanations = 2
   /// The maximum number of bytes in an explanation.
   ///
-  /// The response to a log with a longer one is 413.
+  /// The response to a log with a longer explanation is 413.
   package var explanationSize = 16 * 1_048_576
   /// The maximum number of bytes from the request line to the empty line.
   package var headSize = 16 * 1024

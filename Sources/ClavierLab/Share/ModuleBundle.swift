@@ -8,7 +8,7 @@ struct ModuleBundle {
   private(set) var text = "\"use strict\";\nconst modules = {};\n"
   private var bundled: Set<String> = []
 
-  /// Bundles a module with everything that it imports.
+  /// Creates a bundle of a module and all modules that it imports.
   ///
   /// - Parameter read: Returns the text of a module.
   init(entry: String, read: (String) throws -> String) throws {

@@ -47,7 +47,7 @@
       }
       run.wait(upTo: 3) { run.posts.contains { $0.title == "willShow" } }
       run.act {
-        // A second movement, before the first one has ended.
+        // This starts a second movement before the first one has ended.
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
         field.reloadInputViews()
       }

@@ -1,7 +1,9 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// A view controller with a white view, whose events a check can observe.
+  /// A view controller with a white view.
+  ///
+  /// A check can observe the controller's events.
   final class CheckController: UIViewController {
     /// The bar above the keyboard while the controller, or a view in it, is first responder.
     var bar: UIView?

@@ -3,7 +3,7 @@
 
   /// A colored card with a badge, two lines, and an optional amount.
   ///
-  /// If the text is too large for that, it has no badge, and the labels are stacked.
+  /// If the text is too large for this layout, the card has no badge, and its labels are stacked.
   final class FormCard: UIView {
     private let badgeLabel = UILabel()
     private let titleLabel = UILabel()

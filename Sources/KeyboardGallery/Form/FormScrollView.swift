@@ -3,7 +3,7 @@
 
   /// A scroll view that keeps the focused input of a form visible.
   ///
-  /// It does not handle the keyboard. It reacts to changes of its inset and its frame.
+  /// It does not observe the keyboard. It only reacts to changes of its inset and its frame.
   final class FormScrollView: UIScrollView {
     private let form: FormView
     private let showsFocusedInput: Bool
@@ -20,7 +20,7 @@
     ///
     /// - Parameters:
     ///   - form: The content.
-    ///   - showsFocusedInput: Whether it scrolls to the focused input itself.
+    ///   - showsFocusedInput: Whether the scroll view itself scrolls to the focused input.
     init(_ form: FormView, showsFocusedInput: Bool = true) {
       self.form = form
       self.showsFocusedInput = showsFocusedInput
@@ -89,7 +89,7 @@
       scrollRectToVisible(rect.insetBy(dx: 0, dy: -spacing), animated: false)
     }
 
-    /// No notification is posted when the focus moves and the keyboard keeps its frame.
+    /// Called when editing begins, because no keyboard notification is posted if the keyboard keeps its frame.
     private func inputDidBeginEditing() {
       UIView.animate(withDuration: 0.25) { self.showFocusedInput() }
     }

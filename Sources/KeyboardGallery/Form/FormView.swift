@@ -52,7 +52,7 @@
 
     /// Fills the safe area of `view` with the form, for a screen that does not scroll.
     ///
-    /// In a text size above the default, it is in a scroll view.
+    /// If the text size is larger than the default, the form is in a scroll view.
     func fill(_ view: UIView) {
       guard UIFont.growth(ofSize: 17) == 0 else {
         FormScrollView(self, showsFocusedInput: false).fill(view)
@@ -69,9 +69,9 @@
       ])
     }
 
-    /// Adapts the layout to the size that the user sees of a scroll view.
+    /// Adapts the layout to the visible size of a scroll view.
     ///
-    /// - Returns: The smallest height in points that shows everything but the card.
+    /// - Returns: The smallest height, in points, at which everything except the card fits.
     func adapt(toVisible size: CGSize) -> CGFloat {
       visibleHeight = size.height
       let metrics = Metrics(size: size)
@@ -95,8 +95,8 @@
       let buttonTop = bounds.height - metrics.bottom - buttonHeight
       submitButton.frame = metrics.line(at: buttonTop, height: buttonHeight)
 
-      // The rows end above the button. Additional height is distributed between the rows, and the rest of it is below
-      // the heading.
+      // The rows end above the button. Additional height is distributed between the rows, up to a limit. The remaining
+      // height is below the heading.
       let heights = rowHeights(of: rows, metrics)
       let rowsHeight = heights.reduce(0, +)
       let free = buttonTop - headingBottom - rowsHeight

@@ -20,7 +20,7 @@
     /// Returns the bold system font for a bar in the same size.
     static func boldBarText(ofSize size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size).limitedForBars }
 
-    /// The height that a line of text needs in addition to that of the default size, in points; 0 for smaller sizes.
+    /// The additional height of a line of text compared with the default text size, in points; 0 for smaller sizes.
     static func growth(ofSize size: CGFloat) -> CGFloat {
       max(0, (text(ofSize: size).lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up))
     }

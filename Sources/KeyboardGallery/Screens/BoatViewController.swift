@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// A form in a stack view, which shows a hint below each field while it is edited.
+  /// A form in a stack view.
+  ///
+  /// While a field is edited, a hint is shown below it.
   ///
   /// The rows below move down as a hint appears. The hint stays visible with its field.
   final class BoatViewController: UIViewController {

@@ -14,7 +14,7 @@
 
   /// A list of messages with the latest one at the bottom.
   ///
-  /// If its end is visible, it stays visible when the list gets smaller and when a message arrives.
+  /// If the end of the list is visible, it stays visible when the list gets smaller and when a message arrives.
   final class ChatList: UIScrollView {
     private let color: UIColor
     private var bubbles: [ChatBubble] = []

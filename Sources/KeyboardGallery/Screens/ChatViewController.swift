@@ -4,7 +4,8 @@
 
   /// A chat.
   ///
-  /// Its bar follows the keyboard, the list above keeps its end visible, and the avoider is disabled for the input.
+  /// The bar of the chat follows the keyboard, and the list above the bar keeps its end visible. The avoider is
+  /// disabled for the input.
   final class ChatViewController: UIViewController, UITextViewDelegate {
     private let avoider = KeyboardAvoider()
 

@@ -4,7 +4,7 @@
 
   /// A checkout that is the delegate of the shared manager.
   ///
-  /// The bottom edge of the scroll view moves with the keyboard, in its animation.
+  /// The bottom edge of the scroll view moves with the keyboard, in the keyboard's animation.
   final class CheckoutViewController: UIViewController, KeyboardManagerDelegate {
     private lazy var scrollViewBottom = scrollView.fill(view)
     private lazy var scrollView = FormScrollView(form)

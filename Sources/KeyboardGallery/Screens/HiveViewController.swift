@@ -4,7 +4,7 @@
 
   /// A form in the secondary column of a split view controller.
   ///
-  /// Only the form makes room for the keyboard, and the list beside it stays.
+  /// Only the form makes space for the keyboard. The list beside the form does not move.
   final class HiveViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

@@ -4,8 +4,8 @@
 
   /// A SwiftUI form above a UIKit bar.
   ///
-  /// SwiftUI makes room for its own fields, and the avoider makes room for the field in the bar. Nothing makes room
-  /// twice.
+  /// SwiftUI makes space for its own fields, and the avoider makes space for the field in the bar. The space is never
+  /// added twice.
   final class ObservatoryViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

@@ -45,7 +45,7 @@
       static func webView() -> UIView { OrderPageView() }
     }
 
-    /// The web view's stand-in, with labels instead of HTML.
+    /// A stand-in for the web view, with labels instead of HTML.
     private final class OrderPageView: HeadlessWebView {
       private let page = UIView()
       private let titleLabel = UILabel()

@@ -4,7 +4,7 @@
 
   /// Automatic avoidance in a sheet.
   ///
-  /// The system moves the sheet, and the avoider only makes up the difference.
+  /// The system moves the sheet, and the avoider only adds what is missing.
   final class RestaurantViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

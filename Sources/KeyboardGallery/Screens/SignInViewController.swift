@@ -4,7 +4,7 @@
 
   /// A sign-in form whose bottom constraint follows the keyboard.
   ///
-  /// Everything above the keyboard gets smaller.
+  /// The form above the keyboard gets smaller.
   final class SignInViewController: UIViewController {
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(

@@ -4,7 +4,7 @@
 
   /// Automatic avoidance in nested scroll views.
   ///
-  /// Each scrolls as little as possible, and the inner one keeps its height.
+  /// Each scroll view scrolls as little as possible, and the inner one keeps its height.
   final class TripViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

@@ -4,7 +4,7 @@
 
   /// A group chat whose bar is pinned to the keyboard layout guide.
   ///
-  /// The guide moves the bar, and the avoider finds nothing left to do.
+  /// The guide moves the bar, so the avoider does not have to move anything.
   final class WorkshopViewController: UIViewController, UITextFieldDelegate {
     private let avoider = KeyboardAvoider()
 
@@ -28,7 +28,7 @@
       avoider.start()
     }
 
-    /// The return key sends, and the keyboard stays for the next message.
+    /// The return key sends the message, and the keyboard stays for the next one.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       send()
       return false

@@ -12,7 +12,7 @@ export class Connection {
   /**
    * - opened(): commands can be sent.
    * - received(message, length): a message, and its number of characters.
-   * - lost(isTryingAgain, reason): the phone is gone; the reason is the lab's, or empty.
+   * - lost(isTryingAgain, reason): the phone has disconnected. The lab provides the reason, which may be empty.
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -53,7 +53,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** Counts failures from zero again, for a user who presses Reconnect. */
+  /** Resets the number of failures, because the user has pressed Reconnect. */
   reconnect() {
     this.#failures = 0;
     this.connect();

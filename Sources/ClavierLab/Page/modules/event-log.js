@@ -109,7 +109,7 @@ export class EventLog {
     return kept;
   }
 
-  /** Marks the entries after the displayed time as future ones. Null is the present. */
+  /** Marks the entries after the displayed time as future entries. Null means the present. */
   showTime(time) {
     if (time === null && this.#time === null) return;
     this.#time = time;
@@ -175,7 +175,7 @@ export class EventLog {
     if (this.#shown === entry && this.#detail.hasChildNodes()) return;
     this.#shown = entry;
     this.#detail.replaceChildren(...(entry ? this.#explanation(entry.message) : [
-      html("p", { class: "quiet-text" }, "Point at a notification to read its explanation."),
+      html("p", { class: "quiet-text" }, "Select a notification to read its explanation."),
     ]));
     this.#detail.scrollTop = 0;
   }
@@ -268,7 +268,7 @@ function row(message, ...content) {
     html("span", { class: "when" }, message.time.toFixed(2)), ...content);
 }
 
-/** Which half of the animation the entry belongs to, for its color. */
+/** The half of the animation to which the entry belongs, which determines its color. */
 function kind(name) {
   return name.startsWith("did") ? "past" : "coming";
 }

@@ -74,7 +74,7 @@ async function gifFilm(timeline, from, to) {
   }
 }
 
-/** Enough frames of each motion, and one for each time without movement. */
+/** Enough frames of each motion, and one frame for each period without movement. */
 function kept(times) {
   const result = [];
   for (const moment of times) {

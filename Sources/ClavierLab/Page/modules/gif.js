@@ -1,4 +1,4 @@
-// Encodes pictures as an animated GIF: one palette for all of them, and only the changed part of each.
+// Encodes pictures as an animated GIF, with one palette for all pictures and only the changed part of each picture.
 
 const transparent = 255;
 const mostColors = 255;
@@ -69,7 +69,7 @@ export class GIFEncoder {
   }
 }
 
-/** The most frequent colors, with 5 bits per channel, and for each the average of the pixels that have it. */
+/** The most frequent colors, with 5 bits per channel. Each color comes with the average of the pixels that have it. */
 class Palette {
   colors;
   #known = new Map();

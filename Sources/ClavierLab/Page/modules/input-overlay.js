@@ -4,7 +4,7 @@ import { afterPaint } from "./after-paint.js";
 import { html, setAttributes } from "./elements.js";
 import { countOfPoints } from "./words.js";
 
-/** The smallest size of an element, in points. A smaller one, of an input that is out of sight, would be invisible even with the focus. */
+/** The smallest size of an element, in points. A smaller element, for an input that is out of sight, would be invisible even with the focus. */
 const smallest = 6;
 
 /** A finger types on the simulated phone's keys, so the real device's keyboard stays hidden. */

@@ -84,7 +84,7 @@ class Lab {
   /** The newest frame and state, even if an earlier moment is shown. */
   #frame = null;
   #state = null;
-  /** The moment shown, in seconds of the virtual clock; null is the present. */
+  /** The moment that is shown, in seconds of the virtual clock; null means the present. */
   #moment = null;
   #drawRequest = 0;
   /** When the newest frame arrived, on the page's clock. */
@@ -186,7 +186,7 @@ class Lab {
 
   #take(shape) {
     this.#shape = shape;
-    // A phone that is rotated must fit into the room that it has after the rotation.
+    // A rotated phone must fit into the space that is available after the rotation.
     this.#compare();
     this.#timeline.recordShape(shape);
     this.#overlay.take(shape.screen);
@@ -200,7 +200,7 @@ class Lab {
     putInAddress(this.#form.settings, this.#page);
   }
 
-  /** If the page has room, shows two phones: side by side in portrait, one above the other in landscape. */
+  /** Shows two phones if there is enough space: side by side in portrait, and one above the other in landscape. */
   #compare() {
     const { body } = this.#shape;
     if (!body) return;
@@ -273,7 +273,7 @@ class Lab {
 
   // MARK: Drawing
 
-  /** However many messages arrive, the page draws at most once per frame, and not at all if none arrive. */
+  /** The page draws at most once per frame, regardless of the number of messages. It does not draw if none arrive. */
   #requestDraw() {
     this.#drawRequest ||= requestAnimationFrame(() => {
       this.#drawRequest = 0;
@@ -363,7 +363,7 @@ class Lab {
       dragged(isDragging) {
         const wasDragging = lab.#isDragging;
         lab.#isDragging = isDragging && lab.#frame !== null;
-        // A frame that shows nothing new would delay the one with the phone's response.
+        // A frame that shows nothing new would delay the frame with the phone's response.
         if (lab.#isDragging !== wasDragging) lab.#requestDraw();
       },
       touched(time) {

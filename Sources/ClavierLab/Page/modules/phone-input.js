@@ -1,6 +1,6 @@
 // Turns pointer, wheel, and keyboard events into commands for the phone.
 
-/** How long the wheel must be still before the simulated finger is lifted, in milliseconds. */
+/** The time that the wheel must be still before the simulated finger is lifted, in milliseconds. */
 const wheelRest = 130;
 const mostCharacters = 1000;
 /** The code of every key event that an input method handles. */

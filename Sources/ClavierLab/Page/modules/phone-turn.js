@@ -2,7 +2,7 @@
 
 import { setAttributes } from "./elements.js";
 
-/** The duration in milliseconds, which is that of a rotation in iOS. */
+/** The duration in milliseconds, which matches a rotation in iOS. */
 const duration = 400;
 const easing = "cubic-bezier(0.35, 0.05, 0.25, 1)";
 

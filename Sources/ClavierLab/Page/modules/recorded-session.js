@@ -14,7 +14,7 @@ export class RecordedSession {
   #frames = [];
   #states = [];
   #shapes;
-  /** Pairs of the recorded time and the time at which it plays, the earliest first. */
+  /** Pairs of a recorded time and the time at which it plays, in order. */
   #pace = [];
   #shown = { index: -1, nodes: new Map() };
   rows;
@@ -31,7 +31,7 @@ export class RecordedSession {
     this.#setPace();
   }
 
-  /** How long it plays, in seconds. */
+  /** The duration of the playback, in seconds. */
   get duration() {
     return this.#pace.at(-1)?.played ?? 0;
   }

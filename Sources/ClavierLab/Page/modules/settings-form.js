@@ -115,7 +115,7 @@ export class SettingsForm {
         title: choice.disabled ? `The keyboard of ${device?.name ?? "this device"} does not support this` : null,
       });
     }
-    // The system offers it only with Reduce Motion.
+    // iOS offers cross-fade transitions only if Reduce Motion is on.
     const { crossFade, reduceMotion } = this.#form.elements;
     crossFade.disabled = !reduceMotion.checked;
     setAttributes(crossFade.parentElement, { title: crossFade.disabled ? "Turn on Reduce Motion first" : null });

@@ -64,7 +64,7 @@ const draw = {
   },
 };
 
-/** How much wider the cursor makes a text: by a whole stroke at its end, and between letters by what the negative spacing leaves. */
+/** The width that the cursor adds to a text. At the end of the text, it is a whole stroke. Between letters, the negative spacing reduces it. */
 function caretWidth({ caret, string, size }) {
   if (caret === undefined || caret === null) return 0;
   return caret < string.length ? 0.045 * size : 0.345 * size + 0.5;

@@ -10,7 +10,7 @@ const mostCharacters = 20_000_000;
 export class Timeline {
   #frames = [];
   #states = [];
-  /** The phone's orientations, the oldest first. */
+  /** The phone's orientations, from the oldest to the newest. */
   #shapes = [];
   #characters = 0;
   #sinceKeyFrame = 0;

@@ -13,7 +13,7 @@ const hiddenWait = 5000;
 const shareWait = 5000;
 /** The distance after which a moving finger is a drag, in points. */
 const slack = 10;
-/** The smallest scale of two phones, in pixels per point. With a smaller one, their keys would be too small to use. */
+/** The smallest scale of two phones, in pixels per point. With a smaller scale, their keys would be too small to use. */
 const leastScale = 0.4;
 const leastWidth = 440;
 /** The space around a phone with its caption, in pixels. */

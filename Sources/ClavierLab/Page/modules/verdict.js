@@ -12,7 +12,7 @@ const typingAdvice = matchMedia("(pointer: coarse)").matches
 export class Verdict {
   #line = byId("verdict");
   #text = byId("verdict-text");
-  /** Omitted if there is no room for it. */
+  /** The part of the sentence that is omitted if there is not enough space. */
   #more = byId("verdict-more");
   #announcement = byId("announcement");
   #hint = byId("hint");
@@ -48,7 +48,7 @@ export class Verdict {
     try { localStorage.setItem(storageKey, "true"); } catch {}
   }
 
-  /** A user who has typed once does not need the hint any more. */
+  /** A user who has typed once no longer needs the hint. */
   noteTyping() {
     this.#hasTyped = true;
   }
@@ -69,7 +69,7 @@ export function verdictOn(state) {
     return { kind: "bad", text: `${name} is ${covered}.`, short: covered };
   }
   if (input.isUnderFreeKeyboard) {
-    const more = "Drag it away by its handle.";
+    const more = "Drag the keyboard away by its handle.";
     return { kind: "note", text: `The keyboard is over ${name}.`, short: "under the keyboard", more };
   }
   if (!input.isInSight && state.overlap === 0 && state.keyboardFrame) {
