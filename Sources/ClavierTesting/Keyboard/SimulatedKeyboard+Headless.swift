@@ -113,8 +113,9 @@
 
     /// Replaces the keyboard after the first responder's input views have changed.
     ///
-    /// Apple documents that `reloadInputViews()` replaces the views immediately. When the keyboard posts is not
-    /// documented, and the doubt "keyboard-turn" decides. For the duration, see the doubt "input-view-reload".
+    /// Apple documents that `reloadInputViews()` replaces the views immediately. Apple does not document when the
+    /// keyboard posts its notifications, so the doubt "keyboard-turn" determines that. The doubt "input-view-reload"
+    /// determines the duration.
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
       guard let delay = assumedBehavior.focusDelay else { return replaceInput(of: responder) }
