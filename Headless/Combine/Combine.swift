@@ -1,2 +1,2 @@
-// `import Combine` means the system's on Apple platforms, and OpenCombine everywhere else.
+// `import Combine` imports the system's module on Apple platforms, and OpenCombine everywhere else.
 @_exported public import OpenCombine

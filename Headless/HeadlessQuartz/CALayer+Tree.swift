@@ -19,7 +19,7 @@ extension CALayer {
 
   func remove(_ layer: CALayer) {
     ownSublayers.removeAll { $0 === layer }
-    // If all sublayers belong to subviews, their order is that of the subviews again.
+    // If all sublayers belong to subviews, the order of the subviews is used again.
     if host != nil, !ownSublayers.contains(where: { $0.ownSuperlayer === self }) { ownSublayers = [] }
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 open class CALayer: NSObject {
   // MARK: Stored state
 
-  // Layers are used on the main thread, as their views are.
+  // Like views, layers are used only on the main thread.
   package nonisolated(unsafe) weak var host: (any LayerHost)?
   var ownGeometry = LayerGeometry()
   private var ownOpacity: Float = 1
@@ -17,7 +17,7 @@ open class CALayer: NSObject {
   weak var ownSuperlayer: CALayer?
   private var needsOwnLayout = false
   private var needsOwnDisplay = false
-  /// The layer of which this one is the presentation.
+  /// The layer whose visible values this layer presents.
   weak var presented: CALayer?
   /// The animations by key, from the oldest to the newest.
   package var runningAnimations: [(key: String, animation: NSObject)] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of common shapes, and points on curves.
 enum PathShapes {
-  /// The distance of control points that approximates a quarter of a circle.
+  /// The distance of the control points with which a curve approximates a quarter of a circle.
   private static let quarter: CGFloat = 0.5522847498
 
   static func rect(_ rect: CGRect) -> [CGPath.Part] {

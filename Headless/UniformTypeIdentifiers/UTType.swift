@@ -6,7 +6,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
   private let declared: Declaration?
 
-  /// What is known about a type.
+  /// The properties of a known type.
   private struct Declaration: Hashable, Sendable {
     var supertypes: [String] = []
     var extensions: [String] = []

@@ -32,7 +32,7 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// Returns the part of a selection that one of several processes runs, such as "1/2" for the first of two.
+  /// Returns the part of a selection that one of several processes runs. The text "1/2" selects the first of two parts.
   static func part(_ text: String?, of selection: [HeadlessAssumptions]) throws -> [HeadlessAssumptions] {
     guard let text else { return selection }
     let numbers = text.split(separator: "/").compactMap { Int($0) }
@@ -47,7 +47,7 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
 
   /// Returns the defaults and the alternative that the test's name determines.
   static func usual(for test: Test, among others: [HeadlessAssumptions]) -> [HeadlessAssumptions] {
-    // FNV-1a, because each process seeds `Hasher` differently.
+    // This is FNV-1a. `Hasher` cannot be used, because each process seeds it differently.
     let hash = "\(test.id)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return others.isEmpty ? [[]] : [[], others[Int(hash % UInt64(others.count))]]
   }

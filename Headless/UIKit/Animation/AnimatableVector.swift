@@ -41,9 +41,9 @@ struct AnimatableVector: Equatable {
   }
   var color: UIColor { UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]) }
 
-  /// Returns the value at a fraction of the way to another one.
+  /// Returns the value at a fraction of the way to another value.
   ///
-  /// Springs that overshoot exceed 1.
+  /// The fraction exceeds 1 if a spring overshoots.
   func moved(to other: AnimatableVector, by fraction: Double) -> AnimatableVector {
     AnimatableVector(numbers + (other.numbers - numbers) * fraction)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation blocks that are executing, innermost last, and the animations that run.
+/// The animation blocks that are executing, from the outermost to the innermost, and the running animations.
 @MainActor enum AnimationContext {
   /// An animation block whose closure is executing.
   struct Block {
@@ -157,7 +157,7 @@ extension UIView {
 
   /// Ends the animations of a property before a group animates it.
   ///
-  /// Animations of the group itself are replaced.
+  /// Earlier animations of the group itself are replaced.
   func endAnimations(of property: AnimatableProperty, before group: AnimationGroup) {
     let ended = animations.filter { $0.property == property && $0.group !== group }
     animations.removeAll { $0.property == property }

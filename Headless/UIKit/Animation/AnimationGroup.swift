@@ -9,7 +9,7 @@ import Foundation
   var autoreverses = false
   var allowsUserInteraction: Bool
   var completion: ((Bool) -> Void)?
-  /// How a property animator controls the animation: it is paused, or it runs to one of its ends.
+  /// The way in which a property animator controls the animation, which is paused or runs to one of its ends.
   var control: Control?
   /// Whether the animation is paused when it arrives at one of its ends, instead of ending.
   var holdsAtEnd = false
@@ -100,14 +100,14 @@ import Foundation
 
   /// Removes a view whose animations of this group have ended.
   ///
-  /// A group can lose its only view and gain another one while its block is executing. This does not end it.
+  /// While its block is executing, a group can lose its only view and gain another one. That does not end the group.
   func remove(_ view: UIView) {
     wasInterrupted = true
     views.removeAll { $0.view === view || $0.view == nil }
     if views.isEmpty, !AnimationContext.isExecuting(self) { end(finished: false) }
   }
 
-  /// Ends the group: its views show their model values, and the completion is called.
+  /// Ends the group, so that its views show their model values, and calls the completion.
   func end(finished: Bool) {
     guard !hasEnded else { return }
     if holdsAtEnd, finished, case .running(_, let end, _, _) = control {

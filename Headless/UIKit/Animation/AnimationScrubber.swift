@@ -18,7 +18,7 @@ import Foundation
     hold(at: 0)
   }
 
-  /// Pauses the animations where they are, and returns their progress.
+  /// Pauses the animations at their current positions, and returns their progress.
   func hold() -> CGFloat {
     let progress = groups.first?.progress(at: HeadlessClock.now) ?? 1
     hold(at: progress)

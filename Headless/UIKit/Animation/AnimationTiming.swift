@@ -44,7 +44,7 @@ enum AnimationTiming: Hashable {
     return result
   }
 
-  /// The requested duration; nil for a spring, which has a duration of its own.
+  /// The requested duration; nil for a spring, which determines its own duration.
   var nominalDuration: TimeInterval? {
     switch self {
     case .curve(_, let duration), .bezier(_, let duration): duration
@@ -63,7 +63,7 @@ struct SpringTiming: Hashable {
   var initialVelocity: Double
   var settlingTime: TimeInterval
 
-  /// The fraction of the distance at which a spring ends: too small to be visible.
+  /// The fraction of the distance at which a spring ends, because the rest is too small to be visible.
   private static let rest = 0.001
 
   /// Creates a spring that ends after a duration.

@@ -25,8 +25,8 @@ public import HeadlessEnumerations
   }
 }
 
-// Hidden from the documentation: the table of UIKit's interface has no rows for these methods, which are deprecated
-// since iOS 13. Many apps use them, because they accept the keyboard's curve.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these methods, which are
+// deprecated since iOS 13. Many apps use them, because they accept the keyboard's curve.
 @_documentation(visibility: internal)
 extension UIView {
   /// Begins an animation block, which `commitAnimations()` ends.

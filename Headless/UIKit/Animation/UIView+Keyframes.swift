@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The keyframe animations whose closures are executing, innermost last.
+/// The keyframe animations whose closures are executing, from the outermost to the innermost.
 @MainActor private enum Keyframes {
   static var durations: [(duration: TimeInterval, delay: TimeInterval)] = []
 }
 
-// Hidden from the documentation: the table of UIKit's interface has no rows for these members.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these members.
 @_documentation(visibility: internal)
 extension UIView {
   /// The options of a keyframe animation.

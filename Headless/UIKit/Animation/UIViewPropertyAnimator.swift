@@ -273,8 +273,8 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Sets the model values of the delayed changes to those at a progress, or for nil to those that are seen, and ends
-  /// them.
+  /// Ends the delayed changes, and sets their model values to those at a progress. If the progress is nil, the visible
+  /// values are used.
   private func placeDelayed(at stage: Double?) {
     for part in delayedAnimations {
       guard let group = part.group else { continue }

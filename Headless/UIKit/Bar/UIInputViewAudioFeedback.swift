@@ -2,7 +2,7 @@ public import Foundation
 
 /// An input view that can click like the keyboard when the user taps it.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether the view clicks while it is visible; false if it is not declared.
+  /// Whether the view clicks while it is visible. The default is false.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

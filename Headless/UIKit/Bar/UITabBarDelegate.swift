@@ -1,10 +1,10 @@
 public import Foundation
 
 /// The delegate of a tab bar.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when the user has chosen an item, also the selected one.
+  /// Called when the user has chosen an item, even if it was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

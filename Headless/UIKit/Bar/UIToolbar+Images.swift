@@ -1,6 +1,6 @@
 public import HeadlessEnumerations
 
-// Hidden from the documentation: the table of UIKit's interface has no rows for these members.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these members.
 @_documentation(visibility: internal)
 extension UIToolbar {
   struct ImagePlace: Hashable {

@@ -79,7 +79,7 @@ public import HeadlessEnumerations
   /// The margin at both ends, and the spacing between buttons.
   private static let (margin, spacing) = (CGFloat(16), CGFloat(8))
 
-  /// The height of the buttons: the bar's height without the home indicator's area.
+  /// The height of the buttons, which is the bar's height without the home indicator's area.
   private var contentHeight: CGFloat { max(Self.height, bounds.height - safeAreaInsets.bottom) }
 
   @_documentation(visibility: internal)

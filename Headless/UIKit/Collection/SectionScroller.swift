@@ -62,7 +62,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 
-  /// Returns the stop at most one group away from where the drag began.
+  /// Returns the stop at which a drag ends, which is at most one group away from the position where it began.
   private func page(toward velocity: CGFloat) -> CGFloat {
     let start = nearestStop(to: dragStart)
     guard let index = stops.firstIndex(of: start) else { return contentOffset.x }
@@ -75,7 +75,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
 }
 
 extension UICollectionView {
-  /// Shows a scroll view for each section that scrolls by itself, and removes those of other sections.
+  /// Shows a scroll view for each section that scrolls by itself, and removes the scroll views of other sections.
   func showSectionScrollers() {
     let sections = collectionViewLayout.scrollingSections
     for (index, scroller) in sectionScrollers where sections[index] == nil {
@@ -102,7 +102,7 @@ extension UICollectionView {
     return convert(cell.frame, from: superview)
   }
 
-  /// Scrolls the section of an item across, if it scrolls by itself; returns whether it does.
+  /// Scrolls the section of an item if the section scrolls by itself, and returns whether it does.
   func scrollSection(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) -> Bool {

@@ -87,7 +87,7 @@ extension UICollectionView {
 
   private static let maximumPasses = 20
 
-  /// Shows the cells and views in the bounds; returns whether the layout is right.
+  /// Shows the cells and views in the bounds, and returns whether the layout is correct.
   private func showItems() -> Bool {
     prepareLayoutIfNeeded()
     showSectionScrollers()
@@ -126,7 +126,7 @@ extension UICollectionView {
         paths.insert(attributes.indexPath)
       }
     }
-    // In order, because the cells are reused in the order in which they are hidden.
+    // The cells are visited in order, because they are reused in the order in which they are hidden.
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       if cell.containsFirstResponder {
         // The cell with the first responder stays in the collection view even when it is out of view.
@@ -162,14 +162,14 @@ extension UICollectionView {
 
   /// Returns a rectangle of the collection view in the coordinates of the view that contains a cell.
   private func place(_ rect: CGRect, in container: UIView?) -> CGRect {
-    // Without a conversion, which could round.
+    // If possible, no conversion is used, because it could round.
     container === self ? rect : container?.convert(rect, from: self) ?? rect
   }
 
   /// Sorts the visible views if the layout sets an order.
   private func sortSubviews(_ shown: [UICollectionViewLayoutAttributes]) {
     guard shown.contains(where: { $0.zIndex != 0 }) else { return }
-    // A stable order: views with the same index keep their order.
+    // The sort is stable, so that views with the same index keep their order.
     for attributes in shown.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) })
       .map(\.element)
     {

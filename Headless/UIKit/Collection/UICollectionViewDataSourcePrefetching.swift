@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A data source that prepares items before they become visible.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called when items will probably become visible soon.
@@ -18,7 +18,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension UICollectionView {
-  /// Notifies the data source which items will become visible if the user scrolls on, one screen ahead.
+  /// Notifies the data source of the items that will become visible if the user scrolls one more screen.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource, let area = prefetching.area(of: self) else { return }
     let next = (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {

@@ -36,7 +36,7 @@ public import Foundation
   @_documentation(visibility: internal)
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when the user has deselected an item or has selected another one.
+  /// Called when the user has deselected an item, or has selected a different item.
   @_documentation(visibility: internal)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 

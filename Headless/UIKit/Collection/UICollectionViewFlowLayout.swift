@@ -43,7 +43,7 @@ public import HeadlessEnumerations
     fitted = [:]
   }
 
-  /// Notes the size that a cell prefers, and returns whether it is another one.
+  /// Records the size that a cell prefers, and returns whether it has changed.
   override func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
     guard estimatedItemSize != .zero, fitted[path] == nil else { return false }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -87,7 +87,7 @@ public import HeadlessEnumerations
   /// The positions of the sections in the scroll direction.
   private var extents: [ClosedRange<CGFloat>] = []
 
-  /// Returns the attributes of a header or footer where it is visible.
+  /// Returns the attributes of a header or footer at its visible position.
   private func visible(_ end: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let isHeader = end.representedElementKind == UICollectionView.elementKindSectionHeader
     guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds, let collectionView,

@@ -1,4 +1,4 @@
-// Hidden from the documentation: the table of UIKit's interface has no rows for these methods.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these methods.
 @_documentation(visibility: internal)
 extension UIColor {
   /// Selects the color for filling and for lines.

@@ -1,6 +1,6 @@
-// The values of the semantic colors are those of Apple's Human Interface Guidelines and of what apps have printed on
-// devices (https://developer.apple.com/design/human-interface-guidelines/color). The table of UIKit's interface has no
-// rows for most of them.
+// The values of the semantic colors come from Apple's Human Interface Guidelines, and from apps that have printed them
+// on devices (https://developer.apple.com/design/human-interface-guidelines/color). The table of UIKit's interface has
+// no rows for most of them.
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   @_documentation(visibility: internal)

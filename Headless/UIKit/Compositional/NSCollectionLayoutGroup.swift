@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var isHorizontal = true
   private var items: [NSCollectionLayoutItem] = []
-  /// The number of items that share the group equally; nil if the items have sizes of their own.
+  /// The number of items that share the group equally; nil if the items have their own sizes.
   private var count: Int?
 
   // Required, because the methods below create instances of subclasses.
@@ -75,7 +75,7 @@ import Foundation
     var (used, across, index) = (CGFloat(0), CGFloat(0), 0)
     while !placement.remaining.isEmpty, !items.isEmpty {
       if let count, index >= count { break }
-      // With sizes of their own, all items are placed once, and again while they fit.
+      // If the items have their own sizes, all items are placed once, and then again as long as they fit.
       let item = items[index % items.count]
       let place = CGPoint(x: start.x + (isHorizontal ? used : 0), y: start.y + (isHorizontal ? 0 : used))
       let wanted = item.layoutSize.size(in: inner)
@@ -86,7 +86,7 @@ import Foundation
       let first = placement.frames.count
       var size = item.place(&placement, at: place, in: area)
       if let share, isHorizontal {
-        // The items share the row equally, whatever their width is.
+        // The items share the row equally, regardless of their width.
         for position in first..<placement.frames.count { placement.frames[position].frame.size.width = share }
         size.width = share
       }

@@ -53,7 +53,7 @@ public import HeadlessEnumerations
     if headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-      // As the headers of a plain table.
+      // This is like the headers of a plain table.
       header.pinToVisibleBounds = appearance == .plain
       items.append(header)
     }
@@ -65,7 +65,7 @@ public import HeadlessEnumerations
     return items
   }
 
-  /// The insets of a section, as those of tables.
+  /// The insets of a section, which are the same as in tables.
   var insets: NSDirectionalEdgeInsets {
     switch appearance {
     case .insetGrouped: NSDirectionalEdgeInsets(top: 17.5, leading: 20, bottom: 17.5, trailing: 20)

@@ -97,7 +97,7 @@ public import Foundation
     size = CGSize(width: space.width, height: y)
   }
 
-  /// Places sections side by side, and the groups of each section, too.
+  /// Places the sections side by side, and also the groups of each section.
   private func placeBesideEachOther(in space: CGSize, _ environment: LayoutEnvironment) {
     guard let collectionView else { return }
     var x: CGFloat = 0
@@ -197,7 +197,7 @@ public import Foundation
     let (insets, behavior) = (section.contentInsets, section.orthogonalScrollingBehavior)
     let width = space.width + insets.leading + insets.trailing
     let isCentered = behavior == .groupPagingCentered
-    // Centered groups have space at both ends, so that the first and the last one can be in the middle, too.
+    // Centered groups have space at both ends, so that the first and the last group can also be in the middle.
     let groupWidth = section.group.layoutSize.size(in: space).width
     let leading = isCentered ? max(0, (width - groupWidth) / 2) : insets.leading
     let trailing = isCentered ? leading : insets.trailing
@@ -245,7 +245,7 @@ public import Foundation
     row.hasSeparator = list.showsSeparators && !(isLast && list.isGrouped)
   }
 
-  /// Notes the height that a cell requires, and returns whether it is another one.
+  /// Records the height that a cell requires, and returns whether it has changed.
   override func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
     showSeparator(of: cell, at: path)
     guard estimated.contains(path) else { return false }
@@ -258,7 +258,7 @@ public import Foundation
     return abs(needed - cell.bounds.height) > 0.01
   }
 
-  /// Notes the height that a header or footer requires, and returns whether it is another one.
+  /// Records the height that a header or footer requires, and returns whether it has changed.
   override func didShow(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> Bool {
     let key = UICollectionView.EndKey(kind: kind, path: path)
     guard estimatedEnds.contains(key) else { return false }
@@ -294,7 +294,7 @@ public import Foundation
     }
   }
 
-  /// Returns attributes where they are visible: moved by the section's own scrolling, or pinned.
+  /// Returns attributes at their visible positions, which depend on the section's own scrolling and on pinning.
   private func visible(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView else { return attributes }
     let section = attributes.indexPath.section

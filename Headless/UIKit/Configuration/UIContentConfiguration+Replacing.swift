@@ -1,5 +1,5 @@
 extension UIContentConfiguration {
-  /// Returns a new content view in the place of another one; nil if that one was updated instead.
+  /// Returns a new content view to replace another one; nil if the other view was updated instead.
   @MainActor func contentView(replacing old: UIView) -> (any UIView & UIContentView)? {
     if let current = old as? any UIView & UIContentView, type(of: current.configuration) == type(of: self) {
       current.configuration = self

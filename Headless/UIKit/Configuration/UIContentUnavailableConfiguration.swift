@@ -1,8 +1,8 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// What a screen shows in place of its content: that it is empty, or loading.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// The view that a screen shows instead of its content while it is empty or loading.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The appearance of text.

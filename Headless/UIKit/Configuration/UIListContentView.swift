@@ -44,7 +44,7 @@ import HeadlessEnumerations
     row.translatesAutoresizingMaskIntoConstraints = false
     picture.setContentHuggingPriority(.required, for: .horizontal)
     addSubview(row)
-    // A row is at least as high as a finger needs. A table that fixes the height of its rows overrides it.
+    // A row is at least high enough for a finger. If a table fixes the height of its rows, that overrides this minimum.
     let height = row.heightAnchor.constraint(greaterThanOrEqualToConstant: UITableView.standardRowHeight)
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([

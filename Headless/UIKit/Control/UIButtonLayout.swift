@@ -48,8 +48,9 @@ import HeadlessEnumerations
 
   /// The intrinsic content size.
   ///
-  /// Even a button without a title is as high as one line of its font. An image has no padding by default. An empty
-  /// button's line has whole points: flowkey's tests, which run on iOS, find 30 by 34 points for a custom button.
+  /// Even a button without a title is as high as one line of its font. An image has no padding by default. The line of
+  /// an empty button has a whole number of points. flowkey's tests, which run on iOS, find 30 by 34 points for a custom
+  /// button.
   var size: CGSize {
     let isEmpty = content == .zero && button.configuration == nil
     let line =
@@ -101,7 +102,7 @@ import HeadlessEnumerations
         rect.origin.y = area.minY + vertical(slack: area.height - texts.height).offset
         rect.size.height = texts.height
       }
-      // Without a configuration the image is at the left, in any reading direction.
+      // Without a configuration, the image is at the left in any reading direction.
       if isAtEnd, button.configuration != nil {
         symbolFrame.origin.x = rect.maxX - symbol.width
       } else {
@@ -139,8 +140,9 @@ import HeadlessEnumerations
 
   /// The distance of a title from the top or the bottom, in points.
   ///
-  /// A button whose size was requested keeps the 6 points of that size, as flowkey's tests find on iOS, and as
-  /// https://stackoverflow.com/a/70778238 finds with Auto Layout. A button that only has a frame does not.
+  /// A button whose size was requested keeps the 6 points of that size. flowkey's tests show this on iOS, and
+  /// https://stackoverflow.com/a/70778238 shows it with Auto Layout. A button that only has a frame has no such
+  /// distance.
   private var defaultInset: CGFloat {
     let isTitleOnly = symbol == .zero && button.configuration == nil && button.contentEdgeInsets == .zero
     return isTitleOnly && button.hasBeenMeasured ? 6 : 0

@@ -144,7 +144,7 @@ public import HeadlessEnumerations
 
   private var wrappingWidth = CGFloat.greatestFiniteMagnitude
 
-  /// The sizes of the present text at several widths, because a layout pass asks for them repeatedly.
+  /// The sizes of the current text at several widths, which are stored because a layout pass requests them repeatedly.
   private var measuredSizes: [CGFloat: CGSize] = [:]
 
   private func sizeOfText(width: CGFloat) -> CGSize {

@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// A row of dots, one for each page.
 ///
-/// A touch on the half before the current dot selects the page before it, any other the one after it.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// A touch before the current dot selects the previous page, and any other touch selects the next page.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
@@ -89,7 +89,7 @@ public import HeadlessEnumerations
 
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    // Reported by developers for iOS 14 to 18: dots with a distance of about 16 points.
+    // Developers report dots with a distance of about 16 points for iOS 14 to 18.
     let image = largestImage
     return CGSize(width: max(0, CGFloat(pageCount)) * max(16, image.width + 9) + 23, height: max(26, image.height + 19))
   }

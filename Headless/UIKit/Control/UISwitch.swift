@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 /// A switch that is on or off.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// The fixed size in points, which is that of every system before iOS 26.
+  /// The fixed size in points, which every system before iOS 26 uses.
   private static let size = CGSize(width: 51, height: 31)
 
   /// Creates a switch at the origin of a frame.

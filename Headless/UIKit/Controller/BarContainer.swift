@@ -18,7 +18,7 @@ extension BarContainer {
     return child.extendedLayoutIncludesOpaqueBars ? edges : edges.subtracting(edgesOfOpaqueBars)
   }
 
-  /// Returns the frame of a child, which extends behind the bars at the edges that it chooses.
+  /// Returns the frame of a child. It extends behind the bars at the edges that the child has selected.
   func frameOfContent(_ child: UIViewController) -> CGRect {
     let edges = edgesBehindBars(of: child)
     guard !edges.isSuperset(of: [.top, .bottom]) else { return view.bounds }
@@ -32,7 +32,7 @@ extension BarContainer {
     return view.bounds.inset(by: insets)
   }
 
-  /// Returns the insets of the bars that are in front of a child, which is as large as ``frameOfContent(_:)``.
+  /// Returns the insets of the bars that are in front of a child, whose frame is ``frameOfContent(_:)``.
   func insetsOfBarsInFront(of child: UIViewController) -> UIEdgeInsets {
     var insets = insetsOfBars(over: child)
     let edges = edgesBehindBars(of: child)

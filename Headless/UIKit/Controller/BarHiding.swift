@@ -53,7 +53,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// A tap shows bars that were hidden because of the keyboard or the height, too.
+  /// A tap also shows bars that were hidden because of the keyboard or the height.
   private func updateTap() {
     tap.isEnabled = hidesOnTap || hidesWhenKeyboardAppears || hidesWhenVerticallyCompact
   }

@@ -117,7 +117,7 @@ import HeadlessEnumerations
     navigation.notifyDidShow(run.new, animated: true)
   }
 
-  /// Cancels the swipe: the top controller appears again, and the one below it disappears.
+  /// Cancels the swipe, so that the top controller appears again and the controller below it disappears.
   private func cancel(_ run: Run) {
     navigation.storedChildren = run.stack
     navigation.shown = run.old
@@ -150,7 +150,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     if current == .possible, location(in: view).x > Self.reach || !mayBegin() { state = .failed }
   }
 
-  /// A vertical movement, or one to the left, fails, so that other recognizers can recognize it.
+  /// The recognizer fails for a movement that is vertical or to the left, so that other recognizers can recognize it.
   override var state: UIGestureRecognizer.State {
     get { super.state }
     set {

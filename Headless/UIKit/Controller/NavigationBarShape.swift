@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The bar is 96 points high with a large title and 44 without, and its frame takes every height in between while the
 /// content scrolls (zhangqiaoge on CSDN, 79475091; Geoff Hackworth on Medium, "iPad Navigation Bar and Toolbar Height
-/// Changes in iOS 12": "large titles add 52 points"). That the search bar collapses before the large title is known
-/// only from observation.
+/// Changes in iOS 12": "large titles add 52 points"). It is known only from observation that the search bar collapses
+/// before the large title.
 struct NavigationBarShape: Equatable {
   /// The line of text above the row.
   var prompt: CGFloat = 0
@@ -21,7 +21,7 @@ struct NavigationBarShape: Equatable {
   /// The height of a large title; see the doubt "large-title".
   ///
   /// It grows with the line of text. A large title follows the text size, unlike the small one, as the titles of
-  /// Apple's own apps do (Automattic/simplenote-ios issue 1265). Its greatest size is not published.
+  /// Apple's own apps do (Automattic/simplenote-ios issue 1265). The largest size of the title is not published.
   @MainActor static var largeTitleHeight: CGFloat {
     let growth = largeTitleLine(of: largeTitleFont()) - largeTitleLine(of: largeTitleFont(in: .large))
     return (HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52) + growth

@@ -3,7 +3,8 @@ import HeadlessEnumerations
 
 /// The transition to a presented controller.
 ///
-/// The order is not documented: the presentation controller is notified first, then the controllers.
+/// The presentation controller is notified before the controllers. That is an assumption, because the order is not
+/// documented.
 @MainActor final class Presenting {
   private let presentation: UIPresentationController
   private let container: PresentationContainer
@@ -74,7 +75,7 @@ import HeadlessEnumerations
     _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext, _ completion: (() -> Void)?
   ) {
     UIView.performWithoutAnimation {
-      // An animator adds the view by itself. It gets the view with the size that it will have.
+      // An animator adds the view itself. The view already has its final size.
       presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
     }
     if let surface = presentation.surface, let view = other.viewIfLoaded { surface.embed(view) }

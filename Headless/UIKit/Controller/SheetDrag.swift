@@ -109,7 +109,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// Cancels the dismissal: the presented controller appears again.
+  /// Cancels the dismissal, so that the presented controller appears again.
   private func cancelDismissal() {
     isDismissing = false
     presented.beginAppearanceTransition(true, animated: true)

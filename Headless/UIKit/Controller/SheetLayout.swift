@@ -69,7 +69,8 @@ import HeadlessEnumerations
 
   // MARK: Detents
 
-  /// Returns the height of a detent, not counting the home indicator's area; that of a large one if it is inactive.
+  /// Returns the height of a detent, not counting the home indicator's area. For an inactive detent, this is the height
+  /// of a large one.
   func value(of detent: UISheetPresentationController.Detent) -> CGFloat {
     resolved(detent) ?? maximumValue
   }
@@ -83,7 +84,7 @@ import HeadlessEnumerations
     detent.resolvedValue(in: DetentResolution(traits, maximum: maximumValue)).map { min(max(0, $0), maximumValue) }
   }
 
-  /// The active detents; a large one if there are none.
+  /// The active detents, or a large detent if there are none.
   private var active: [UISheetPresentationController.Detent] {
     let active = sheet.detents.filter { resolved($0) != nil }
     return active.isEmpty ? [.large()] : active

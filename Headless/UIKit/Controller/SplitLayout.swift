@@ -41,7 +41,7 @@ import HeadlessEnumerations
     column == .supplementary ? supplementaryWidth : columnWidth
   }
 
-  /// The visible columns, from the edge to the secondary one.
+  /// The visible columns, from the edge to the secondary column.
   var visibleColumns: [UISplitViewController.Column] {
     switch mode {
     case .secondaryOnly, .automatic: [.secondary]

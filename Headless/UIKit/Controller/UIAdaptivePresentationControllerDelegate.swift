@@ -6,7 +6,7 @@ public import HeadlessEnumerations
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style in compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Returns the style for traits; `.none` for the style that the presented controller asks for.
+  /// Returns the style for traits; `.none` for the presented controller's own style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -24,9 +24,9 @@ public import HeadlessEnumerations
   ///
   /// The user can still cancel.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user has dismissed the presented controller, but not when the app has.
+  /// Called when the user has dismissed the presented controller. It is not called if the app has dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tries to dismiss the presented controller but must not.
+  /// Called when the user tries to dismiss the presented controller, but that is not allowed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -96,7 +96,7 @@ import Foundation
     roomBottom?.constant = max(view.safeAreaInsets.bottom, covered)
   }
 
-  /// An alert follows the keyboard by itself, whatever the layout guides of the app do.
+  /// An alert follows the keyboard by itself, regardless of the app's layout guides.
   func keyboardDidMove(to frame: CGRect?) {
     keyboard = frame
     view.setNeedsLayout()
@@ -153,7 +153,7 @@ import Foundation
       add(field, below: index == 0 ? 16 : 8)
     }
     let fits = content.heightAnchor.constraint(equalTo: content.contentLayoutGuide.heightAnchor)
-    // The height of the room is more important, and a label must not be squeezed instead.
+    // The height of the available space has a higher priority, but a label must not be compressed instead.
     fits.priority = UILayoutPriority(700)
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: card.topAnchor),
@@ -183,7 +183,7 @@ import Foundation
       list.addArrangedSubview(row)
       if !look.hasCapsules { divide(row) }
     } else {
-      // The button that cancels is the last one of a column.
+      // The button that cancels is the last button of a column.
       let column = zip(storedActions, actionButtons).filter { $0.0.style != .cancel }.map(\.1)
       let cancels = zip(storedActions, actionButtons).filter { $0.0.style == .cancel }.map(\.1)
       for button in column + cancels {
@@ -209,7 +209,7 @@ import Foundation
 
   /// Adds the buttons below the text.
   ///
-  /// If there is no room for both, the buttons are the first to scroll.
+  /// If there is not enough space for both, the buttons scroll first.
   private func addButtons(_ list: UIStackView, minHeight: CGFloat) {
     for view in [buttons, list] { view.translatesAutoresizingMaskIntoConstraints = false }
     card.addSubview(buttons)

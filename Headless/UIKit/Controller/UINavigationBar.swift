@@ -35,8 +35,8 @@ import HeadlessEnumerations
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// The height of the row: 44 points, 32 in compact height, 50 on an iPad (Apple's Human Interface Guidelines and
-  /// UIKit's own bars).
+  /// The height of the row. It is 44 points, 32 points in compact height, and 50 points on an iPad (Apple's Human
+  /// Interface Guidelines and UIKit's own bars).
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
@@ -137,7 +137,7 @@ import HeadlessEnumerations
     show(item?.searchController?.searchBar)
   }
 
-  /// Centers the view in place of the title.
+  /// Centers the view that is shown instead of the title.
   private func show(_ titleView: UIView?, in row: CGRect) {
     if shownTitleView !== titleView {
       if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }

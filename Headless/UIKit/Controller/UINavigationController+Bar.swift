@@ -3,10 +3,10 @@ import HeadlessEnumerations
 
 // A large title and a search bar follow the content of the visible controller: its view if it is a scroll view, or else
 // the first subview. The safe area of the controller, and with it the adjusted inset of the scroll view, equals the
-// height of the bar at every moment. So content that scrolls out from under the title always rests at the bar's edge. A
-// label that was constrained to the safe area moved with the bar (openradar 32683602). The content can scroll down
-// until the whole title is visible, which is further than the current inset allows. Scrolling to the current inset in
-// code leaves the title small. The last two facts are known only from observation.
+// height of the bar at every moment. Therefore, content at the top always rests at the bar's edge. openradar 32683602
+// describes a label that was constrained to the safe area and moved with the bar. The content can scroll down until the
+// whole title is visible, which is further than the current inset allows. Scrolling to the current inset in code leaves
+// the title small. The last two facts are known only from observation.
 extension UINavigationController {
   // MARK: Shape
 
@@ -144,9 +144,9 @@ extension UINavigationController {
     return all - min(shown.navigationItem.expansion, all)
   }
 
-  /// Returns the offset at which content comes to rest that would otherwise leave the bar between two states.
+  /// Returns the offset at which content comes to rest, so that the bar is not left between two states.
   ///
-  /// Known from observation.
+  /// This is known only from observation.
   func settled(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     guard let shown, scrollView === contentScrollView, isBelowBar(scrollView) else { return offset }
     let full = fullShape(for: shown)

@@ -30,7 +30,7 @@ extension UINavigationController {
       return
     }
     UIView.performWithoutAnimation {
-      // It moves in from below the bottom edge.
+      // The toolbar moves in from below the bottom edge.
       let toolbar: UIToolbar = toolbar
       toolbar.isHidden = false
       if !hidden { toolbar.frame.origin.y = view.bounds.height }

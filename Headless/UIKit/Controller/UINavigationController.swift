@@ -15,7 +15,7 @@ public import Foundation
   /// Whether the bar is being updated for the content's offset.
   var isFollowingContent = false
   private lazy var interactivePop = InteractivePop(in: self)
-  /// What hides the bars; nil until the app asks for it.
+  /// The object that hides the bars; nil until the app uses it.
   private var storedBarHiding: BarHiding?
 
   /// The object that is notified of the controllers that are shown, and that can replace the animations.

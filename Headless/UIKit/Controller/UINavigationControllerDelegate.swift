@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The methods with which a navigation controller reports what it shows.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
@@ -54,7 +54,7 @@ extension UINavigationController {
   @_documentation(visibility: internal)
   public typealias Operation = UINavigationControllerOperation
 
-  /// The order is not documented: the controllers are notified before the delegate.
+  /// The controllers are notified before the delegate. That is an assumption, because the order is not documented.
   func notifyWillShow(animated: Bool) {
     guard let shown else { return }
     delegate?.navigationController(self, willShow: shown, animated: animated)

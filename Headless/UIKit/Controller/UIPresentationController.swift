@@ -158,8 +158,8 @@ public import HeadlessEnumerations
 
   /// The level of elevation of the presented view.
   ///
-  /// Sheets, popovers, and alerts are elevated (Apple's documentation of `userInterfaceLevel`). Of the styles that
-  /// cover everything, only `.overCurrentContext` is (eunjin3786.tistory.com/434).
+  /// Sheets, popovers, and alerts are elevated (Apple's documentation of `userInterfaceLevel`). Among the styles that
+  /// cover everything, only `.overCurrentContext` is elevated (eunjin3786.tistory.com/434).
   var level: UIUserInterfaceLevel {
     style.isPartial || style == .overCurrentContext || presented is UIAlertController ? .elevated : .base
   }
@@ -182,7 +182,7 @@ public import HeadlessEnumerations
 
   /// Updates the frame of the presented view.
   ///
-  /// A subclass of an app does that itself in ``containerViewWillLayoutSubviews()``.
+  /// An app's subclass does that itself in ``containerViewWillLayoutSubviews()``.
   func place() {
     guard !isEnding, placesByItself, let view = presentedView, view.superview === container else { return }
     let frame = draggedFrame ?? frameOfPresentedViewInContainerView
@@ -233,6 +233,6 @@ extension UIModalPresentationStyle {
 
   /// Whether an input in the presenting view remains first responder.
   ///
-  /// A sheet or a screen that covers it ends editing.
+  /// A sheet ends editing, and so does a screen that covers the presenting view.
   var keepsFocus: Bool { self == .popover || self == .overCurrentContext || self == .none }
 }

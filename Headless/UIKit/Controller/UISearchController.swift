@@ -130,7 +130,7 @@ public import Foundation
 
 /// The view over the content during a search.
 ///
-/// It dims the content; otherwise only its subviews receive touches.
+/// If the view dims the content, it receives all touches. Otherwise, only its subviews receive touches.
 private final class SearchView: UIView {
   var onTap: () -> Void = {}
   private let tap = UITapGestureRecognizer()

@@ -3,9 +3,9 @@ public import HeadlessEnumerations
 
 /// The width of a column that the app prefers, and its limits.
 struct ColumnWidth {
-  /// In points; nil for the system's.
+  /// The preferred width in points; nil for the system's width.
   var preferred: CGFloat?
-  /// As a fraction of the split view's width; nil for the system's.
+  /// The preferred width as a fraction of the split view's width; nil for the system's width.
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?
@@ -13,7 +13,7 @@ struct ColumnWidth {
   func width(in whole: CGFloat, standard: CGFloat, fraction: CGFloat) -> CGFloat {
     let wanted = preferred ?? self.fraction.map { (whole * $0).rounded() }
     let width = wanted ?? min(standard, (whole * fraction).rounded())
-    // Without limits of the app, a width that the app prefers is kept, up to that of the split view.
+    // If the app has set no limits, the width that the app prefers is used, up to the width of the split view.
     let limit = maximum ?? (wanted == nil ? max(standard, minimum ?? 0) : whole)
     return min(max(width, minimum ?? 0), limit, whole)
   }

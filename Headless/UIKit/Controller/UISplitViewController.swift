@@ -181,7 +181,7 @@ public import HeadlessEnumerations
     return tiles && preferredSplitBehavior == .tile ? .twoBesideSecondary : .twoOverSecondary
   }
 
-  /// The display mode at the present size without actions of the user.
+  /// The display mode at the current size, before any action of the user.
   private var standardMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     return isWide ? .oneBesideSecondary : .secondaryOnly
@@ -279,7 +279,7 @@ public import HeadlessEnumerations
   private func update() {
     guard isViewLoaded else { return }
     let compact = shells[.compact] ?? shells[.primary] ?? shells[.secondary]
-    // The secondary column is behind the others.
+    // The secondary column is behind the other columns.
     for column in [Column.secondary, .supplementary, .primary, .compact] {
       guard let shell = shells[column] else { continue }
       let frame =

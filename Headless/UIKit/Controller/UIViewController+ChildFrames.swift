@@ -12,8 +12,8 @@ extension UIViewController {
 
   /// Sets the frame of the child's view that fills the container's view, as a container may do in each layout pass.
   ///
-  /// A frame is a bounding box, so setting it moves the center against the transform of the child's view. See the doubt
-  /// "transform-layout".
+  /// A frame is a bounding box, so setting it moves the center in a way that cancels the transform of the child's view.
+  /// See the doubt "transform-layout".
   func setFramesOfChildren() {
     guard let controller = fillingChild, let child = controller.viewIfLoaded, child.superview === view else { return }
     child.frame = (self as? any BarContainer)?.frameOfContent(controller) ?? view.bounds

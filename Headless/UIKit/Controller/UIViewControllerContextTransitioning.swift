@@ -92,10 +92,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // MARK: Interaction
 
   weak var coordinator: TransitionCoordinator?
-  /// Runs the animator and the animations beside it.
+  /// Runs the animator, and the animations alongside it.
   private var animate: (() -> Void)?
 
-  /// Starts the transition: with a gesture if there is an interaction controller, or else immediately.
+  /// Starts the transition. If there is an interaction controller, a gesture controls it.
   func start(with interaction: (any UIViewControllerInteractiveTransitioning)?, animate: @escaping () -> Void) {
     guard let interaction, interaction.wantsInteractiveStart else { return animate() }
     self.animate = animate

@@ -12,7 +12,7 @@ public import HeadlessQuartz
   var isInteractive: Bool { get }
   /// Whether the transition began interactively.
   var initiallyInteractive: Bool { get }
-  /// How much of the interactive part is completed, from 0 to 1.
+  /// The completed fraction of the interactive part, from 0 to 1.
   var percentComplete: CGFloat { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
@@ -60,7 +60,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a rotation, a presentation, a push or a pop.
+/// The coordinator of a rotation, a presentation, a push, or a pop.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let transitionDuration: TimeInterval
@@ -105,7 +105,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Runs the added animations beside those of a custom animator.
+  /// Runs the added animations alongside those of a custom animator.
   func runAlongside() {
     guard !animations.isEmpty else { return }
     let animations = animations
@@ -120,7 +120,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for completion in completions { completion(self) }
   }
 
-  /// Animates the transition's changes and the added ones; calls `ended` and then the completions at the end.
+  /// Animates the transition's own changes and the added changes. At the end, it calls `ended` and then the
+  /// completions.
   func run(_ changes: @escaping () -> Void, ended: @escaping () -> Void) {
     let everything = {
       changes()
@@ -138,7 +139,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     UIView.animate(withDuration: transitionDuration, delay: 0, options: [.allowUserInteraction], animations: everything)
     HeadlessClock.schedule(after: transitionDuration) { finish() }
   }
-  /// Prepares the transition's changes and the added ones for a gesture to scrub.
+  /// Prepares the transition's own changes and the added changes, so that a gesture can control them.
   func prepareInteraction(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
     interactionDidBegin()
     let animator = UIViewPropertyAnimator(duration: transitionDuration, curve: completionCurve) {

@@ -3,17 +3,17 @@ import Foundation
 /// The time of an animation.
 @_documentation(visibility: internal)
 public protocol CAMediaTiming: AnyObject {
-  /// When the animation begins, in the time of `CACurrentMediaTime()`; 0 for immediately.
+  /// The time at which the animation begins, relative to `CACurrentMediaTime()`'s clock; 0 to begin immediately.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one cycle, in seconds.
   var duration: CFTimeInterval { get set }
-  /// The speed, as a factor.
+  /// The factor by which the speed is multiplied.
   var speed: Float { get set }
   /// The part of the animation that is skipped, in seconds.
   var timeOffset: CFTimeInterval { get set }
   /// The number of cycles.
   var repeatCount: Float { get set }
-  /// The total duration of all cycles, in seconds; 0 if the count decides.
+  /// The total duration of all cycles, in seconds; 0 to use ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each cycle also runs backward.
   var autoreverses: Bool { get set }

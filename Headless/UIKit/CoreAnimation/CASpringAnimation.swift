@@ -21,7 +21,7 @@ open class CASpringAnimation: CABasicAnimation {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
     let decay = damping / (2 * mass)
     let frequency = (stiffness / mass).squareRoot()
-    // Above critical damping, the slower of two exponentials decides.
+    // Above critical damping, the slower of two exponentials determines the duration.
     let rate = decay > frequency ? decay - (decay * decay - frequency * frequency).squareRoot() : decay
     return CFTimeInterval(log(1000) / Double(rate))
   }

@@ -86,7 +86,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Notes an animation of a layer, and returns the closure to call at its end.
+  /// Records an animation of a layer, and returns the closure to call at its end.
   static func end(after seconds: TimeInterval) -> () -> Void {
     let completions = levels.compactMap(\.completion)
     for completion in completions { completion.waiting += 1 }
@@ -98,7 +98,7 @@ open class CATransaction: NSObject {
     MainActor.assumeIsolated { check(completion) }
   }
 
-  /// Calls a completion block if nothing runs any more, otherwise checks again in the next frame.
+  /// Calls a completion block if no animation is running anymore. Otherwise, it checks again in the next frame.
   @MainActor private static func check(_ completion: Completion) {
     let runs = AnimationContext.running.contains {
       $0.order > completion.firstOrder && !$0.hasEnded && $0.endTime != nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The items of a section as an outline: items can contain others, which are visible while they are expanded.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// The items of a section as an outline. An item can contain other items, which are visible while the item is expanded.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   /// An item, with its level and the item that contains it.
@@ -11,7 +11,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     let level: Int
   }
 
-  /// The items, each one followed by those inside it.
+  /// The items. Each item is followed by the items inside it.
   private var entries: [Entry] = []
   private var expanded: Set<ItemIdentifierType> = []
 
@@ -156,7 +156,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return index
   }
 
-  /// Returns the place behind an item and those inside it.
+  /// Returns the index after an item and all items inside it.
   private func end(of start: Int) -> Int {
     let level = entries[start].level
     return entries[(start + 1)...].firstIndex { $0.level <= level } ?? entries.count

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Hidden from the documentation: the table of UIKit's interface has no rows for these members. The text is measured
-// with the font at each character; only the first font decides the height of a line. Nothing is drawn here.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these members. The text is
+// measured with the font at each character; only the first font determines the height of a line. Nothing is drawn here.
 @_documentation(visibility: internal)
 extension NSAttributedString {
   /// Returns the size of the text if lines end only at line breaks, in points.

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 public import HeadlessQuartz
 
 /// A path and the properties of its line.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Here the y axis points downward, in Core Graphics upward.
+    // Here, the y axis points downward. In Core Graphics, it points upward.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 

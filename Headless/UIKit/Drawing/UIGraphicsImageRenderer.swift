@@ -3,8 +3,8 @@ import HeadlessQuartz
 
 /// Creates images by drawing.
 ///
-/// There are no pixels: the images are empty, but have their size and scale.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// There are no pixels, so the images are empty. They do have a size and a scale.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency open class UIGraphicsImageRenderer: NSObject {
   /// The format of the images.
@@ -106,12 +106,12 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 }
 
-/// The places for drawing, innermost last.
+/// The places for drawing, from the outermost to the innermost.
 enum GraphicsContexts {
   struct Entry {
     let size: CGSize
     let scale: CGFloat
-    /// Created when it is first asked for, because few views draw by themselves.
+    /// The context is created when it is first used, because few views draw their own content.
     var context: CGContext?
   }
 

@@ -2,21 +2,22 @@ import Foundation
 
 /// The sizes of the text styles for every text size that the user can choose, in points.
 ///
-/// Sizes and leadings are those of Apple's Human Interface Guidelines, "Typography", tables "iOS, iPadOS Dynamic Type
+/// Sizes and leadings come from Apple's Human Interface Guidelines, "Typography", tables "iOS, iPadOS Dynamic Type
 /// sizes" and "Larger accessibility type sizes". temoki/UIKit_DynamicType measured the same sizes, with one exception:
 /// `caption2` at the largest size was 41.
 enum HeadlessTypeSizes {
   /// Returns the size of a style's font.
   ///
-  /// An unknown style is treated as body text, an unknown category as the default.
+  /// An unknown style is treated as body text, and an unknown category is treated as the default.
   static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     value(in: sizes, style, category)
   }
 
   /// Returns a length that scales with the style's leading.
   ///
-  /// Observed on a device with three pixels per point: 17 points of body text at `medium` are 16.333 (Jared Sinclair,
-  /// "Scaled Metric Surprises"), which is 17 times 21 by 22, the two leadings, rounded to a pixel.
+  /// For example, 17 points of body text at `medium` are 16.333 on a device with three pixels per point (Jared
+  /// Sinclair, "Scaled Metric Surprises"). That is 17 times 21 divided by 22, rounded to a pixel. 21 and 22 are the two
+  /// leadings.
   static func scaled(_ value: CGFloat, style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
     let ratio = self.value(in: leadings, style, category) / self.value(in: leadings, style, .large)
     guard ratio != 1 else { return value }

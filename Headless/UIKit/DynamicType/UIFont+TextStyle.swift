@@ -41,7 +41,7 @@ struct HeadlessFontScaling: Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// Returns the size in a trait collection, or else the one that the user has chosen.
+  /// Returns the size in a trait collection, or else the size that the user has chosen.
   static func headless(for traitCollection: UITraitCollection?) -> UIContentSizeCategory {
     guard let named = traitCollection?.preferredContentSizeCategory, named != .unspecified else {
       return HeadlessPreferredSize.category

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An object that lets the user feel what happens.
+/// An object that generates haptic feedback.
 ///
-/// There is nothing to feel here, as on an iPad; `HeadlessFeedback.count` counts.
-// Hidden from the documentation: the table of UIKit's interface has no rows for these classes.
+/// As on an iPad, there is nothing to feel here, but `HeadlessFeedback.count` counts the signals.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these classes.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {

@@ -1,8 +1,8 @@
 public import Foundation
 public import HeadlessQuartz
 
-// On other platforms than Apple's, Foundation stores points, sizes, rectangles and arrays of numbers in an NSValue, but
-// no other structures. So vectors, transforms, insets, and offsets are stored as arrays of doubles.
+// On platforms other than Apple's, Foundation can store points, sizes, rectangles, and arrays of numbers in an NSValue,
+// but no other structures. Therefore, vectors, transforms, insets, and offsets are stored as arrays of doubles.
 
 extension NSValue {
   /// Creates a value with a point.

@@ -49,7 +49,7 @@ import HeadlessEnumerations
 
   private static func begin(_ recognizer: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
     if recognizer.postponed != nil {
-      // The gesture has ended before the others have failed. It is recognized when they fail.
+      // The gesture has ended before the other recognizers have failed. It is recognized when they fail.
       recognizer.postponed = new
       return
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Delivers the touches of a window to the recognizers, innermost first, and then to the views.
+/// Delivers the touches of a window to the recognizers, beginning with the innermost, and then to the views.
 @MainActor enum TouchDelivery {
   /// A touch event that has not been delivered to a view yet.
   struct Message {
@@ -60,14 +60,15 @@ import HeadlessEnumerations
   /// The number of running calls of `withoutSettling(_:)`.
   private static var suspensions = 0
 
-  /// Delivers no delayed events while other recognizers fail, so that the recognized one can cancel its touches first.
+  /// Delivers no delayed events while other recognizers fail, so that the successful recognizer can cancel its touches
+  /// first.
   static func withoutSettling(_ body: () -> Void) {
     suspensions += 1
     body()
     suspensions -= 1
   }
 
-  /// Delivers the events to the views that no recognizer delays any more.
+  /// Delivers the events that no recognizer delays anymore to the views.
   static func settle() {
     guard suspensions == 0 else { return }
     for touch in delayed {
@@ -142,7 +143,7 @@ import HeadlessEnumerations
     guard !touch.isCanceledInView, let view = touch.touchedView else { return }
     switch message.phase {
     case .began:
-      // A view without multiple touches receives only the first one of a sequence.
+      // A view without multiple touches receives only the first touch of a sequence.
       onViews.removeAll { $0.object?.isOver ?? true }
       guard view.isMultipleTouchEnabled || !onViews.contains(where: { $0.object?.touchedView === view }),
         !isExcluded(touch, from: view),

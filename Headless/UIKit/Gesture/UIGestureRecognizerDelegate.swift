@@ -10,18 +10,18 @@ public import Foundation
 
   /// Whether two recognizers may recognize simultaneously.
   ///
-  /// It suffices that one of their delegates returns true.
+  /// They may if at least one of their delegates returns true.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer waits until the other one has failed.
+  /// Whether the recognizer waits until the other recognizer has failed.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other recognizer waits until this one has failed.
+  /// Whether the other recognizer waits until this recognizer has failed.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool

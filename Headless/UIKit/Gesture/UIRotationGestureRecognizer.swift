@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessEnumerations
 
 /// Recognizes two touches that turn around each other.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the touches in radians, relative to their angle at the beginning.
@@ -42,7 +42,7 @@ import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let before = angle, let now = measured else { return }
-    // The shorter way, so that a full turn adds up.
+    // The smaller of the two possible angles is added, so that full turns add up.
     turned += remainder(now - before, 2 * .pi)
     angle = now
     if let last, event.timestamp > last.time {

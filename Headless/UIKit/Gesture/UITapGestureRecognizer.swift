@@ -17,7 +17,7 @@ import HeadlessEnumerations
   private var maximumTouchCount = 0
   private var deadline: HeadlessScheduledWork?
 
-  /// Whether further taps are required, also while the next one has begun.
+  /// Whether further taps are required, even if the next tap has begun.
   ///
   /// The end of the first tap is delayed until then, because a double tap cancels it (`delaysTouchesEnded`).
   override var isWaitingForTouches: Bool { taps > 0 && taps < numberOfTapsRequired }

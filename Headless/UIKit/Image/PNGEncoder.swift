@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a PNG file of transparent pixels, because images have no others here.
+/// Writes a PNG file of transparent pixels, because images here have no other pixels.
 enum PNGEncoder {
-  /// The most pixels on one side.
+  /// The largest number of pixels on one side.
   private static let largestSide = 16_384
 
   /// Returns a file with a size in pixels; nil for an empty or a huge image.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What determines the size of a symbol; nil for the default.
+/// The values that determine the size of a symbol; nil for the default.
 struct SymbolMeasure: Hashable, Sendable {
   var pointSize: CGFloat?
   var weight: Int?
@@ -16,7 +16,7 @@ struct SymbolMeasure: Hashable, Sendable {
     return CGSize(width: 20 * size / 17, height: 18 * size / 17)
   }
 
-  /// Returns these values, replaced by those that another measure specifies.
+  /// Returns a copy with the values that another measure specifies.
   func applying(_ other: SymbolMeasure) -> SymbolMeasure {
     SymbolMeasure(
       pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image, of which only the size is known.
+/// An image. Only its size is known.
 // Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
 open class UIImage: NSObject, @unchecked Sendable {
   private let tag = ValueTag()

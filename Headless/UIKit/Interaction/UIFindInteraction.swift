@@ -2,8 +2,8 @@ public import Foundation
 
 /// The bar for searching in a view.
 ///
-/// Only its visibility is simulated: there is no bar and no keyboard for it.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// Only the bar's visibility is simulated. There is no bar and no keyboard for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   override init() {

@@ -1,4 +1,4 @@
-/// The basic variables whose rows contain a variable, for all variables.
+/// A table that contains, for each variable, the basic variables whose rows contain that variable.
 ///
 /// Its memory is arranged as in ``RowTable``.
 struct ColumnTable {

@@ -20,8 +20,8 @@ extension LayoutEngine {
     switch guide.role {
     case .custom: return nil
     case .safeArea:
-      // The safe area of a scroll view is that of the visible part, so its guide does not scroll away. Apple documents
-      // neither this nor what the guide of the margins does.
+      // The safe area of a scroll view belongs to the visible part, so its guide does not scroll away. Apple does not
+      // document this, and does not document what the guide of the margins does.
       return inVisiblePart(inset(length, of: owner, by: owner.safeAreaInsets), length, of: owner)
     case .margins: return inset(length, of: owner, by: owner.layoutMargins)
     case .readable: return inset(length, of: owner, by: owner.readableInsets)
@@ -105,7 +105,8 @@ extension LayoutEngine {
     switch length {
     case .minX: return LengthDefinition(constant: frame.minX - owner.bounds.minX)
     case .minY:
-      // Measured from the bottom edge, so that the guide keeps its distance from it while the view resizes.
+      // The guide is measured from the bottom edge, so that it keeps its distance from that edge while the view
+      // resizes.
       let height = LinearExpression(variable(.height, of: item(of: owner)))
       return LengthDefinition(rest: height, constant: frame.minY - owner.bounds.maxY)
     case .width: return LengthDefinition(constant: frame.width)

@@ -6,14 +6,14 @@ import HeadlessEnumerations
 /// Changes are collected and solved when the next layout pass needs them. The engine contains no views without
 /// constraints.
 @MainActor final class LayoutEngine: ReferencedItem {
-  /// The target size for `systemLayoutSizeFitting(_:)`, for which the topmost view has no size of its own.
+  /// The target size for `systemLayoutSizeFitting(_:)`, which replaces the size of the topmost view.
   struct Fitting {
     let size: CGSize
     let horizontal: UILayoutPriority
     let vertical: UILayoutPriority
   }
 
-  /// Strengths beyond the app's priorities, which end at 1000.
+  /// Strengths above the app's priorities, the highest of which is 1000.
   enum Strength {
     static let positiveSize: Float = 3000
     static let definition: Float = 2000
@@ -38,7 +38,7 @@ import HeadlessEnumerations
   private var newViews: [ItemReference] = []
   private var storedReference: ItemReference?
   private var hasStructureChanged = false
-  /// Whether the constraints leave a choice of sizes, of which the least are used.
+  /// Whether the constraints leave a choice of sizes, so that the smallest sizes are used.
   private var prefersLeastSizes = false
   /// The items of views and guides in an engine that only computes a fitting size.
   private var temporaryItems: [ObjectIdentifier: LayoutItem] = [:]
@@ -99,7 +99,7 @@ import HeadlessEnumerations
     newViews.append(view.reference)
   }
 
-  /// Resets an item whose lengths have another definition now.
+  /// Resets an item whose lengths have a different definition now.
   func redefine(_ item: LayoutItem) {
     for index in item.definitions.indices {
       if let definition = item.definitions[index] { simplex.remove(definition.handle) }
@@ -152,7 +152,7 @@ import HeadlessEnumerations
     publish()
   }
 
-  // The maximum number of refinements. Each one makes sizes positive; some depend on others.
+  // The maximum number of refinements. Each one makes sizes positive, and some depend on others.
   private static let refinementLimit = 8
 
   private func solveStructure() {
@@ -206,7 +206,7 @@ import HeadlessEnumerations
     hasStructureChanged = true
   }
 
-  /// Adds constraints whose need only a solution reveals.
+  /// Adds constraints that turn out to be necessary only after a solution is known.
   ///
   /// Returns whether it added any.
   private func refine() -> Bool {
@@ -227,9 +227,9 @@ import HeadlessEnumerations
 
   /// Makes sizes that the constraints do not determine as small as possible.
   ///
-  /// Few layouts leave a choice, so only they pay for it. All sizes take part then: where one view is larger if another
-  /// one is smaller, the sum stays the same, and nothing changes. Where constraints are in conflict, this does not
-  /// select the one that is violated.
+  /// This takes time only for layouts that leave a choice. All sizes are included. If one view gets larger when another
+  /// one gets smaller, the sum stays the same, and nothing changes. If constraints are in conflict, this does not
+  /// select which of them is violated.
   private func preferLeastSizes() -> Bool {
     guard !prefersLeastSizes else { return false }
     prefersLeastSizes = simplex.changed.contains { variable in

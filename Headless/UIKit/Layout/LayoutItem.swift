@@ -36,7 +36,7 @@ import Foundation
     self.engine = engine
   }
 
-  /// Called when a frame, insets or an offset on which a length depends has changed.
+  /// Called when a frame, insets, or an offset on which a length depends has changed.
   func definitionDidChange() {
     engine?.definitionDidChange(of: self)
   }

@@ -1,7 +1,8 @@
 /// A row for some of the variables.
 ///
-/// Variables are numbered in order and most of them disappear again, so the rows are in short pages, and a page without
-/// rows has no memory. A dictionary would spend more time on hashing than the solver on its sums.
+/// Variables are numbered in order, and most of them disappear again. Therefore, the rows are stored in short pages,
+/// and a page without rows uses no memory. A dictionary would spend more time on hashing than the solver spends on its
+/// sums.
 struct RowTable {
   typealias Variable = LinearExpression.Variable
 

@@ -1,10 +1,10 @@
 /// Solves linear equations and inequalities, violating those of lower priority first if necessary.
 ///
 /// This is the incremental simplex of the Cassowary algorithm (Badros, Borning, Stuckey: "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", 2001), with two simplifications. First, every constraint may be violated,
-/// including required ones at the highest cost. So there is always a solution, and constraints that were in conflict
-/// hold again as soon as possible. Second, the costs of different priorities are compared one after another instead of
-/// added, so many constraints of low priority cannot outweigh one of a higher priority.
+/// Arithmetic Constraint Solving Algorithm", 2001), with two simplifications. First, every constraint may be violated.
+/// Violating a required constraint has the highest cost. Therefore, there is always a solution, and constraints that
+/// were in conflict are satisfied again as soon as possible. Second, the costs of different priorities are compared one
+/// after another instead of added, so many constraints of low priority cannot outweigh one of a higher priority.
 struct Simplex {
   typealias Variable = LinearExpression.Variable
 
@@ -13,12 +13,12 @@ struct Simplex {
 
   /// A constraint in the tableau.
   struct Handle {
-    /// How far the expression is below 0.
+    /// The distance of the expression below 0.
     ///
     /// Only this constraint introduces `first` and ``second``, as `expression + first - second = 0`. Therefore, their
     /// factors are opposite in every row.
     let first: Variable
-    /// How far the expression is above 0.
+    /// The distance of the expression above 0.
     let second: Variable
     fileprivate let priority: Float
     /// Whether the constraint is violated while `first` is above 0.
@@ -43,7 +43,7 @@ struct Simplex {
   private var rows = RowTable()
   /// For every nonbasic variable, the basic variables whose rows contain it.
   private var columns = ColumnTable()
-  /// The costs, highest priority first.
+  /// The costs, from the highest to the lowest priority.
   private var levels: [Level] = []
   /// The basic variables that may be negative although they are not free.
   private var infeasible: [Variable] = []
@@ -227,7 +227,7 @@ struct Simplex {
     }
   }
 
-  /// Whether every constraint is violated as before if a nonbasic variable increases.
+  /// Whether no violation changes if a nonbasic variable increases.
   private func changesNoViolation(_ variable: Variable) -> Bool {
     !isViolation[variable] && !columns[variable].contains { isViolation[$0] }
   }
@@ -282,7 +282,7 @@ struct Simplex {
     noteChange(of: variable)
   }
 
-  /// Replaces a variable by its expression in one row.
+  /// Replaces a variable with its expression in one row.
   private mutating func substitute(
     _ variable: Variable, with expression: LinearExpression, inRowOf basic: Variable
   ) {

@@ -34,7 +34,8 @@ public import Foundation
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }
 
-  /// The keyboard that the guide follows if a new guide is not correct immediately; nil until the keyboard moves.
+  /// The keyboard that the guide follows, under the assumption that a new guide is not correct immediately; nil until
+  /// the keyboard moves.
   private var followed: GuidedKeyboard?
   /// Whether the view was added to its window while the keyboard's notifications were posted, so that the guide missed
   /// that movement.

@@ -37,7 +37,7 @@ import HeadlessEnumerations
     return new
   }
 
-  /// Makes the guide one of the system's.
+  /// Makes the guide one of the system's guides.
   func assign(_ role: Role) {
     self.role = role
   }

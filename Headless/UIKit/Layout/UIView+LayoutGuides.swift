@@ -68,7 +68,7 @@ extension UIView {
     }
   }
 
-  /// Returns where a guide is whose frame is known in the visible part: see the doubt "scroll-view-guides".
+  /// Returns the position of a guide whose frame in the visible part is known. See the doubt "scroll-view-guides".
   private func place(ofGuide frame: CGRect) -> CGRect {
     guard self is UIScrollView, HeadlessWorld.assumes(.scrollViewGuidesScroll) else { return frame }
     return frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
@@ -172,7 +172,7 @@ extension UIView {
 
   private func enterEngine() {
     if let layout = storedAutoLayout {
-      // A hierarchy whose topmost view has been deallocated leaves items behind that belong to no engine.
+      // If the topmost view of a hierarchy has been deallocated, there are items that belong to no engine.
       if layout.item?.engine == nil { layout.item = nil }
       for guide in layout.guides where guide.layoutItem?.engine == nil { guide.layoutItem = nil }
       for constraint in layout.constraints where constraint.engine == nil { treeEngine.add(constraint) }

@@ -1,7 +1,7 @@
 /// Variables in the order of their numbers.
 ///
-/// The iteration order of a `Set` differs between processes, so sums would differ in their last bits, ties would be
-/// broken differently, and runs could not be reproduced.
+/// A `Set` cannot be used, because its iteration order differs between processes. Sums would differ in their last bits,
+/// ties would be broken differently, and runs could not be reproduced.
 struct VariableSet: Sequence, ExpressibleByArrayLiteral {
   typealias Variable = LinearExpression.Variable
 

@@ -75,7 +75,7 @@ struct VariableTerms: Sequence {
     if hasZeros { terms.removeAll { Simplex.isZero($0.factor) } }
   }
 
-  /// Adds other terms times a factor, and removes terms whose sum is zero.
+  /// Adds other terms, multiplied by a factor, and removes terms whose sum is zero.
   ///
   /// It makes a single pass through both and reuses the memory, because the solver spends most of its time here.
   ///

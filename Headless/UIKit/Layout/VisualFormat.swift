@@ -26,7 +26,7 @@ import HeadlessEnumerations
     if !isVertical { _ = take("H:") }
     var result: [NSLayoutConstraint] = []
     var shown: [UIView] = []
-    /// What is before the gap: a view, or the superview's edge.
+    /// The item before the gap, which is a view or the superview's edge.
     var previous: (view: UIView?, isEdge: Bool)?
     var gap: [Predicate]?
     while index < text.count {

@@ -4,8 +4,8 @@ import HeadlessQuartz
 
 /// An interaction that opens a menu after a long press.
 ///
-/// The menu is not drawn: ``headlessMenu`` returns it, and ``headlessPerform(_:)`` chooses one of its actions.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// The menu is not drawn. ``headlessMenu`` returns it, and ``headlessPerform(_:)`` chooses one of its actions.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?
@@ -59,14 +59,14 @@ import HeadlessQuartz
 
   // MARK: Menu
 
-  /// Opens the menu as a press at a point of the view does; returns whether there is one.
+  /// Opens the menu as a press at a point of the view does, and returns whether there is a menu.
   private func openMenu(at point: CGPoint) -> Bool {
     guard shown == nil, let delegate = storedDelegate else { return false }
     self.point = point
     guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point) else {
       return false
     }
-    // A preview without a menu opens, too.
+    // A preview without a menu also opens.
     let preview = configuration.previewProvider?()
     let menu = configuration.actionProvider.map { $0([]) } ?? nil
     guard preview != nil || menu != nil else { return false }

@@ -17,7 +17,7 @@ public import HeadlessEnumerations
 /// An object that adds animations to the transition from a context menu's preview.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview is left.
+  /// The way in which the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -28,7 +28,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// The duration of the animation, in seconds, an estimate.
+  /// The duration of the animation, in seconds. It is an estimate.
   private static let duration: TimeInterval = 0.3
 
   init(_ previewViewController: UIViewController?) {

@@ -27,7 +27,7 @@ import Foundation
 
   /// Returns the elements if the provider returns them immediately, or has returned them before.
   ///
-  /// Elements that the provider returns later are there when the menu opens again.
+  /// Elements that the provider returns later are included when the menu opens again.
   var resolved: [UIMenuElement] {
     if isCached, let elements { return elements }
     elements = nil
@@ -37,7 +37,7 @@ import Foundation
 }
 
 extension UIMenu {
-  /// Returns the menu as it is when it opens: with the elements that deferred elements provide.
+  /// Returns the menu with the elements that deferred elements provide, as it is when it opens.
   func resolvingDeferredElements() -> UIMenu {
     guard children.contains(where: { $0 is UIDeferredMenuElement || $0 is UIMenu }) else { return self }
     return replacingChildren(

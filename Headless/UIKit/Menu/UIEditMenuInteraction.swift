@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// An interaction that shows a menu with commands for editing.
 ///
-/// The menu is not drawn: ``headlessMenu`` returns it, and ``headlessPerform(_:)`` chooses one of its actions.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// The menu is not drawn. ``headlessMenu`` returns it, and ``headlessPerform(_:)`` chooses one of its actions.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?

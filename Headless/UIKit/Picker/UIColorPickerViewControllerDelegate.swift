@@ -3,7 +3,7 @@ public import Foundation
 /// The methods with which a color picker reports the user's choice.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has picked a color; continuously while a finger moves.
+  /// Called when the user has picked a color. While a finger moves, it is called continuously.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 

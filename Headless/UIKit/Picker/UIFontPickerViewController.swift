@@ -2,8 +2,8 @@ public import Foundation
 
 /// A controller with which the user picks a font.
 ///
-/// There is no list here: ``headlessPick(_:)`` picks a font, and ``headlessCancel()`` closes the controller.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// There is no list here. ``headlessPick(_:)`` picks a font, and ``headlessCancel()`` closes the controller.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// What the controller offers.

@@ -3,9 +3,9 @@ public import HeadlessEnumerations
 
 /// A controller with which the user takes or chooses a picture.
 ///
-/// There is no camera and no photo library here: ``headlessPick(_:edited:)`` chooses a picture, and
+/// There is no camera and no photo library here. ``headlessPick(_:edited:)`` chooses a picture, and
 /// ``headlessCancel()`` cancels.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The source of the pictures.

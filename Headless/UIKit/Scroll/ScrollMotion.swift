@@ -1,14 +1,15 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Scrolls a scroll view: with a drag, by deceleration after a drag, or animated because a method requests it.
+/// Scrolls a scroll view during a drag, during the deceleration after a drag, or with an animation that a method
+/// requests.
 @MainActor final class ScrollMotion {
   @Unretained var scrollView: UIScrollView?
   private(set) var isTracking = false
   private(set) var isDragging = false
   /// Whether the current touch has stopped a motion.
   private var hasStopped = false
-  /// Whether the view or the content has changed its size during the present touch.
+  /// Whether the view or the content has changed its size during the current touch.
   private var isReturnDue = false
   private var motion: Motion?
   private var arrived: (() -> Void)?
@@ -144,7 +145,8 @@ import HeadlessEnumerations
     stop()
   }
 
-  /// Lets content return into range when the touch ends, because the view or the content changed its size meanwhile.
+  /// Lets content return into range when the touch ends, because the view or the content has changed its size in the
+  /// meantime.
   func returnAfterTouch() {
     if isTracking { isReturnDue = true }
   }
@@ -292,7 +294,8 @@ import HeadlessEnumerations
     HeadlessWorld.keyboard?.dragDidMove(toScreenY: screenY(of: pan, in: scrollView))
   }
 
-  /// Returns the place of the keyboard's top edge: the finger's, or below it by the padding that the app has added.
+  /// Returns the position of the keyboard's top edge, which is the finger's position plus the padding that the app has
+  /// set.
   private func screenY(of pan: UIPanGestureRecognizer, in scrollView: UIScrollView) -> CGFloat {
     guard let window = scrollView.window else { return 0 }
     let screen: UIWindow? = nil

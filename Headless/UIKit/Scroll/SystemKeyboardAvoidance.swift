@@ -4,8 +4,8 @@ import Foundation
 /// The automatic keyboard avoidance of a table view controller: an inset below the content, and scrolling the input
 /// into view.
 ///
-/// Only the adjusted inset contains it, but neither the content inset nor the safe area. This was logged on a device (a
-/// question of 2018 on Stack Overflow, 51548265).
+/// Only the adjusted inset includes this inset. The content inset and the safe area do not. This was logged on a device
+/// (Stack Overflow 51548265, from 2018).
 @MainActor final class SystemKeyboardAvoidance {
   @Unretained private var scrollView: UIScrollView?
   private var observers: [any NSObjectProtocol] = []
@@ -38,7 +38,7 @@ import Foundation
 
   /// A value that identifies the main queue.
   ///
-  /// On other systems than Apple's, threads other than the first may run it.
+  /// On systems other than Apple's, threads other than the first one may run it.
   private nonisolated static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-// Which touches the views in the content of a scroll view receive.
+// Determines which touches the views in the content of a scroll view receive.
 extension UIScrollView {
   /// The time after which a touch that has not moved reaches the content, in seconds.
   ///
@@ -25,7 +25,7 @@ extension UIScrollView {
 }
 
 extension UITouch {
-  /// The scroll views whose content contains the touched view, innermost first.
+  /// The scroll views whose content contains the touched view, from the innermost to the outermost.
   var scrollViews: [UIScrollView] {
     guard let touchedView else { return [] }
     return sequence(first: touchedView, next: \.superview).compactMap { $0 as? UIScrollView }

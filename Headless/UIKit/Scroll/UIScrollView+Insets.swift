@@ -74,8 +74,8 @@ extension UIScrollView {
     return CGPoint(x: shift.x == 0 ? bounds.minX : moved.x, y: shift.y == 0 ? bounds.minY : moved.y)
   }
 
-  /// Returns the movement of a visible range that shows a given range, or that fills the visible range if the given one
-  /// is longer.
+  /// Returns the movement of a visible range that shows a given range. If the given range is longer, it fills the
+  /// visible range.
   private static func shift(from low: CGFloat, _ high: CGFloat, toShow start: CGFloat, _ end: CGFloat) -> CGFloat {
     let (before, behind) = (start - low, end - high)
     if before < 0, behind < 0 { return max(before, behind) }
@@ -90,7 +90,7 @@ extension UIScrollView {
     let inset = reachableInset
     let range = clamped(bounds.origin)
     var origin = bounds.origin
-    // Only an offset beyond the end is moved: an app may have scrolled above the beginning intentionally.
+    // Only an offset beyond the end is changed, because an app may have scrolled above the beginning intentionally.
     if origin.y > range.y, origin.y > -inset.top { origin.y = range.y }
     if origin.x > range.x, origin.x > -inset.left { origin.x = range.x }
     bounds.origin = origin

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation: zooming is only as exact as the scale.
+// Hidden from the documentation, because only the scale of the zoom is exact.
 @_documentation(visibility: internal)
 extension UIScrollView {
   /// The scale of the delegate's view for zooming.
@@ -68,7 +68,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Scales the view for zooming, beyond the limits, too.
+  /// Scales the view for zooming, possibly beyond the limits.
   func scaleContent(_ view: UIView, to scale: CGFloat) {
     zoom.scale = scale
     let origin = view.frame.origin

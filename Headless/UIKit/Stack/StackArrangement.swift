@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// The constraints that arrange the views of a stack view.
 ///
-/// The identifiers of the constraints are those that UIKit prints.
+/// The constraints have the identifiers that UIKit prints.
 @MainActor struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -108,14 +108,14 @@ import HeadlessEnumerations
     case .fillProportionally:
       return proportions
     case .fill:
-      // Without these, any of several views with the same priority could grow or shrink.
+      // Without these constraints, any of several views with the same priority could grow or shrink.
       return others.map { fix(along.length, of: $0, to: 0, priority: Priority.ambiguity, "UISV-ambiguity-suppression") }
     default:
       return []
     }
   }
 
-  /// Relates the length of each view to that of the first one, by their content sizes.
+  /// Relates the length of each view to the length of the first view, in proportion to their content sizes.
   private var proportions: [NSLayoutConstraint] {
     let sized = visible.map { (view: $0, length: contentLength(of: $0)) }.filter { $0.length > 0 }
     guard let first = sized.first else { return [] }

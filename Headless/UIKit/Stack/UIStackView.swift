@@ -130,7 +130,8 @@ public import HeadlessEnumerations
     super.updateConstraints()
   }
 
-  // The baseline of a row is that of its highest text, and the baselines of a column are those of its ends.
+  // The baseline of a row is the baseline of its tallest text. The baselines of a column are those of its first and
+  // last views.
 
   @_documentation(visibility: internal)
   open override var forFirstBaselineLayout: UIView {
@@ -183,7 +184,7 @@ public import HeadlessEnumerations
     NSLayoutConstraint.deactivate(ownConstraints.filter { !kept.contains(ObjectIdentifier($0)) })
     ownConstraints = needed
     NSLayoutConstraint.activate(ownConstraints)
-    // The same arrangement has the same order, whatever was hidden before.
+    // The same arrangement always has the same order, regardless of the views that were hidden before.
     autoLayout.constraints =
       constraints.filter { !kept.contains(ObjectIdentifier($0)) } + ownConstraints.filter { $0.owner === self }
   }

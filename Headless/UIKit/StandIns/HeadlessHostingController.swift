@@ -105,7 +105,7 @@ import HeadlessEnumerations
 }
 
 extension UIView {
-  /// Returns how much of a rectangle in this view a rectangle on the screen covers from below, in points.
+  /// Returns the height by which a rectangle on the screen covers a rectangle in this view from below, in points.
   func overlap(ofScreenRect rect: CGRect, below frame: CGRect) -> CGFloat {
     guard let window else { return 0 }
     let screen: UIWindow? = nil

@@ -2,7 +2,8 @@ import Foundation
 
 /// The changes that a batch of updates makes to the rows of a table or the items of a collection.
 ///
-/// Index paths of deletions refer to the state before the update, those of insertions to the state after it.
+/// Index paths of deletions refer to the state before the update. Index paths of insertions refer to the state after
+/// it.
 struct BatchChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -17,9 +18,9 @@ struct BatchChanges {
 
   /// The positions of sections and rows after an update.
   struct Places {
-    /// The old index of each new section; nil for an inserted one.
+    /// The old index of each new section; nil for an inserted section.
     let sections: [Int?]
-    /// The old index path of each new row; nil for an inserted or reloaded one.
+    /// The old index path of each new row; nil for an inserted or reloaded row.
     let rows: [[IndexPath?]]
 
     /// The new index paths of old rows that remain.

@@ -5,7 +5,7 @@ import Foundation
   private var requested: Set<IndexPath> = []
   private var lastOffset = CGPoint.zero
 
-  /// Returns the area that the present scrolling will reach next; nil if nothing has been scrolled.
+  /// Returns the area that the current scrolling will reach next; nil if nothing has been scrolled.
   mutating func area(of scrollView: UIScrollView) -> CGRect? {
     let bounds = scrollView.bounds
     defer { lastOffset = bounds.origin }
@@ -16,7 +16,7 @@ import Foundation
       : bounds.offsetBy(dx: x > 0 ? bounds.width : -bounds.width, dy: 0)
   }
 
-  /// Returns what to prepare now, and what is no longer needed.
+  /// Returns the items to prepare now, and the items that are no longer needed.
   mutating func update(visible: Set<IndexPath>, next: [IndexPath]) -> (new: [IndexPath], cancelled: [IndexPath]) {
     requested.subtract(visible)
     let new = next.filter { !requested.contains($0) && !visible.contains($0) }

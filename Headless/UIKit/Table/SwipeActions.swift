@@ -8,16 +8,16 @@ import HeadlessEnumerations
 
   private let configuration: UISwipeActionsConfiguration
   private let bar = UIView()
-  /// The row; nil when the buttons are gone.
+  /// The row; nil after the buttons have been removed.
   var cell: UIView? { bar.superview }
   private let onEnd: () -> Void
   private var hasEnded = false
 
-  /// Shows buttons in front of a row, the first action outermost.
+  /// Shows buttons in front of a row. The button of the first action is the outermost.
   ///
   /// - Parameters:
   ///   - isAtRight: Whether the buttons are at the right end of the row.
-  ///   - onEnd: Called when the buttons are gone.
+  ///   - onEnd: Called when the buttons have been removed.
   init(_ configuration: UISwipeActionsConfiguration, in cell: UIView, isAtRight: Bool, onEnd: @escaping () -> Void) {
     (self.configuration, self.onEnd) = (configuration, onEnd)
     let count = CGFloat(configuration.actions.count)

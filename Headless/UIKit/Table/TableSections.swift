@@ -5,7 +5,7 @@ import Foundation
 /// A height that is not final is an estimate until the element becomes visible. A change costs one pass through its own
 /// section, when a position is requested.
 struct TableSections {
-  /// The height of a header, a row or a footer.
+  /// The height of a header, a row, or a footer.
   struct Stretch {
     var height: CGFloat
     /// Whether the height is known instead of estimated.

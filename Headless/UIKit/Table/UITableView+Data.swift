@@ -137,7 +137,7 @@ extension UITableView {
         }
         return fresh
       })
-    // Heights may have changed without other changes: apps use an empty update to request them again.
+    // Heights may have changed even without other changes, because apps use an empty update to request them again.
     new.invalidateAll()
     metrics = new
     if estimatedRowHeight == 0 { requestAllHeights() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The user does not drag rows here, so moving one is a function.
+// Finger movements do not drag rows here, so there is a function that moves a row.
 extension UITableView {
   /// Whether the table is in editing mode.
   @_documentation(visibility: internal)

@@ -17,7 +17,7 @@ extension UITableView {
 
   // MARK: Estimated heights
 
-  /// Heights observed on devices, in points.
+  /// Heights that were observed on devices, in points.
   private enum Standard {
     static let plainHeader: CGFloat = 28
     static let plainPadding: CGFloat = 22

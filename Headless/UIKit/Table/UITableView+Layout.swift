@@ -113,8 +113,8 @@ extension UITableView {
   private func hideWhatIsOutOfSight() {
     let seen = spanWithoutVanishing
     let rows = Set(metrics.rows(from: seen.top, to: seen.bottom))
-    // The cell with the first responder stays in the table even when it is out of view.
-    // In order, because the cells are reused in the order in which they are hidden.
+    // The cell with the first responder stays in the table even when it is out of view. The cells are visited in order,
+    // because they are reused in the order in which they are hidden.
     for (path, cell) in cells.sorted(by: { $0.key < $1.key })
     where !rows.contains(path) && !cell.containsFirstResponder {
       cells[path] = nil

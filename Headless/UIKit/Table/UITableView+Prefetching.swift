@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A data source that prepares rows before they become visible.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called when rows will probably become visible soon.
@@ -16,7 +16,7 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UITableView {
-  /// Notifies the data source which rows will become visible if the user scrolls on, one screen ahead.
+  /// Notifies the data source of the rows that will become visible if the user scrolls one more screen.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource, let area = prefetching.area(of: self) else { return }
     let next = metrics.rows(from: area.minY, to: area.maxY)

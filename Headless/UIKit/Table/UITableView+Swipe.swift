@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessEnumerations
 
-// Finger movements do not reveal actions here, so the user's swipe is a function.
+// Finger movements do not reveal actions here, so there is a function that simulates the user's swipe.
 extension UITableView {
   /// Swipes a row to the left or to the right, as the user does, and shows its actions.
   ///

@@ -34,7 +34,8 @@ extension UITableViewCell {
 
   /// Whether the detail is below the main text.
   ///
-  /// With the larger accessibility sizes, it is in every style (WordPress for iOS, "Dynamic Type Guidelines").
+  /// With the larger accessibility sizes, it is below the main text in every style (WordPress for iOS, "Dynamic Type
+  /// Guidelines").
   var isStacked: Bool {
     style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }

@@ -24,7 +24,7 @@ public import Foundation
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Deletes a row, or inserts one, because the user has asked for it.
+  /// Deletes or inserts a row, because the user has requested it.
   @_documentation(visibility: internal)
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

@@ -48,7 +48,7 @@ public import Foundation
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row to deselect instead; nil for none.
+  /// Returns the row to deselect instead of the tapped row; nil for none.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
@@ -72,7 +72,7 @@ public import Foundation
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when the actions of a row are gone; nil for a row that was deleted.
+  /// Called when the actions of a row have disappeared. The index path is nil if the row was deleted.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
@@ -82,7 +82,7 @@ public import Foundation
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// Called when a row was deselected because the user selected another one or tapped it again.
+  /// Called when a row was deselected because the user selected a different row or tapped the row again.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
@@ -117,7 +117,7 @@ public import Foundation
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// Returns where a row that the user drags can be dropped.
+  /// Returns the position at which a row that the user drags can be dropped.
   @_documentation(visibility: internal)
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

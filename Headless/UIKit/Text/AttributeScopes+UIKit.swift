@@ -1,6 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 extension AttributeScopes {
   /// The attributes of UIKit.

@@ -8,7 +8,9 @@
 /// When an input resigns: `editingShouldEnd` (not called if forced); the input is no longer first responder; the
 /// keyboard is notified unless another input becomes first responder; `editingDidEnd`.
 @MainActor protocol EditingResponder: AnyObject {
-  /// Whether did-begin precedes the keyboard's notifications, as for a text field by default, but not for a text view.
+  /// Whether editing begins before the keyboard's notifications.
+  ///
+  /// By default, this is true for a text field, but not for a text view.
   var editingBeginsBeforeKeyboard: Bool { get }
 
   /// Returns whether the delegate allows editing to begin.
@@ -17,9 +19,9 @@
   /// Returns whether the delegate allows editing to end.
   func editingShouldEnd() -> Bool
 
-  /// Notifies the delegate, the control's actions and the observers that editing has begun.
+  /// Notifies the delegate, the control's actions, and the observers that editing has begun.
   func editingDidBegin()
 
-  /// Notifies the delegate, the control's actions and the observers that editing has ended.
+  /// Notifies the delegate, the control's actions, and the observers that editing has ended.
   func editingDidEnd()
 }

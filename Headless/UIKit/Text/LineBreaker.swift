@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks text into lines, greedily.
+/// Breaks text into lines, with as much text as possible in each line.
 struct LineBreaker {
   typealias Piece = (range: NSRange, text: String)
 
@@ -43,7 +43,7 @@ struct LineBreaker {
         emit(opportunity.text)
         text = rest
         length = font.headlessWidth(of: rest)
-        // The rest of the line is one word, which may still be too long for the next line.
+        // The rest of the line is one word. It may still be too long for the next line.
         if length + advance > width + 0.001, !text.isEmpty { emit(text) }
       } else {
         emit(text)
@@ -79,8 +79,8 @@ struct Truncation {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: break
     default: return line
     }
-    // A larger part is never narrower. Doubling and halving its size measures only parts that are at most twice too
-    // long, however long the line is.
+    // A larger part is never narrower. Doubling and halving the size of the part avoids measuring parts that are more
+    // than twice as long as necessary.
     var fitting = 0
     var tooLong = 1
     let count = line.count

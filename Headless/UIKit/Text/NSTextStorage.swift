@@ -2,8 +2,9 @@ public import Foundation
 
 /// The characters and attributes of text that layout managers lay out.
 ///
-/// A text view's storage always has the view's text. Changing it changes the text, as code does.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// A text view's storage always has the view's text. Changing the storage has the same effect as setting the view's
+/// text in code.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 open class NSTextStorage: NSMutableAttributedString {
   /// What has changed in a storage.
@@ -18,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  // Text is used on the main thread, as its views are.
+  // Like views, text is used only on the main thread.
   nonisolated(unsafe) private var managers: [NSLayoutManager] = []
   nonisolated(unsafe) private var pending: (mask: EditActions, range: NSRange, change: Int)?
   nonisolated(unsafe) private var depth = 0

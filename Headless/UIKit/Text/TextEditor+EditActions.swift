@@ -36,10 +36,10 @@ extension TextEditor {
     if word.length > 0 { select(word) }
   }
 
-  /// Places the caret where a tap places it: at the edge of the word that is nearer to the point.
+  /// Places the caret as a tap does, at the edge of the word that is nearer to the point.
   ///
-  /// A finger places it inside a word only after a hold (jeffreysambells.com, "Dissecting iPhone OS Touch Actions for
-  /// Text"; flutter/flutter issue 60148).
+  /// A finger can place the caret inside a word only after it has been held down (jeffreysambells.com, "Dissecting
+  /// iPhone OS Touch Actions for Text"; flutter/flutter issue 60148).
   func placeCaret(forTapAt point: CGPoint) {
     let offset = host.editorLayout.offset(closestTo: point)
     let word = word(at: offset)

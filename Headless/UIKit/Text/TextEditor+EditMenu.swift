@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextEditor {
-  /// The commands that the system offers for the present selection.
+  /// The commands that the system offers for the current selection.
   ///
-  /// The order and the conditions are those that users see; Apple does not document them.
+  /// The order and the conditions match what users see, because Apple does not document them.
   func suggestedActions(of responder: UIResponder, isSecure: Bool) -> [UIMenuElement] {
     func command(_ title: String, _ perform: @escaping (UIResponder) -> Void) -> UIAction {
       UIAction(title: title) { [weak responder] _ in if let responder { perform(responder) } }

@@ -21,7 +21,7 @@ import HeadlessEnumerations
 
   // MARK: Changes
 
-  /// Sets the text as code does: the caret moves to the end.
+  /// Sets the text, and moves the caret to the end, as when code sets a text.
   func setText(_ new: String) {
     text = new
     marked = nil
@@ -50,7 +50,8 @@ import HeadlessEnumerations
     host.editorDidChangeText()
   }
 
-  /// The range that deleting backward removes: the selection, or the character before the caret; nil if there is none.
+  /// The range that a backward deletion removes, which is the selection or the character before the caret; nil if there
+  /// is none.
   var rangeOfBackwardDeletion: NSRange? {
     if selection.length > 0 { return selection }
     guard let caret = index(at: selection.location), caret > text.startIndex else { return nil }

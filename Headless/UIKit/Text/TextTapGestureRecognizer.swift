@@ -2,7 +2,7 @@ import Foundation
 
 /// The tap that makes a text input first responder.
 ///
-/// It wins over tap recognizers of superviews, because it is the innermost one.
+/// It takes precedence over tap recognizers of superviews, because it is the innermost recognizer.
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
   private let handler: (CGPoint) -> Void
 

@@ -4,7 +4,7 @@ import HeadlessEnumerations
 extension UITextField {
   enum Side { case left, right }
 
-  /// The visible text: bullets if the text is secure.
+  /// The visible text, which consists of bullets if the text is secure.
   var displayedText: String {
     isSecureTextEntry ? String(repeating: "•", count: editor.text.utf16.count) : editor.text
   }
@@ -22,7 +22,8 @@ extension UITextField {
 
   /// The size of the content.
   ///
-  /// UIKit's fields with the default font measure 34 points with a rounded border, and 22 without one.
+  /// With the default font, UIKit's text fields are 34 points high with a rounded border, and 22 points high without
+  /// one.
   var sizeOfContent: CGSize {
     let content = displayedText.isEmpty ? placeholder ?? "" : displayedText
     let text = ceilToPixel(currentFont.headlessWidth(of: content))

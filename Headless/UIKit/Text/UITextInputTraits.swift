@@ -15,7 +15,7 @@ public import HeadlessEnumerations
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
 
-  /// Whether straight quotes become typographic ones.
+  /// Whether straight quotes become typographic quotes.
   var smartQuotesType: UITextSmartQuotesType { get set }
 
   /// Whether hyphens become dashes.

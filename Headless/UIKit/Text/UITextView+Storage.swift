@@ -23,7 +23,7 @@ extension UITextView {
     textDidChangeSize()
   }
 
-  /// Gives the storage the present text.
+  /// Gives the storage the current text.
   func updateStorage() {
     guard let ownStorage, !isUpdatingStorage else { return }
     isUpdatingStorage = true

@@ -1,5 +1,5 @@
 /// A trait.
-// Hidden from the documentation: the table of UIKit's interface has no rows for these types.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these types.
 @_documentation(visibility: internal)
 public protocol UITraitDefinition {
   /// The type of the values.

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIView {
-  /// The traits that this view, its controller, or the nearest ancestor overrides; nil if all are those of the device.
+  /// The traits that this view, its controller, or the nearest ancestor overrides; nil if none of them overrides a
+  /// trait.
   var inheritedOverrides: UITraitCollection? {
     var overrides = UITraitCollection.Traits()
     for view in sequence(first: self, next: \.storedSuperview) {

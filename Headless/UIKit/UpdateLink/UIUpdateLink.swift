@@ -41,7 +41,7 @@ public import Foundation
   private func run() {
     guard isActive, !isRunning else { return }
     isRunning = true
-    // The clock retains an active link, as a run loop retains a display link. Apple does not document it for update
+    // The clock retains an active link, as a run loop retains a display link. Apple does not document this for update
     // links.
     HeadlessClock.addFrameClient { [self] time in
       guard isActive else {

@@ -44,7 +44,7 @@ struct HeadlessFontBytes: Sendable {
     let english = records.first { unsigned($0) == 3 && unsigned($0 + 4) == 0x409 }
     guard let record = english ?? records.first else { return nil }
     let (count, start) = (unsigned(record + 8), unsigned(4) + unsigned(record + 10))
-    // The Macintosh platform (1) stores bytes, the others store UTF-16.
+    // The Macintosh platform (1) stores bytes. The other platforms store UTF-16.
     if unsigned(record) == 1 { return String(decoding: text(start, count).map(UInt8.init), as: UTF8.self) }
     let units = (0..<count / 2).map { UInt16(unsigned(start + 2 * $0)) }
     return String(decoding: units, as: UTF16.self)

@@ -11,7 +11,7 @@ struct HeadlessFontFile: Sendable {
   let weightClass: Int
   // Lengths are fractions of the size.
   let ascender: Double
-  /// A negative length.
+  /// This length is negative.
   let descender: Double
   let leading: Double
   let capHeight: Double

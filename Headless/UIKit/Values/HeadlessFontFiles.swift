@@ -7,7 +7,7 @@ final class HeadlessFontFiles: @unchecked Sendable {
   static let shared = HeadlessFontFiles()
 
   private let lock = NSLock()
-  /// The files by their PostScript names, in lowercase: UIKit ignores the case.
+  /// The files by their PostScript names, in lowercase, because UIKit ignores the case.
   private var files: [String: HeadlessFontFile] = [:]
 
   func file(named name: String) -> HeadlessFontFile? {

@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessEnumerations
 
 // In UIKit, an extension of `NSObject` declares these properties, and every subclass can override them. Swift cannot
-// override members of an extension. So `UIResponder` declares them, and these forward to it for all other objects.
+// override members of an extension. Therefore, `UIResponder` declares them, and these properties serve all other
+// objects.
 @_documentation(visibility: internal)
 extension NSObjectProtocol {
   /// Whether the object is an accessibility element.

@@ -1,5 +1,5 @@
-/// What an accessibility element is, and how it behaves.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// Traits that describe what an accessibility element is and how it behaves.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64

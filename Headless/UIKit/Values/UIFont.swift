@@ -84,7 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Returns the font for another text size of the user; nil if its size is fixed.
+  /// Returns the font for a different text size; nil if the font's size is fixed.
   func adjusted(to category: UIContentSizeCategory) -> UIFont? {
     scaling.map {
       UIFont(size: $0.size(in: category), weight: weight, scaling: $0, postScriptName: postScriptName)
@@ -104,7 +104,7 @@ extension UIFont {
 
   /// Returns the advance of a character as a fraction of the size.
   ///
-  /// The system's font replaces a character that the file lacks.
+  /// If the file lacks a character, the system's font is used for it.
   private func advance(of character: Character) -> CGFloat {
     if postScriptName == Self.monospacedName, !character.isNewline { return Self.monospacedAdvance }
     return file?.advance(of: character) ?? HeadlessFontMetrics.advance(of: character, weight: Double(weight.rawValue))

@@ -43,7 +43,7 @@ extension UIResponder {
   }
 }
 
-/// What a view shows enlarged while the user presses it, with large text sizes.
+/// The content that a view shows enlarged while the user presses it, with large text sizes.
 struct LargeContent {
   var isShown = false
   var title: String?

@@ -16,7 +16,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-// Hidden from the documentation: the table of UIKit's interface has no rows for these values.
+// Hidden from the documentation, because the table of UIKit's interface does not contain these values.
 @_documentation(visibility: internal)
 extension UITextContentType {
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")

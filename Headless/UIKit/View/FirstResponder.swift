@@ -9,8 +9,8 @@ import Foundation
 /// | editing ends | the keyboard is notified, then did-end-editing |
 /// | B replaces A | A's did-end, B's did-begin, then the keyboard is notified once, about B |
 ///
-/// The source of the first row is a log of real notifications in OmniGroup's OUIDocumentRenameViewController; that of
-/// the second is a trace by Craig Grummitt (2016). See the doubt "text-field-focus".
+/// The source of the first row is a log of real notifications in OmniGroup's OUIDocumentRenameViewController. The
+/// source of the second row is a trace by Craig Grummitt (2016). See the doubt "text-field-focus".
 @MainActor enum FirstResponder {
   /// Returns the window whose first responder a responder can be.
   ///
@@ -90,8 +90,8 @@ import Foundation
   ///
   /// Apple documents that the keyboard dismisses (`UIScrollView.KeyboardDismissMode.onDrag`). The input can be in the
   /// window of the accessory view, which `endEditing(_:)` of the dragged view's window does not search. A controller
-  /// that only shows its accessory view has no keyboard, and stays first responder unless the accessory view is
-  /// dismissed too.
+  /// that only shows its accessory view has no keyboard, and stays first responder unless the accessory view is also
+  /// dismissed.
   static func endEditing(around view: UIView, includesAccessoryView: Bool = false) {
     guard let responder = window(of: view)?.firstResponder else { return }
     if includesAccessoryView || responder is UIView || responder is any UIKeyInput { responder.resignFirstResponder() }

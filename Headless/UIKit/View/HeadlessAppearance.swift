@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessEnumerations
 
-/// An appearance that the app has asked for.
+/// An appearance that the app has requested.
 @MainActor struct HeadlessAppearance {
   private let containers: [any UIAppearanceContainer.Type]
   /// The instance that the app changes.
   private let model: NSObject
-  /// An unchanged instance, to find what the app has changed.
+  /// An unchanged instance, which is used to determine what the app has changed.
   private let pristine: NSObject
 
-  /// Returns the appearance of a type in containers, and creates it when the app asks for it first.
+  /// Returns the appearance of a type in containers, and creates it on the first request.
   static func appearance<Instance: NSObject>(
     of type: Instance.Type, in containers: [any UIAppearanceContainer.Type], create: () -> Instance
   ) -> Instance {
@@ -20,7 +20,7 @@ import HeadlessEnumerations
     if let model = found?.model as? Instance { return model }
     let model = create()
     state.appearances.append(HeadlessAppearance(containers: containers, model: model, pristine: create()))
-    // An appearance of a superclass, and one with fewer containers, gives way to the others.
+    // Appearances of superclasses, and appearances with fewer containers, are overridden by the other appearances.
     state.appearances.sort { ($0.depth, $0.containers.count) < ($1.depth, $1.containers.count) }
     return model
   }

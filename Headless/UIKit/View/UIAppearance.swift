@@ -2,15 +2,17 @@ public import Foundation
 
 /// A type whose instances can be styled together.
 ///
-/// An appearance is an instance of the type here, and not a proxy for messages. When an instance enters a window, it
-/// takes over the properties that differ between the appearance and a new instance, and that the app has not changed.
-// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+/// Here, an appearance is an instance of the type, and not a proxy for messages. When an instance enters a window, some
+/// properties are copied to it. These are the properties that differ between the appearance and a new instance, and
+/// that the app has not changed.
+// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance of all instances.
   static func appearance() -> Self
 
-  /// Returns the appearance of the instances that are contained in instances of other types, innermost first.
+  /// Returns the appearance of the instances that are contained in instances of other types, from the innermost to the
+  /// outermost.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 

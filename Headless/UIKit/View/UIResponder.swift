@@ -39,7 +39,7 @@ public import Foundation
 
   /// Whether the responder is or was the first responder of a window.
   ///
-  /// A search for the first responder asks all views, and finding the window of each one would take most of its time.
+  /// A search for the first responder visits all views. Finding the window of each view would take most of that time.
   final var wasFirstResponder = false
 
   // MARK: Touches
@@ -167,10 +167,10 @@ public import Foundation
   /// Called when the safe area has changed, before subclasses of the app are notified.
   func safeAreaDidChange() {}
 
-  /// Called when a subview was added, removed or moved.
+  /// Called when a subview was added, removed, or moved.
   func subviewDidMove() {}
 
-  /// Called when the user may have chosen another text size.
+  /// Called when the user may have chosen a different text size.
   func contentSizeCategoryMayHaveChanged() {}
 
   /// Returns the distance of the first or last baseline from the top of the alignment rectangle; nil without text.

@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The color without saturation, as the tint color looks behind an alert.
+  /// The color without saturation, like the tint color behind an alert.
   var dimmed: UIColor {
     let other = self
     return UIColor { traits in

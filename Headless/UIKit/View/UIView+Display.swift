@@ -8,7 +8,7 @@ extension UIView {
     displayMayBePossible()
   }
 
-  /// Called when the view or a descendant may be drawn, because it has been marked, added, shown or resized.
+  /// Called when the view or a descendant may be drawn, because it has been marked, added, shown, or resized.
   func displayMayBePossible() {
     guard !pending.isDisjoint(with: Self.display) else { return }
     var current = storedSuperview

@@ -1,7 +1,7 @@
 import Foundation
 package import HeadlessQuartz
 
-// A view and its layer are two names for one rectangle.
+// A view and its layer share one rectangle.
 extension UIView: LayerHost {
   package var layerGeometry: LayerGeometry {
     get { LayerGeometry(geometry, in: self) }

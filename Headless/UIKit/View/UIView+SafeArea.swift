@@ -29,8 +29,8 @@ extension UIView {
     for view in storedSubviews { view.updateSafeAreaOfControllers() }
   }
 
-  /// The current safe area: that of the superview, as far as the view extends into it, plus the controller's additional
-  /// insets.
+  /// The current safe area. It is the superview's safe area, as far as the view extends into it, plus the controller's
+  /// additional insets.
   private var presentSafeAreaInsets: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeAreaInsets }
     guard let superview = storedSuperview, window != nil else { return .zero }
@@ -141,7 +141,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether the rectangles do not intersect.
+  /// Returns whether the rectangles do not intersect.
   ///
   /// A view that is scrolled out of sight has no safe area.
   fileprivate func isOutside(_ other: CGRect) -> Bool {

@@ -46,7 +46,7 @@ extension UIView {
     let copy = pictureOfSelf
     copy.transform = transform
     copy.alpha = alpha
-    // The copies of the subviews are where scrolling has moved them.
+    // The copies of the subviews are at the positions to which scrolling has moved them.
     copy.bounds = bounds
     copy.center = center
     copy.clipsToBounds = clipsToBounds

@@ -32,7 +32,7 @@ public import HeadlessQuartz
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   /// The window of the hierarchy, which resets the reference when it is deallocated; nil for a window itself.
   ///
-  /// It is stored, because views are asked for their window more often than for anything else.
+  /// It is stored, because a view's window is requested more often than any other value.
   nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose view this is, which resets the reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
@@ -48,9 +48,9 @@ public import HeadlessQuartz
   var storedAutoLayout: ViewAutoLayout?
   /// The place through which others refer to this view without retaining it; nil until one does.
   var storedReference: ItemReference?
-  /// The running animations of this view, oldest first.
+  /// The running animations of this view, from the oldest to the newest.
   var animations: [PropertyAnimation] = []
-  /// What few views have; nil if this one has nothing of it.
+  /// The state that few views have; nil if this view has none of it.
   var extras: ViewExtras?
 
   // MARK: Creating a view

@@ -4,11 +4,11 @@ import HeadlessQuartz
 
 /// The state that few views have.
 @MainActor final class ViewExtras {
-  /// The layer's transform if a transform of the plane cannot express it.
+  /// The layer's transform if a two-dimensional transform cannot express it.
   var transform: CATransform3D?
-  /// Whether the view receives further touches while one is on it.
+  /// Whether the view receives further touches while a touch is on it.
   var isMultipleTouchEnabled = false
-  /// Whether the view alone receives the touches of its window while one is on it.
+  /// Whether no other view of the window receives touches while a touch is on this view.
   var isExclusiveTouch = false
   /// Whether the tint color is dimmed.
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

@@ -45,7 +45,7 @@ final class InputWindow: UIWindow {
     let keyboard = world.keyboardFrame
     var y = keyboard.minY
     if !world.isKeyboardUp {
-      // Nothing is posted under some doubts when a bar docks without a keyboard.
+      // Under some alternatives of the doubts, nothing is posted when a bar docks without a keyboard.
       let isResident = world.inputResponder.map { !($0 is any UIKeyInput) && $0.inheritedInputView == nil } ?? false
       y = isResident ? bounds.maxY - safeAreaInsets.bottom - height : bounds.maxY
     } else if HeadlessWorld.assumes(.guideLeavesOutAccessory), world.inputResponder is any UIKeyInput {
@@ -64,7 +64,7 @@ private final class InputHost: UIView {
 
   override var next: UIResponder? { provider ?? super.next }
 
-  /// Touches beside the accessory view reach the app.
+  /// Touches outside of the accessory view reach the app.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self ? nil : found

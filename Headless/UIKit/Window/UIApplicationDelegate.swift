@@ -32,7 +32,7 @@ public import Foundation
   /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Opens a URL that another app passes; returns whether it could.
+  /// Opens a URL that another app passes, and returns whether that was possible.
   @_documentation(visibility: internal)
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

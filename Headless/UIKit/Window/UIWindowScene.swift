@@ -86,8 +86,8 @@ public import HeadlessEnumerations
 extension WorldState {
   /// The traits of the whole screen.
   ///
-  /// The size classes are those of Apple's table for iPhones and full-screen iPads. An iPhone in landscape has regular
-  /// width if its long side is that of a large model.
+  /// The size classes come from Apple's table for iPhones and full-screen iPads. An iPhone in landscape has regular
+  /// width if it is a large model.
   var traitCollection: UITraitCollection {
     let (isPad, isLandscape) = (display.idiom == .pad, orientation.isLandscape)
     let isLargePhone = min(display.size.width, display.size.height) >= 414

@@ -7,10 +7,10 @@ package import Foundation
 /// All calls are synchronous. A text field posts that editing began before ``inputSessionDidChange(to:)`` is called,
 /// and a text view posts it after that. Both post that editing ended after the call with nil.
 @MainActor package protocol HeadlessKeyboard: AnyObject {
-  /// Called when another responder requires the keyboard, or none does. Called once per change of the first responder,
-  /// with the final one: there is no call with nil between two inputs.
+  /// Called when a different responder requires the keyboard, or when none does. It is called once per change, with the
+  /// final first responder. There is no call with nil between two inputs.
   func inputSessionDidChange(to responder: UIResponder?)
-  /// Called when the first responder has other input views.
+  /// Called when the input views of the first responder have changed.
   func inputViewsDidReload(for responder: UIResponder)
   /// Called when a drag in a scroll view with interactive keyboard dismissal moves to `y` in screen coordinates.
   func dragDidMove(toScreenY y: CGFloat)

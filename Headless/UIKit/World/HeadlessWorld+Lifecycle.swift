@@ -11,7 +11,7 @@ extension HeadlessWorld {
   /// The scene is not connected to a delegate: see ``connect(_:to:opening:)``.
   public static func launch(_ delegate: any UIApplicationDelegate) {
     state.application.delegate = delegate
-    // The results only concern a URL that the app is asked to open.
+    // The results matter only for a URL that the app should open.
     _ = delegate.application(state.application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(state.application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: state.application)
@@ -83,7 +83,7 @@ extension HeadlessWorld {
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 
-  /// Notifies the delegate of the scene, or that of an app without scene delegates.
+  /// Notifies the scene's delegate, or the app's delegate if there are no scene delegates.
   private static func tellDelegate(
     _ ofScene: (any UISceneDelegate) -> Void, _ ofApplication: (any UIApplicationDelegate) -> Void
   ) {

@@ -63,7 +63,7 @@ public import HeadlessEnumerations
     set { state.systemVersion = newValue }
   }
 
-  /// Whether the keyboard's spring and the look of the system are those of iOS 26 and later.
+  /// Whether the system has the keyboard spring and the look of iOS 26 and later.
   static var isSince26: Bool { state.systemVersion >= 26 }
 
   /// Whether the device behaves according to an alternative.

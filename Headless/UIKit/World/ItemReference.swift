@@ -1,10 +1,10 @@
 import Foundation
 
-/// The place through which others refer to an object without retaining it.
+/// An intermediate object through which other objects refer to an object without retaining it.
 ///
-/// The object owns it, and clears it when it is deallocated. A `weak` variable would do the same, but counting
-/// references to an object with weak references takes twice the time, and the views and constraints of every screen
-/// would have some.
+/// The object owns this reference, and clears it when the object is deallocated. A `weak` variable would do the same,
+/// but counting references to an object with weak references takes twice the time, and the views and constraints of
+/// every screen would have some.
 // Unsafe, and safe here: the object clears the variable before its memory is freed, and everything that reads it is on
 // the main actor.
 class ItemReference: @unchecked Sendable {

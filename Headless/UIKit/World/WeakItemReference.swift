@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reference to an object that does not clear it.
+/// A reference to an object that does not clear the reference itself.
 final class WeakItemReference: ItemReference, @unchecked Sendable {
   private weak var weakItem: AnyObject?
 

@@ -11,7 +11,7 @@ import HeadlessEnumerations
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
   /// The major version of the system.
   lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18
-  /// How often the app has asked to ignore touches.
+  /// The number of times that the app has requested to ignore touches.
   var ignoredInteractions = 0
   var orientation: UIInterfaceOrientation
   let screen: UIScreen
@@ -27,7 +27,7 @@ import HeadlessEnumerations
   var keyScene: UIWindowScene
   /// The window that most recently became key or in which a view most recently became first responder.
   weak var focusedWindow: UIWindow?
-  /// All screens, the main screen first.
+  /// All screens, beginning with the main screen.
   var screens: [UIScreen]
   let pasteboard = UIPasteboard()
   /// The responder that currently uses the keyboard.
@@ -53,7 +53,7 @@ import HeadlessEnumerations
   /// The controllers whose views are in a window and whose appearance has not ended yet.
   var appearing: [UIViewController] = []
 
-  /// The appearances that the app has asked for, in the order in which they are applied.
+  /// The appearances that the app has requested, in the order in which they are applied.
   var appearances: [HeadlessAppearance] = []
 
   /// Whether a view or a controller has overridden the interface style, or a presentation was elevated, so that traits
