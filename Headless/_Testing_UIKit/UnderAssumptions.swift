@@ -32,7 +32,9 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// Returns the part of a selection that one of several processes runs. The text "1/2" selects the first of two parts.
+  /// Returns the part of a selection that one of several processes runs.
+  ///
+  /// The text "1/2" selects the first of two parts.
   static func part(_ text: String?, of selection: [HeadlessAssumptions]) throws -> [HeadlessAssumptions] {
     guard let text else { return selection }
     let numbers = text.split(separator: "/").compactMap { Int($0) }

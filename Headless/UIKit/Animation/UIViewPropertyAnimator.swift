@@ -273,8 +273,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Ends the delayed changes, and sets their model values to those at a progress. If the progress is nil, the visible
-  /// values are used.
+  /// Ends the delayed changes, and sets their model values to those at a progress.
+  ///
+  /// If the progress is nil, the visible values are used.
   private func placeDelayed(at stage: Double?) {
     for part in delayedAnimations {
       guard let group = part.group else { continue }

@@ -39,7 +39,9 @@ public import Foundation
   @_documentation(visibility: internal)
   open var unselectedItemTintColor: UIColor?
 
-  /// The height above the home indicator. It is 49 points, 32 points in compact height, and 50 points on an iPad.
+  /// The height above the home indicator.
+  ///
+  /// It is 49 points, 32 points in compact height, and 50 points on an iPad.
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }

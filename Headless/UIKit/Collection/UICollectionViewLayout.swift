@@ -75,10 +75,14 @@ public import Foundation
   /// Called with the attributes of all visible views before they are applied.
   func willShow(_ shown: [UICollectionViewLayoutAttributes]) {}
 
-  /// Called when a supplementary view is visible. It returns whether the layout is no longer correct.
+  /// Called when a supplementary view is visible.
+  ///
+  /// It returns whether the layout is no longer correct.
   func didShow(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> Bool { false }
 
-  /// Called when a cell is visible. It returns whether the layout is no longer correct.
+  /// Called when a cell is visible.
+  ///
+  /// It returns whether the layout is no longer correct.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
 
   /// Called when all visible cells have their frames.

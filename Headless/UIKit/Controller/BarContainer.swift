@@ -18,7 +18,9 @@ extension BarContainer {
     return child.extendedLayoutIncludesOpaqueBars ? edges : edges.subtracting(edgesOfOpaqueBars)
   }
 
-  /// Returns the frame of a child. It extends behind the bars at the edges that the child has selected.
+  /// Returns the frame of a child.
+  ///
+  /// It extends behind the bars at the edges that the child has selected.
   func frameOfContent(_ child: UIViewController) -> CGRect {
     let edges = edgesBehindBars(of: child)
     guard !edges.isSuperset(of: [.top, .bottom]) else { return view.bounds }

@@ -69,8 +69,9 @@ import HeadlessEnumerations
 
   // MARK: Detents
 
-  /// Returns the height of a detent, not counting the home indicator's area. For an inactive detent, this is the height
-  /// of a large one.
+  /// Returns the height of a detent, not counting the home indicator's area.
+  ///
+  /// For an inactive detent, this is the height of a large one.
   func value(of detent: UISheetPresentationController.Detent) -> CGFloat {
     resolved(detent) ?? maximumValue
   }

@@ -90,8 +90,9 @@ extension UIViewController {
 
   private var presenter: UIViewController { storedParent?.presenter ?? self }
 
-  /// The controller whose view a presentation covers. It is the nearest controller that defines a context, if the style
-  /// requires one, or else the outermost controller.
+  /// The controller whose view a presentation covers.
+  ///
+  /// It is the nearest controller that defines a context, if the style requires one, or else the outermost controller.
   private func presenter(for other: UIViewController) -> UIViewController {
     guard other.modalPresentationStyle.isInContext else { return presenter }
     return sequence(first: self, next: \.storedParent).first { $0.definesPresentationContext } ?? presenter

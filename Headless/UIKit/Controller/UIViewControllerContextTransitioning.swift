@@ -95,7 +95,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Runs the animator, and the animations alongside it.
   private var animate: (() -> Void)?
 
-  /// Starts the transition. If there is an interaction controller, a gesture controls it.
+  /// Starts the transition.
+  ///
+  /// If there is an interaction controller, a gesture controls it.
   func start(with interaction: (any UIViewControllerInteractiveTransitioning)?, animate: @escaping () -> Void) {
     guard let interaction, interaction.wantsInteractiveStart else { return animate() }
     self.animate = animate

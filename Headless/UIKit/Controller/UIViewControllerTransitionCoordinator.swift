@@ -120,8 +120,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for completion in completions { completion(self) }
   }
 
-  /// Animates the transition's own changes and the added changes. At the end, it calls `ended` and then the
-  /// completions.
+  /// Animates the transition's own changes and the added changes.
+  ///
+  /// At the end, it calls `ended` and then the completions.
   func run(_ changes: @escaping () -> Void, ended: @escaping () -> Void) {
     let everything = {
       changes()

@@ -98,7 +98,9 @@ open class CATransaction: NSObject {
     MainActor.assumeIsolated { check(completion) }
   }
 
-  /// Calls a completion block if no animation is running anymore. Otherwise, it checks again in the next frame.
+  /// Calls a completion block if no animation is running anymore.
+  ///
+  /// Otherwise, it checks again in the next frame.
   @MainActor private static func check(_ completion: Completion) {
     let runs = AnimationContext.running.contains {
       $0.order > completion.firstOrder && !$0.hasEnded && $0.endTime != nil

@@ -11,7 +11,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     let level: Int
   }
 
-  /// The items. Each item is followed by the items inside it.
+  /// The items.
+  ///
+  /// Each item is followed by the items inside it.
   private var entries: [Entry] = []
   private var expanded: Set<ItemIdentifierType> = []
 

@@ -68,7 +68,9 @@ extension UIView {
     }
   }
 
-  /// Returns the position of a guide whose frame in the visible part is known. See the doubt "scroll-view-guides".
+  /// Returns the position of a guide whose frame in the visible part is known.
+  ///
+  /// See the doubt "scroll-view-guides".
   private func place(ofGuide frame: CGRect) -> CGRect {
     guard self is UIScrollView, HeadlessWorld.assumes(.scrollViewGuidesScroll) else { return frame }
     return frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)

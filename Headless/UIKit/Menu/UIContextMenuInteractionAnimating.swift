@@ -28,7 +28,9 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// The duration of the animation, in seconds. It is an estimate.
+  /// The duration of the animation, in seconds.
+  ///
+  /// It is an estimate.
   private static let duration: TimeInterval = 0.3
 
   init(_ previewViewController: UIViewController?) {

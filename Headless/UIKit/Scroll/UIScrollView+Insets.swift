@@ -74,8 +74,9 @@ extension UIScrollView {
     return CGPoint(x: shift.x == 0 ? bounds.minX : moved.x, y: shift.y == 0 ? bounds.minY : moved.y)
   }
 
-  /// Returns the movement of a visible range that shows a given range. If the given range is longer, it fills the
-  /// visible range.
+  /// Returns the movement of a visible range that shows a given range.
+  ///
+  /// If the given range is longer, it fills the visible range.
   private static func shift(from low: CGFloat, _ high: CGFloat, toShow start: CGFloat, _ end: CGFloat) -> CGFloat {
     let (before, behind) = (start - low, end - high)
     if before < 0, behind < 0 { return max(before, behind) }

@@ -13,7 +13,9 @@ import HeadlessEnumerations
   private let onEnd: () -> Void
   private var hasEnded = false
 
-  /// Shows buttons in front of a row. The button of the first action is the outermost.
+  /// Shows buttons in front of a row.
+  ///
+  /// The button of the first action is the outermost.
   ///
   /// - Parameters:
   ///   - isAtRight: Whether the buttons are at the right end of the row.

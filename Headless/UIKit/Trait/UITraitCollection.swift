@@ -132,7 +132,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The values of a collection. A value that is nil is unspecified.
+  /// The values of a collection.
+  ///
+  /// A value that is nil is unspecified.
   struct Traits: Hashable, Sendable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?

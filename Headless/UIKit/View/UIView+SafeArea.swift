@@ -29,8 +29,9 @@ extension UIView {
     for view in storedSubviews { view.updateSafeAreaOfControllers() }
   }
 
-  /// The current safe area. It is the superview's safe area, as far as the view extends into it, plus the controller's
-  /// additional insets.
+  /// The current safe area.
+  ///
+  /// It is the superview's safe area, as far as the view extends into it, plus the controller's additional insets.
   private var presentSafeAreaInsets: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeAreaInsets }
     guard let superview = storedSuperview, window != nil else { return .zero }
