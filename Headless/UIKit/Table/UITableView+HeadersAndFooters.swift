@@ -15,6 +15,14 @@ extension UITableView {
     footers[section] as? UITableViewHeaderFooterView
   }
 
+  /// Replaces the view above or below all sections.
+  func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
   // MARK: Estimated heights
 
   /// Heights that were observed on devices, in points.

@@ -183,13 +183,6 @@ public import HeadlessEnumerations
   /// The view below all sections, whose frame determines its height.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
-  private func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    setNeedsLayout()
-  }
-
   // MARK: Selection
 
   /// Whether rows can be selected.

@@ -139,7 +139,7 @@
       let controller = CheckController()
       other.rootViewController = controller
       other.frame = CGRect(x: 0, y: 60, width: 300, height: 300)
-      other.windowLevel = .normal + 1
+      other.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
       let field = run.addField(to: controller.view, y: 60)
       run.act {
         other.isHidden = false
