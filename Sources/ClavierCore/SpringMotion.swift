@@ -6,11 +6,11 @@ package import Foundation
 /// to iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard
 /// reaches 94 percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula.
 package struct SpringMotion: Hashable, Sendable {
-  /// The mass; above 0.
+  /// The mass, which is greater than 0.
   package var mass: Double
-  /// The force per distance; above 0.
+  /// The force per distance, which is greater than 0.
   package var stiffness: Double
-  /// The force per velocity; 0 or more.
+  /// The force per velocity, which is 0 or more.
   package var damping: Double
   /// The velocity at the start, in units of the value per second; positive toward larger values.
   package var initialVelocity: Double

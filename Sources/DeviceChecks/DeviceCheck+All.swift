@@ -14,7 +14,7 @@
       focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling, runningAnimations, pinnedHeaders,
     ]
 
-    /// The checks that settle no doubt.
+    /// The checks that do not settle a doubt.
     ///
     /// Except for `accessoryWindow`, the headless UIKit has no alternative for the behavior that they check.
     private static let withoutDoubt: [DeviceCheck] = [

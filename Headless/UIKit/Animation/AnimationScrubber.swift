@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls the animations that a closure starts, as a gesture moves them.
+/// Controls the animations that a closure starts, so that a gesture can move them.
 @MainActor struct AnimationScrubber {
   private var groups: [AnimationGroup] = []
   private var changes: [(view: WeakReference<UIView>, animation: PropertyAnimation)] = []

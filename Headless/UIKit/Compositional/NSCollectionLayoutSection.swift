@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A section of groups that are below one another.
+/// A section of groups, which are arranged from top to bottom.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup

@@ -20,7 +20,7 @@ public import HeadlessEnumerations
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the controller of a gesture that pushes or pops; nil if the transition is not interactive.
+  /// Returns the object that controls an interactive push or pop; nil if the transition is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

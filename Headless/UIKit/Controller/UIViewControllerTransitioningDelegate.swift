@@ -9,11 +9,11 @@ public import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animator of a dismissal; nil for the system's animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the controller of a gesture that presents; nil if the presentation is not interactive.
+  /// Returns the object that controls an interactive presentation; nil if the presentation is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the controller of a gesture that dismisses; nil if the dismissal is not interactive.
+  /// Returns the object that controls an interactive dismissal; nil if the dismissal is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

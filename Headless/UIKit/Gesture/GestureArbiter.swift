@@ -67,7 +67,7 @@ import HeadlessEnumerations
 
   /// Whether the touched views, up to the recognizer's view, allow it to begin.
   ///
-  /// A button uses this to keep its taps.
+  /// For example, a button prevents recognizers of its superviews from taking its taps.
   private static func viewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
     var view = (recognizer.touches.first ?? recognizer.lastTouches.first)?.touchedView ?? recognizer.view
     while let current = view {

@@ -11,7 +11,7 @@ import HeadlessEnumerations
   private var storedReference: ItemReference?
   var layoutItem: LayoutItem?
 
-  /// Creates a guide that only constraints position.
+  /// Creates a guide without a position, which constraints must determine.
   public override init() {
     super.init()
   }

@@ -166,7 +166,7 @@ public import HeadlessQuartz
 
   /// Whether a point in this view's coordinates is inside the view.
   ///
-  /// This includes points on the left and top edges, but not on the others.
+  /// This includes points on the left and top edges, but not points on the right and bottom edges.
   @discardableResult open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
