@@ -162,7 +162,11 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("MessageKit#1796: moves the field up by 44 when an accessory view grows by 44")
+  @Test(
+    "MessageKit#1796: moves the field up by 44 when an accessory view grows by 44",
+    .notUnder(
+      .unanimatedFramesAreTooLow,
+      because: "Reloading posts no animation, and under further doubts no other source corrects the frame."))
   func growingBar() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
