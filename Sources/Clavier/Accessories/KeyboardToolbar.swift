@@ -11,7 +11,8 @@
   ///
   /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its
   /// container in reading order, which is from right to left in a right-to-left layout. It skips inputs that are
-  /// hidden, transparent, disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
+  /// hidden, transparent, disabled, or not interactive. It also skips an input without a delegate whose class refuses
+  /// to become first responder. The toolbar sets no delegate and does not retain the inputs.
   ///
   /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if the toolbar has
   /// no labels in that language. The toolbar grows with the user's text size; see

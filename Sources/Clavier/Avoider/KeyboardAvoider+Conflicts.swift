@@ -50,13 +50,7 @@
       for view in scrollViews {
         let (sample, earlier) = (insetSample(of: view, keyboard: keyboard), insetSamples[view])
         if earlier.map(sample.isKeyboardAdjustment) == true { record(Conflict(.unknown, view, .bottomInset)) }
-        if !keyboard.isDocked {
-          // Until the next input begins editing, an inset that changes is the app's own.
-          insetSamples[view] = nil
-        } else if (earlier?.covered ?? 0) == 0 {
-          // The first sample stays. If other code sets the inset again at each event, the later ones are smaller.
-          insetSamples[view] = sample
-        }
+        insetSamples[view] = sample.reference(after: earlier, isDocked: keyboard.isDocked)
       }
     }
 

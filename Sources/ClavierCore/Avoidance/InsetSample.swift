@@ -23,6 +23,19 @@ package struct InsetSample: Sendable {
     Self.isKeyboardAdjustment(inset - earlier.inset, covered: covered - earlier.covered)
   }
 
+  /// Returns the sample with which the next one is compared; nil if the next one has nothing to be compared with.
+  ///
+  /// The first sample above the keyboard stays. If other code sets the inset again at each event, the later samples are
+  /// smaller than what that code added. After the keyboard has hidden, an inset that changes is the app's own.
+  ///
+  /// - Parameters:
+  ///   - earlier: The sample with which this one was compared.
+  ///   - isDocked: Whether the keyboard was docked when this sample was taken.
+  package func reference(after earlier: InsetSample?, isDocked: Bool) -> InsetSample? {
+    guard isDocked else { return nil }
+    return earlier.flatMap { $0.covered == 0 ? nil : $0 } ?? self
+  }
+
   /// Returns whether a change is about as large as the covered height.
   ///
   /// Changes for other reasons rarely have this size. The covered height must be clearly larger than the tolerance.

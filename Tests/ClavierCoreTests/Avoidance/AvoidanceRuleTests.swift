@@ -165,6 +165,16 @@ import Testing
     #expect(scrollView.restingOffset == rest)
   }
 
+  @Test("compares insets with the first sample above the keyboard, until the keyboard hides")
+  func insetReference() {
+    let (hidden, first) = (InsetSample(inset: 20, covered: 0), InsetSample(inset: 336, covered: 336))
+    let later = InsetSample(inset: 300, covered: 369)
+    #expect(first.reference(after: nil, isDocked: true)?.inset == 336)
+    #expect(first.reference(after: hidden, isDocked: true)?.inset == 336)
+    #expect(later.reference(after: first, isDocked: true)?.inset == 336)
+    #expect(hidden.reference(after: first, isDocked: false) == nil)
+  }
+
   @Test("recognizes changes that are about as large as the keyboard")
   func insetSamples() {
     let before = InsetSample(inset: 20, covered: 0)
