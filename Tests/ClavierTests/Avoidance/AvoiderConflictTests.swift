@@ -83,6 +83,26 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty && screen.scrollView.contentInset.bottom == 320)
   }
 
+  @Test("reports other code that insets for a text view, which begins editing after the show, when the keyboard hides")
+  func textView() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 60))
+    screen.scrollView.addSubview(textView)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let other = stage.center.subscribe { [weak screen, weak stage] _, _ in
+      guard let screen, let stage else { return }
+      screen.scrollView.contentInset.bottom = stage.center.state.overlap(of: screen.scrollView)
+    }
+    stage.avoider.spacing = 0
+    stage.avoider.start()
+    textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.conflicts.isEmpty)
+    textView.resignFirstResponder()
+    #expect(stage.avoider.conflicts.map(\.property) == ["contentInset.bottom"])
+    withExtendedLifetime(other) {}
+  }
+
   @Test("reports no conflict with itself, whatever is edited")
   func noConflictWithItself() throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -73,6 +73,30 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
+  @Test("moves the screen for a custom view with the animation of the notification")
+  func animationForOwnInput() throws {
+    final class MovingView: UIView {
+      var durations: [TimeInterval] = []
+
+      override var transform: CGAffineTransform {
+        didSet { durations.append(UIView.inheritedAnimationDuration) }
+      }
+    }
+    let screen = UIViewController()
+    let view = MovingView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    screen.view = view
+    let stage = try AvoiderStage(screen)
+    stage.keyboard.followsFirstResponder = false
+    let input = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    view.addSubview(input)
+    input.becomeFirstResponder()
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.willShow, fixture.info(height: 336, duration: 0.75))
+    #expect(view.transform.ty < 0 || HeadlessWorld.assumes(.parentsSetFrames))
+    #expect(!view.durations.isEmpty && Set(view.durations) == [0.75])
+    withExtendedLifetime(stage) {}
+  }
+
   @Test("puts the top of a tall input directly below the bar, however often it is updated")
   func tallInput() throws {
     let screen = UIViewController()
