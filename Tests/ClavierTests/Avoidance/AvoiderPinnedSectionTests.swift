@@ -29,9 +29,11 @@ import UIKit
   ) throws {
     let (stage, screen) = try stage(kind)
     let (offset, inset) = (screen.scrollView.contentOffset, screen.scrollView.contentInset)
-    for field in screen.fields {
+    for index in screen.fields.indices {
+      // While an earlier field was edited, the list may have replaced the cell of this row.
+      let field = screen.fields[index]
       let isHigh = stage.gap(below: field) > 0
-      field.becomeFirstResponder()
+      try #require(field.becomeFirstResponder())
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(field) == 0 && screen.covered(field) == 0, "\(screen.place(of: field))")
       let movement = screen.scrollView.contentOffset.y - offset.y
