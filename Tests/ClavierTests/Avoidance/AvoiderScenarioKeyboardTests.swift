@@ -153,9 +153,28 @@ import UIKit
       let natural = stage.keyboard.frame.minY - screen.fields[index].frame.maxY
       #expect(abs(stage.gap(below: screen.fields[index]) - max(10, natural)) < 0.001)
     }
+    screen.fields[11].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test(
+    "IQ#284: keeps the spacing when the keyboard replaces a picker",
+    .notUnder(
+      .unanimatedFramesAreTooLow,
+      because: "Reloading posts no animation, and under further doubts no other source corrects the frame."))
+  func replacedPicker() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[11].inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 180))
+    screen.fields[11].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let height = stage.keyboard.frame.height
     screen.fields[11].inputView = nil
     screen.fields[11].reloadInputViews()
     HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.frame.height > height)
     #expect(abs(stage.gap(below: screen.fields[11]) - 10) < 0.001)
     screen.fields[11].resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
