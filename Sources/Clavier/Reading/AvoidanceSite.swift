@@ -124,7 +124,7 @@
 
     private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
       guard controller.viewIfLoaded?.window != nil else { return nil }
-      var (choice, chosen) = (AvoidanceScene.ShiftChoice(), controller)
+      var (choice, chosen) = (AvoidanceScene.ShiftedControllerChoice(), controller)
       var current: UIViewController? = controller
       while let controller = current {
         let height = controller.viewIfLoaded?.bounds.height

@@ -41,14 +41,14 @@
     public nonisolated func keyboardToolbar<Field: Hashable>(
       focus: FocusState<Field?>.Binding, order: [Field]
     ) -> some View {
-      modifier(KeyboardToolbarModifier(focus: focus, order: FocusOrder(order)))
+      modifier(KeyboardToolbarModifier(focus: focus, order: FocusStateOrder(order)))
     }
   }
 
   /// The conformance is in an extension, so that the initializer is not isolated.
   private struct KeyboardToolbarModifier<Field: Hashable> {
     let focus: FocusState<Field?>.Binding
-    let order: FocusOrder<Field>
+    let order: FocusStateOrder<Field>
   }
 
   extension KeyboardToolbarModifier: ViewModifier {

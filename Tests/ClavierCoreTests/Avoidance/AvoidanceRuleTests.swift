@@ -34,11 +34,11 @@ import Testing
 
   @Test("shifts the input's own controller, or the panel around it, but never bars")
   func containers() {
-    func candidate(_ height: CGFloat?, bars: Bool = false) -> AvoidanceScene.ShiftCandidate {
-      AvoidanceScene.ShiftCandidate(height: height, arrangesChildren: bars)
+    func candidate(_ height: CGFloat?, bars: Bool = false) -> AvoidanceScene.ShiftableController {
+      AvoidanceScene.ShiftableController(height: height, arrangesChildren: bars)
     }
-    func indexToShift(in candidates: [AvoidanceScene.ShiftCandidate]) -> Int? {
-      var choice = AvoidanceScene.ShiftChoice()
+    func indexToShift(in candidates: [AvoidanceScene.ShiftableController]) -> Int? {
+      var choice = AvoidanceScene.ShiftedControllerChoice()
       let index = candidates.indices.filter { choice.prefers(candidates[$0]) }.last
       return choice.mayShift ? index : nil
     }

@@ -1,7 +1,7 @@
 /// The order in which the buttons of a SwiftUI toolbar move the focus.
 ///
 /// ``InputPlace`` determines the order of UIKit's inputs.
-package struct FocusOrder<Value: Hashable> {
+package struct FocusStateOrder<Value: Hashable> {
   private let values: [Value]
 
   package init(_ values: some Sequence<Value>) {

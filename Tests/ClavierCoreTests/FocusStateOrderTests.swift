@@ -1,8 +1,8 @@
 import ClavierCore
 import Testing
 
-struct FocusOrderTests {
-  private let order = FocusOrder(["name", "street", "city"])
+struct FocusStateOrderTests {
+  private let order = FocusStateOrder(["name", "street", "city"])
 
   @Test(
     arguments: [("name", nil, "street"), ("street", "name", "city"), ("city", "street", nil)]
@@ -18,7 +18,7 @@ struct FocusOrderTests {
   }
 
   @Test func `uses the first position of a field that occurs twice`() {
-    let order = FocusOrder(["name", "street", "name", "city"])
+    let order = FocusStateOrder(["name", "street", "name", "city"])
     #expect(order.previous(before: "name") == nil)
     #expect(order.next(after: "name") == "street")
   }

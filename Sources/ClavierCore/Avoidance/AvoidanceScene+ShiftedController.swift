@@ -1,8 +1,8 @@
 package import Foundation
 
 extension AvoidanceScene {
-  /// A view controller whose view might shift.
-  package struct ShiftCandidate: Sendable {
+  /// A view controller whose view could shift.
+  package struct ShiftableController: Sendable {
     /// The height of its view, in points; nil if the view is not loaded.
     package var height: CGFloat?
     /// Whether the controller arranges its children itself: between bars, as a navigation controller does, or in
@@ -23,9 +23,9 @@ extension AvoidanceScene {
   /// a panel at the bottom. In this case, the outermost such ancestor shifts. A controller with bars never shifts,
   /// because that would move the bars; its child shifts instead. A panel with bars shifts as a whole, because otherwise
   /// its child would leave the panel.
-  package struct ShiftChoice {
-    private var chosen: ShiftCandidate?
-    private var last: ShiftCandidate?
+  package struct ShiftedControllerChoice {
+    private var chosen: ShiftableController?
+    private var last: ShiftableController?
 
     package init() {}
 
@@ -35,7 +35,7 @@ extension AvoidanceScene {
     /// Considers the next controller, from the input's own one outward.
     ///
     /// - Returns: Whether it is the best of those considered so far.
-    package mutating func prefers(_ candidate: ShiftCandidate) -> Bool {
+    package mutating func prefers(_ candidate: ShiftableController) -> Bool {
       defer { last = candidate }
       if let last {
         guard let height = last.height, let outerHeight = candidate.height, !candidate.arrangesChildren,

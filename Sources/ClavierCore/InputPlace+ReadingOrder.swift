@@ -1,0 +1,110 @@
+package import Foundation
+
+// The reading order.
+extension InputPlace {
+  /// Combines places into a single place that contains their inputs in reading order.
+  ///
+  /// - Parameters:
+  ///   - places: The places, at least one.
+  ///   - isRightToLeft: Whether their rows begin on the right.
+  package init(combining places: [InputPlace], isRightToLeft: Bool) {
+    // If there is only one place, it keeps its middle.
+    let frame = places.dropFirst().reduce(places[0].frame) { $0.union($1.frame) }
+    self.init(
+      inputs: Self.ordered(places, isRightToLeft: isRightToLeft), frame: frame,
+      middle: places.count == 1 ? places[0].middle : nil)
+  }
+
+  /// Returns the inputs of places in reading order.
+  ///
+  /// - Parameters:
+  ///   - places: The places.
+  ///   - pages: The x-coordinate at which a page begins, and the width of a page, in points; nil if there are no pages.
+  ///   - isRightToLeft: Whether rows and pages begin on the right.
+  package static func ordered(
+    _ places: [InputPlace], pages: (origin: CGFloat, width: CGFloat)? = nil, isRightToLeft: Bool
+  ) -> [Input] {
+    let pages = pages.map { Self.pages(of: places, from: $0.origin, width: $0.width, isRightToLeft) } ?? [places]
+    return pages.flatMap { byRow(withCoveringInputs($0, isRightToLeft), isRightToLeft) }
+  }
+
+  /// Groups places by the page that contains their centers.
+  private static func pages(
+    of places: [InputPlace], from origin: CGFloat, width: CGFloat, _ isRightToLeft: Bool
+  ) -> [[InputPlace]] {
+    Dictionary(grouping: places) { (($0.frame.midX - origin) / width).rounded(.down) * (isRightToLeft ? -1 : 1) }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Moves the inputs in front of a scroll view into its place, before or after the inputs inside it.
+  ///
+  /// A search field above a list comes before the list's inputs, and a field in a bar at the bottom comes after them.
+  private static func withCoveringInputs(_ places: [InputPlace], _ isRightToLeft: Bool) -> [InputPlace] {
+    var others = places.filter { $0.middle == nil }
+    let scrollViews = places.compactMap { scrollView -> InputPlace? in
+      guard let middle = scrollView.middle else { return nil }
+      let covering = others.filter { scrollView.frame.contains($0.center) }
+      others.removeAll { scrollView.frame.contains($0.center) }
+      let above = byRow(covering.filter { $0.center.y < middle }, isRightToLeft)
+      let below = byRow(covering.filter { $0.center.y >= middle }, isRightToLeft)
+      return InputPlace(inputs: above + scrollView.inputs + below, frame: scrollView.frame, middle: middle)
+    }
+    return scrollViews + others
+  }
+
+  /// Returns the inputs of places row by row.
+  private static func byRow(_ places: [InputPlace], _ isRightToLeft: Bool) -> [Input] {
+    rows(of: places).flatMap { row in
+      let columns = columns(of: row)
+      guard columns.count == 1 else {
+        return (isRightToLeft ? columns.reversed() : columns).flatMap { byRow($0, isRightToLeft) }
+      }
+      return row.sorted { one, other in
+        let (first, second) = (one.leading(isRightToLeft), other.leading(isRightToLeft))
+        return first == second ? one.frame.minY < other.frame.minY : first < second
+      }.flatMap(\.inputs)
+    }
+  }
+
+  /// Groups places into rows: a row contains its topmost place and the following places, as long as their centers are
+  /// above that place's bottom edge.
+  ///
+  /// Of two places with the same top, the taller one counts as the topmost, so that everything beside a list is in the
+  /// list's row.
+  private static func rows(of places: [InputPlace]) -> [[InputPlace]] {
+    var rows: [[InputPlace]] = []
+    let fromTop = places.sorted { ($0.frame.minY, $1.frame.height) < ($1.frame.minY, $0.frame.height) }
+    for place in fromTop {
+      if let top = rows.last?.first, place.frame.midY < top.frame.maxY {
+        rows[rows.count - 1].append(place)
+      } else {
+        rows.append([place])
+      }
+    }
+    return rows
+  }
+
+  /// Groups the places of a row into columns, from left to right, with no place above or below another column.
+  ///
+  /// A column beside a list or a tall text view can have several rows of its own.
+  private static func columns(of row: [InputPlace]) -> [[InputPlace]] {
+    var columns: [[InputPlace]] = []
+    var rightEdge = -CGFloat.infinity
+    for place in row.sorted(by: { $0.frame.minX < $1.frame.minX }) {
+      if place.frame.minX < rightEdge {
+        columns[columns.count - 1].append(place)
+      } else {
+        columns.append([place])
+      }
+      rightEdge = max(rightEdge, place.frame.maxX)
+    }
+    return columns
+  }
+
+  private var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+  /// The position of the leading edge, which increases in the reading direction.
+  private func leading(_ isRightToLeft: Bool) -> CGFloat {
+    isRightToLeft ? -frame.maxX : frame.minX
+  }
+}
