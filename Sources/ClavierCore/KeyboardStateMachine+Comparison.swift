@@ -86,7 +86,7 @@ extension KeyboardStateMachine {
     if source == .layoutGuide, !next.isVisible, context.isWithoutResponder { return true }
     guard next.isDocked, state.placement == .docked else { return false }
     if source == .layoutGuide, context.trustsLayoutGuide { return true }
-    return lastWillWasUnanimated && top < self.top(of: state) && source != .didNotification
+    return announcements.wasLastUnanimated && top < self.top(of: state) && source != .didNotification
   }
 
   private mutating func correct(to next: KeyboardState, by source: Source) {

@@ -13,26 +13,26 @@ extension KeyboardStateMachine {
     case .otherApp:
       return applyOtherAppUnlessVisible(next)
     case .hidden:
-      return event == .didShow && lastTransition == .willHide ? ignore() : confirmHide(info, in: context)
+      return event == .didShow && announcements.transition == .willHide ? ignore() : confirmHide(info, in: context)
     default:
       // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
       // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
       // notification.
-      if lastTransition == .willHide, event == .didShow || next.isDocked { return ignore() }
-      if correction != nil, state.isDocked, let last = announcedFrames.last, next.frame.isWithinAPoint(of: last) {
+      if announcements.transition == .willHide, event == .didShow || next.isDocked { return ignore() }
+      if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
         // The `will` had the same frame, which was found to be wrong.
         decision = .disagrees
         return state
       }
-      let isAnnounced = next.frame.isWithinAPoint(of: announcedFrames.last ?? state.frame)
+      let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)
       if isAnnounced || !state.isKnown || isOffBottom(next) {
         // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
-        if isOffBottom(next) { awaitsDidHide = false }
+        if isOffBottom(next) { announcements.awaitsDidHide = false }
         // The frame is the same, but the first responder may be known by now.
         state = next
         return state
       }
-      if announcedFrames.dropLast().contains(where: { $0.isWithinAPoint(of: next.frame) }) { return ignore() }
+      if announcements.isEarlier(next.frame) { return ignore() }
       compare(.didNotification, with: next, in: context)
       return state
     }
@@ -40,8 +40,8 @@ extension KeyboardStateMachine {
 
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
     // A show arrived between the hide and its `did`, which is outdated.
-    if awaitsDidHide, lastTransition == .willShow { return ignore() }
-    if lastTransition == .willHide || !state.isVisible {
+    if announcements.awaitsDidHide, announcements.transition == .willShow { return ignore() }
+    if announcements.transition == .willHide || !state.isVisible {
       switch state.placement {
       case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
       // A bar stays on the screen, and a frame that was announced after the hide stays valid.

@@ -3,22 +3,17 @@ import Foundation
 
 // A `will` notification determines the state.
 extension KeyboardStateMachine {
-  /// The number of announced frames that are kept.
-  ///
-  /// A `did` notification for an even earlier frame describes nothing that is still visible.
-  private static let mostAnnouncedFrames = 8
-
   /// Stores the last usable `will` of this app until the app becomes active.
   ///
   /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and
   /// 821).
   mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .inactive
-    if event == .didHide { awaitsDidHide = false }
+    if event == .didHide { announcements.awaitsDidHide = false }
     let rules = PlacementRules(event: event, info: info, context: context)
     let isUsable = rules.placement != .unknown
     if event.isWill, info.belongsToCurrentApp != false, isUsable {
-      postponed = Postponed(event: event, info: info)
+      inactivity.postponed = Postponed(event: event, info: info)
     }
     return unknownState
   }
@@ -50,7 +45,7 @@ extension KeyboardStateMachine {
       }
       recordAnnounced(next.frame)
       // The last hide is complete, so this keyboard shows without a `willShow`.
-      if !awaitsDidHide { lastTransition = .willShow }
+      if !announcements.awaitsDidHide { announcements.transition = .willShow }
       state = next
       return state
     }
@@ -86,9 +81,7 @@ extension KeyboardStateMachine {
   /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.
   mutating func recordAnnounced(_ frame: CGRect) {
     disagreements = [:]
-    guard announcedFrames.last != frame else { return }
-    announcedFrames.append(frame)
-    if announcedFrames.count > Self.mostAnnouncedFrames { announcedFrames.removeFirst() }
+    announcements.append(frame)
   }
 
   /// The state that is returned for a notification that is ignored or postponed.
@@ -102,6 +95,6 @@ extension KeyboardStateMachine {
   /// became active, while the app has no first responder that brings up a keyboard or a bar, and no keyboard is
   /// visible. A `willShow` is never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
-    event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .absent && !state.isVisible
+    event == .willChangeFrame && inactivity.hasJustEnded && context.firstResponder == .absent && !state.isVisible
   }
 }

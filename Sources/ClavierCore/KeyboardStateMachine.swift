@@ -33,12 +33,6 @@ package import Foundation
 ///
 /// Therefore, while an input is edited, the state is hidden only if a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
-  /// A notification that is applied when the app becomes active.
-  struct Postponed: Equatable, Sendable {
-    let event: KeyboardEvent
-    let info: KeyboardInfo
-  }
-
   /// The keyboard's state.
   package internal(set) var state: KeyboardState
 
@@ -48,39 +42,16 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The source of the last correction of ``state``; `nil` if a notification has replaced it or there was none.
   package internal(set) var correction: Source?
 
+  var announcements = Announcements()
+
   /// The tops that other sources have reported since the last usable `will` notification, if they differ from
   /// ``state``.
   var disagreements: [Source: CGFloat] = [:]
 
-  /// The latest transition that began: `willShow` or `willHide`.
-  ///
-  /// After a completed hide, a frame change without a `willShow` counts as a `willShow`.
-  var lastTransition: KeyboardEvent?
-
-  /// Whether a `willHide` has not had its `didHide` yet.
-  var awaitsDidHide = false
-
-  /// The frames of the last `will` notifications, from the oldest to the newest.
-  ///
-  /// A `did` may belong to any of them.
-  var announcedFrames: [CGRect] = []
-
-  /// The last usable `will` notification that arrived while the app was inactive; nil if there was none.
-  var postponed: Postponed?
-
-  /// The docked state before a hide that arrived while the app was inactive.
-  private var stateBeforeInactiveHide: KeyboardState?
-
   /// Whether the layout guide has left the bottom of the screen since the keyboard docked.
   var guideHasMoved = false
 
-  /// Whether the last `will` that was applied had a duration of 0.
-  ///
-  /// The frame of such a `will` can be lower than the keyboard.
-  var lastWillWasUnanimated = false
-
-  /// Whether the app became active and no notification has arrived since.
-  var hasJustBecomeActive = false
+  var inactivity = Inactivity()
 
   /// Creates a machine for a screen with these bounds, in points.
   package init(screen: CGRect) {
@@ -97,14 +68,14 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     let isOwnHide = event == .willHide && info.belongsToCurrentApp != false
     guard context.isActive || isOwnHide else { return postpone(event, info, in: context) }
     if !context.isActive {
-      postponed = nil
-      if state.isDocked { stateBeforeInactiveHide = state }
+      inactivity.postponed = nil
+      if state.isDocked { inactivity.stateBeforeHide = state }
     }
     let before = state
     let described = update(for: event, info, in: context)
-    hasJustBecomeActive = false
+    inactivity.hasJustEnded = false
     let isAppliedWill = event.isWill && decision == .applied
-    if isAppliedWill { lastWillWasUnanimated = info.duration == 0 }
+    if isAppliedWill { announcements.wasLastUnanimated = info.duration == 0 }
     if isAppliedWill || (state != before && decision != .corrected) { correction = nil }
     if !state.isDocked { guideHasMoved = false }
     return described
@@ -114,17 +85,17 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   private mutating func update(for event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     switch event {
     case .willHide:
-      (lastTransition, awaitsDidHide) = (.willHide, true)
+      (announcements.transition, announcements.awaitsDidHide) = (.willHide, true)
       recordAnnounced(PlacementRules(event: event, info: info, context: context).frame)
       hide(with: info, in: context)
       return state
     case .willShow, .willChangeFrame:
-      if event == .willShow { lastTransition = .willShow }
+      if event == .willShow { announcements.transition = .willShow }
       return apply(event, info, in: context)
     case .didShow, .didChangeFrame:
       return confirm(event, info, in: context)
     case .didHide:
-      defer { awaitsDidHide = false }
+      defer { announcements.awaitsDidHide = false }
       return confirmHide(info, in: context)
     }
   }
@@ -142,20 +113,20 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   @discardableResult
   package mutating func activate(in context: Context) -> Bool {
     let before = state
-    hasJustBecomeActive = true
-    if let postponed {
-      self.postponed = nil
+    inactivity.hasJustEnded = true
+    if let postponed = inactivity.postponed {
+      inactivity.postponed = nil
       receive(postponed.event, postponed.info, in: context)
       // The postponed notification is not the first one that the system posts after the activation.
-      hasJustBecomeActive = true
-    } else if let earlier = stateBeforeInactiveHide, earlier.screen == context.screen, context.isInputFirstResponder,
+      inactivity.hasJustEnded = true
+    } else if let earlier = inactivity.stateBeforeHide, earlier.screen == context.screen, context.isInputFirstResponder,
       !state.isVisible
     {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
       state = earlier
       decision = .corrected
     }
-    stateBeforeInactiveHide = nil
+    inactivity.stateBeforeHide = nil
     if context.isWithoutResponder, state.isVisible {
       hide(in: context)
       decision = .gone

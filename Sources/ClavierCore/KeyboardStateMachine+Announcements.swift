@@ -1,0 +1,44 @@
+import Foundation
+
+extension KeyboardStateMachine {
+  /// What the `will` notifications have announced.
+  struct Announcements: Equatable, Sendable {
+    /// The number of frames that are kept.
+    ///
+    /// A `did` notification for an even earlier frame describes nothing that is still visible.
+    private static let mostFrames = 8
+
+    /// The latest transition that began: `willShow` or `willHide`.
+    ///
+    /// After a completed hide, a frame change without a `willShow` counts as a `willShow`.
+    var transition: KeyboardEvent?
+
+    /// Whether a `willHide` has not had its `didHide` yet.
+    var awaitsDidHide = false
+
+    /// Whether the last `will` that was applied had a duration of 0.
+    ///
+    /// The frame of such a `will` can be lower than the keyboard.
+    var wasLastUnanimated = false
+
+    /// The frames of the last `will` notifications, from the oldest to the newest.
+    ///
+    /// A `did` may belong to any of them.
+    private var frames: [CGRect] = []
+
+    /// The frame that was announced last.
+    var lastFrame: CGRect? { frames.last }
+
+    /// Adds an announced frame.
+    mutating func append(_ frame: CGRect) {
+      guard frames.last != frame else { return }
+      frames.append(frame)
+      if frames.count > Self.mostFrames { frames.removeFirst() }
+    }
+
+    /// Returns whether a frame was announced before the last one.
+    func isEarlier(_ frame: CGRect) -> Bool {
+      frames.dropLast().contains { $0.isWithinAPoint(of: frame) }
+    }
+  }
+}
