@@ -55,7 +55,7 @@
       set { spacing = newValue }
     }
 
-    /// Has no effect.
+    /// A value that Clavier ignores.
     @available(*, deprecated, message: "The handler waits for the keyboard and does not estimate its height.")
     public var estimatedKeyboardHeight: CGFloat {
       get { 360 }
@@ -140,7 +140,7 @@
       let avoider: KeyboardAvoider
       let view: UIView
 
-      /// The space between the input and the keyboard, in points; nil for the avoider's ``KeyboardAvoider/spacing``.
+      /// The space between the input and the keyboard, in points; nil to use the avoider's ``KeyboardAvoider/spacing``.
       public var spacing: CGFloat? {
         get { avoider.options(for: view).spacing }
         nonmutating set { avoider.options(for: view).spacing = newValue }

@@ -30,10 +30,10 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// The duration that iOS 26 and 27 report for an ordinary show or hide, in seconds; earlier systems report 0.25.
   package static let durationSince26: TimeInterval = 0.383
 
-  /// The raw value of a `UIView.AnimationCurve`, which need not be a declared case.
+  /// An animation curve, identified by the raw value of a `UIView.AnimationCurve`.
   ///
-  /// The keyboard's own curve, 7, is not a declared case of that enumeration (openradar 14872290 and 20458167). Code
-  /// that switches over the cases traps or picks the wrong curve.
+  /// The keyboard's own curve has the raw value 7, which is not a declared case of that enumeration (openradar 14872290
+  /// and 20458167). Code that switches over the cases traps or picks the wrong curve.
   public struct Curve: RawRepresentable, Hashable, Sendable {
     /// The raw value, as the notification reports it.
     public let rawValue: Int
@@ -76,9 +76,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// Returns the completed fraction of the movement at a time, from 0 to 1.
   ///
-  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, moves like a critically damped spring and
-  /// ignores the duration unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and are
-  /// treated as the keyboard's own curve.
+  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, moves like a critically damped spring and ignores
+  /// every duration except 0 (Apple developer forum 48088). Other raw values are undocumented and are treated as the
+  /// keyboard's own curve.
   ///
   /// - Parameter time: Seconds since the start.
   /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.
@@ -92,8 +92,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// The time in seconds until the movement ends.
   ///
-  /// It is 0 without animation, ``duration`` for curves 0 to 3, and 0.5 for the keyboard's own curve and all other raw
-  /// values (0.658 for the iOS 26 curve).
+  /// It is 0 if there is no animation, and ``duration`` for curves 0 to 3. For the keyboard's own curve and all other
+  /// raw values, it is 0.5, or 0.658 for the iOS 26 curve.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

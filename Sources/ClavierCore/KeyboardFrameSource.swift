@@ -1,6 +1,6 @@
 /// Where the frame of a keyboard's state comes from.
 public enum KeyboardFrameSource: String, CaseIterable, Sendable {
-  /// A notification, or no source yet.
+  /// A notification. This is also the source before the first notification.
   case notification
   /// A keyboard layout guide that disagreed with the last notification.
   case layoutGuide

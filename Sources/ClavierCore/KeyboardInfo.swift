@@ -42,7 +42,7 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// Whether the keyboard belongs to this app and not to another app in Split View.
   ///
-  /// It is `nil` if the notification does not report it, as before iOS 9.
+  /// It is `nil` if the notification has no such value, as before iOS 9.
   public var belongsToCurrentApp: Bool?
 
   /// Creates the values of a notification, for tests and previews.
@@ -84,10 +84,10 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The animation of the change.
   ///
-  /// Without a duration, the change is not animated. Without a curve, it uses the keyboard's own curve.
+  /// Without a duration, the change is not animated. Without a curve, the change uses the keyboard's own curve.
   ///
-  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is the iOS 26 curve.
-  /// Otherwise, it is the running system's curve.
+  /// The keyboard's own curve depends on the system. A duration of 0.383 seconds identifies a notification of iOS 26 or
+  /// later. For other durations, the curve of the running system is used.
   public var animation: KeyboardAnimation {
     let isSince26 = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

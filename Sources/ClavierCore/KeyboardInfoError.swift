@@ -10,14 +10,15 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   case missing(KeyboardInfo.Key)
   /// The value is not of the type that the key requires: a rectangle or a number.
   case wrongType(KeyboardInfo.Key, found: String)
-  /// The value, or one of its edges, is NaN or infinite, as in `CGRect.null`.
+  /// The value is NaN or infinite, or the rectangle contains such a value, as `CGRect.null` does.
   case notFinite(KeyboardInfo.Key, value: String)
   /// The rectangle has a negative width or height.
   case negativeSize(KeyboardInfo.Key, value: String)
   /// The value is impossible for a keyboard.
   ///
-  /// The magnitude of a coordinate or a size exceeds a million points, a duration is negative or longer than 60
-  /// seconds, a curve is not a whole number from 0 to a million, or a Boolean value is a number other than 0 and 1.
+  /// A coordinate or a size is greater than a million points or less than minus a million points, a duration is
+  /// negative or longer than 60 seconds, a curve is not a whole number from 0 to a million, or a Boolean value is a
+  /// number other than 0 and 1.
   case outOfRange(KeyboardInfo.Key, value: String)
 
   /// The key whose value cannot be read; `nil` if there is no `userInfo`.

@@ -9,15 +9,15 @@ public struct KeyboardState: Equatable, Sendable {
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// The keyboard is not on the screen.
     case hidden
-    /// The keyboard is at the bottom edge, with its keys.
+    /// The keyboard is at the bottom edge of the screen and shows its keys.
     case docked
-    /// The full-width keyboard of an iPad is above the bottom edge, in one piece or split in two.
+    /// The full-width keyboard of an iPad is above the bottom edge of the screen, in one piece or split in two.
     case undocked
     /// The small keyboard floats over an iPad's screen.
     case floating
-    /// Only the accessory view of the first responder is at the bottom edge.
+    /// Only the first responder's accessory view is at the bottom edge of the screen.
     case accessoryOnly
-    /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge.
+    /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge of the screen.
     case shortcutBar = "hardwareBar"
     /// The keyboard belongs to another app, and counts as covering no part of this app.
     ///
@@ -27,8 +27,8 @@ public struct KeyboardState: Equatable, Sendable {
     /// The placement is not known.
     ///
     /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means
-    /// that the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard counts as
-    /// covering nothing.
+    /// that the frame is empty or unusable, and that the previous state is still valid. While the placement is unknown,
+    /// the keyboard counts as covering nothing.
     case unknown = "indeterminate"
   }
 
@@ -78,10 +78,10 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Whether the keyboard's placement is known.
   ///
-  /// It is false until a notification reports the placement, or an accessory view docks without a notification.
+  /// It is false until a notification reports the placement, or until an accessory view docks without a notification.
   public var isKnown: Bool { placement != .unknown }
 
-  /// Whether the keyboard of this app, or only its bar, is on the screen.
+  /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.
   public var isVisible: Bool {
     switch placement {
     case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar: true
@@ -89,9 +89,9 @@ public struct KeyboardState: Equatable, Sendable {
     }
   }
 
-  /// Whether the keyboard of this app, or only its bar, is at the bottom edge and takes space from the content.
+  /// Whether this app's keyboard is at the bottom edge of the screen and takes space from the content.
   ///
-  /// Unlike ``Placement-swift.enum/docked``, this includes an accessory view and a shortcut bar without keys.
+  /// Unlike ``Placement-swift.enum/docked``, this is also true for an accessory view or a shortcut bar without keys.
   public var isDocked: Bool {
     switch placement {
     case .docked, .accessoryOnly, .shortcutBar: true

@@ -19,7 +19,7 @@
   /// app's views and does not change them. The panel's window never becomes key, and touches outside of the panel reach
   /// the app.
   ///
-  /// Link ClavierInspector to debug builds of an app.
+  /// Link ClavierInspector only to debug builds of an app.
   @MainActor public final class KeyboardInspector {
     /// The app's inspector, which inspects `KeyboardCenter.shared`.
     public static let shared = KeyboardInspector()
@@ -51,8 +51,8 @@
 
     /// Creates an inspector.
     ///
-    /// - Parameter center: The center to inspect, together with its avoiders; nil for `KeyboardCenter.shared`, which is
-    ///   not created before the inspector is presented.
+    /// - Parameter center: The center to inspect, together with its avoiders; nil for `KeyboardCenter.shared`, which
+    ///   the inspector does not access before it is presented.
     public init(center: KeyboardCenter? = nil) {
       chosenCenter = center
     }
@@ -61,8 +61,8 @@
     ///
     /// Calling it again has no effect.
     ///
-    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene, or for the first one
-    ///   that becomes active.
+    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene or, if there is
+    ///   none, the first scene that becomes active.
     public func present(in scene: UIWindowScene? = nil) {
       guard !isPresented else { return }
       session = InspectionSession(of: chosenCenter ?? .shared, now: now) { [weak self] in self?.update() }
@@ -84,8 +84,8 @@
 
     /// Presents the panel, or dismisses it if it is presented.
     ///
-    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene, or for the first one
-    ///   that becomes active.
+    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene or, if there is
+    ///   none, the first scene that becomes active.
     public func toggle(in scene: UIWindowScene? = nil) {
       if isPresented { dismiss() } else { present(in: scene) }
     }

@@ -1,16 +1,17 @@
 #if canImport(UIKit) && !os(visionOS)
   public import UIKit
 
-  /// A belief about UIKit, and a program that observes what UIKit does.
+  /// A *belief*, which is a statement about UIKit that may be wrong, and a program that observes what UIKit does.
   ///
-  /// The program shows a screen, acts, and records values. It asserts nothing. The same program runs on the headless
-  /// UIKit, where it predicts the values under each assumption, and in an app, where it records what the device does.
+  /// The program shows a screen, performs actions, and records values. It asserts nothing. The same program runs on the
+  /// headless UIKit, where it predicts the values, and in an app, where it records what the device does.
   public struct DeviceCheck: Identifiable, Sendable {
     /// The name by which reports and the command line refer to the check.
     public let name: String
     /// The belief, in one sentence.
     public let belief: String
-    /// The name of the doubt that the check settles; nil if the headless UIKit has only one behavior.
+    /// The name of the *doubt* that the check settles: a behavior with several alternatives in the headless UIKit. It
+    /// is nil if the headless UIKit has only one behavior.
     public let doubt: String?
     /// The kind of device to which the check applies; nil if it applies to every iPhone and iPad.
     public let idiom: UIUserInterfaceIdiom?

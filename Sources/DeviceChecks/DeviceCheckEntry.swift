@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one device check observed.
+/// The observations of one device check.
 public struct DeviceCheckEntry: Codable, Hashable, Sendable {
   /// One event in the log of a check.
   public struct Event: Codable, Hashable, Sendable {

@@ -7,9 +7,9 @@ import Foundation
 public enum Observation: Hashable, Sendable {
   /// Whether a condition was true.
   case flag(Bool)
-  /// A number of things.
+  /// A number of objects or events.
   case count(Int)
-  /// The order in which things happened.
+  /// The order in which events happened.
   case order([String])
   /// A length, in points.
   case points(Double)

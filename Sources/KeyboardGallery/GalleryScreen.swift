@@ -12,15 +12,15 @@
   public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     /// A sign-up form that uses closures.
     case closures
-    /// A checkout that is the delegate of the shared manager.
+    /// A checkout whose view controller is the delegate of the shared manager.
     case delegate
-    /// A profile that adopts the protocols.
+    /// A profile whose view controller adopts the keyboard protocols.
     case protocols
-    /// A bank transfer whose text fields use a handler.
+    /// A form for a bank transfer that uses a keyboard handler.
     case handler
     /// A sign-in form whose bottom constraint follows the keyboard.
     case constraint
-    /// A review in a sheet. The system moves the sheet as well.
+    /// A form for a review in a sheet. The system also moves the sheet.
     case sheet
     /// A long form in a scroll view. An error label and a button stay visible with the last input.
     case longForm

@@ -47,6 +47,15 @@ struct PanelContentTests {
     #expect(warnings(in: snapshot) == ["Warning: Edited UITextField “email”: 12.3 of 34 points are covered"])
   }
 
+  @Test func `a length of one point is singular`() {
+    var snapshot = docked
+    snapshot.window = InspectedView(name: "UIWindow", height: 852, coveredHeight: 1)
+    snapshot.avoiders = [InspectedAvoider(explanation: ["First."], coveredHeight: 1)]
+    #expect(PanelContent(snapshot).summary == "docked, covers 1 point")
+    #expect(rows("Covered", of: snapshot).first == "UIWindow: 1 of 852 points is covered")
+    #expect(rows("Avoider", of: snapshot) == ["First.", "Warning: 1 point of the input stays covered."])
+  }
+
   @Test(
     arguments: zip(
       KeyboardFrameSource.allCases, ["a notification", "the keyboard layout guide", "the accessory view"]))

@@ -49,7 +49,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A list has headers that the data source provides, as high as they require, or in its first items")
+  @Test("A list has headers that the data source provides, as tall as they require, or in its first items")
   func listHeaders() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     (list.headerMode, list.footerMode) = (.supplementary, .supplementary)
@@ -87,7 +87,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("The rows of a list are as high as their content requires")
+  @Test("The rows of a list are as tall as their content requires")
   func list() {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))

@@ -184,7 +184,7 @@ import UIKit
 
   /// The heights that developers report for buttons without insets: 34 for a custom and 30 for a system button.
   @Test(
-    "A button is as high as one line of its font plus 12 points, in whole points if it is empty",
+    "A button is as tall as one line of its font plus 12 points, in whole points if it is empty",
     arguments: [18, 15, 12] as [CGFloat])
   func buttonHeight(fontSize: CGFloat) {
     HeadlessWorld.reset()

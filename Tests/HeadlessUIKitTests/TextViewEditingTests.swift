@@ -149,7 +149,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test("The content is as high as the text, and typing scrolls the caret into view")
+  @Test("The content is as tall as the text, and typing scrolls the caret into view")
   func growth() throws {
     let stage = Stage()
     let (view, delegate) = make(stage)

@@ -11,7 +11,7 @@ extension GalleryScreen {
   /// The screens that use an avoider.
   static let avoided = allCases.filter { !styles.contains($0) }
 
-  /// The screens with a form that is as high as the screen.
+  /// The screens with a form that is as tall as the screen.
   static let filling = styles + [.plainForm]
 
   /// The screens with a form.

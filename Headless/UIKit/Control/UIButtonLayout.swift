@@ -48,7 +48,7 @@ import HeadlessEnumerations
 
   /// The intrinsic content size.
   ///
-  /// Even a button without a title is as high as one line of its font. An image has no padding by default. The line of
+  /// Even a button without a title is as tall as one line of its font. An image has no padding by default. The line of
   /// an empty button has a whole number of points. flowkey's tests, which run on iOS, find 30 by 34 points for a custom
   /// button.
   var size: CGSize {

@@ -185,7 +185,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// An iPad shows a number pad as a docked keyboard.
   case numberPadIsDocked = "number-pad=docked"
-  /// An iPad shows every second number pad as a popover, for which nothing is posted.
+  /// An iPad shows every other number pad as a popover, for which nothing is posted.
   case numberPadIsPopover = "number-pad=popover"
 
   /// Keyboard layout guides follow a window that moves or resizes.

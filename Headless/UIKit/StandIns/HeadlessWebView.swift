@@ -15,7 +15,7 @@ import HeadlessEnumerations
 
   /// The height of the page, in points.
   ///
-  /// The page is at least as high as the web view.
+  /// The page is at least as tall as the web view.
   public var pageHeight: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }

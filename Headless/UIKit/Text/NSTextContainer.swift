@@ -14,7 +14,7 @@ public import HeadlessEnumerations
   /// Lines do not avoid them here.
   open var exclusionPaths: [UIBezierPath] = []
 
-  /// Whether the container is as high as its text view.
+  /// Whether the container is as tall as its text view.
   open var heightTracksTextView = false
 
   /// Creates a container with an unlimited size.

@@ -22,7 +22,7 @@ public import HeadlessEnumerations
     return controller(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// The frame on the screen, which is as high as the safe area of the screen.
+  /// The frame on the screen, which is as tall as the safe area of the screen.
   open var statusBarFrame: CGRect {
     guard let scene, scene.screen === UIScreen.main, !isStatusBarHidden else { return .zero }
     let state = HeadlessWorld.state

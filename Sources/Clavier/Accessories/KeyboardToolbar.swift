@@ -11,15 +11,15 @@
   ///
   /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its
   /// container in reading order, which is from right to left in a right-to-left layout. It skips inputs that are
-  /// hidden, transparent, disabled, or not interactive. It also skips an input without a delegate whose class refuses
-  /// to become first responder. The toolbar sets no delegate and does not retain the inputs.
+  /// hidden, transparent, disabled, or not interactive. If an input has no delegate, the toolbar also skips it if its
+  /// `canBecomeFirstResponder` is false. The toolbar sets no delegate and does not retain the inputs.
   ///
   /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if the toolbar has
   /// no labels in that language. The toolbar grows with the user's text size; see
   /// ``adjustsSizeForContentSizeCategory``.
   ///
-  /// The order does not include your own views that accept text (`UIKeyInput`, `UITextInput`). It also does not include
-  /// inputs in table rows that are far off the screen, because the table has no views for these rows.
+  /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). It also ignores inputs in table
+  /// rows that are far off the screen, because the table has no views for these rows.
   public final class KeyboardToolbar: UIToolbar {
     /// A button, and the symbol that the toolbar has set on it.
     struct Symbol {
@@ -32,8 +32,9 @@
 
     /// The view that contains the inputs, held weakly.
     ///
-    /// If it is nil, the buttons move the focus between the inputs of the focused input's view controller, or of its
-    /// window if it is not in a view controller. Inputs in other scenes are ignored.
+    /// If the container is nil, the buttons move the focus between the inputs in the view of the focused input's view
+    /// controller. If the focused input is not in a view controller, they move it between the inputs in its window.
+    /// Inputs in other scenes are ignored.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -91,7 +92,9 @@
       self.container = container
     }
 
-    /// Creates a toolbar for the inputs in the view of the focused input's view controller.
+    /// Creates a toolbar without a container.
+    ///
+    /// The toolbar finds the inputs when one of them is focused; see ``container``.
     ///
     /// - Parameter frame: The frame, in points. The keyboard sets the width.
     public override init(frame: CGRect) {

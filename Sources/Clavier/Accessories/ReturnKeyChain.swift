@@ -8,10 +8,10 @@
   /// chain = ReturnKeyChain(in: view)
   /// ```
   ///
-  /// It handles `.editingDidEndOnExit` for the text fields in a view and sets no delegate. UIKit asks a field's
-  /// delegate first. If the delegate returns `false` from `textFieldShouldReturn(_:)`, UIKit sends no event. The inputs
-  /// have the same order as in a ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the
-  /// focus.
+  /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view. It sets no delegate. UIKit asks a
+  /// field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the event, and the
+  /// focus does not move. The inputs have the same order as in a ``KeyboardToolbar``. Fields that you add later are
+  /// included. VoiceOver follows the focus.
   ///
   /// In a text field, return moves the focus to the next text field or text view. In a text view, return inserts a new
   /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
@@ -57,9 +57,9 @@
 
     /// Labels the return key of each field "next", except for the last input, whose return key gets a different label.
     ///
-    /// This method changes only text fields that have the default label, and no search fields. When the chain ends, it
-    /// restores the default label. If you change a label afterward, your label is kept. Call this method again after
-    /// you add or remove inputs. A new label appears when the field becomes first responder.
+    /// This method changes only text fields whose return key has the default label. It does not change search fields.
+    /// When the chain ends, it restores the default label. If you change a label afterward, your label is kept. Call
+    /// this method again after you add or remove inputs. A new label appears when the field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

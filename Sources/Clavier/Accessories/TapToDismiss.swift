@@ -8,9 +8,9 @@
   /// tapToDismiss = TapToDismiss(in: view)
   /// ```
   ///
-  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends in
-  /// a later turn of the main queue, unless the tap has moved the focus by then. A tap in a text input or in the edited
-  /// view does not end editing. A tap on a control does not end editing either, unless you set
+  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends
+  /// asynchronously on the main queue, unless the tap has moved the focus by then. A tap in a text input or in the
+  /// edited view does not end editing. A tap on a control does not end editing either, unless you set
   /// ``endsEditingOnControls``.
   ///
   /// The object works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its
@@ -25,7 +25,7 @@
     ///
     /// The closure is called with the tapped view before editing ends.
     ///
-    /// Capture references weakly.
+    /// Capture `self` weakly, because this object retains the closure.
     public var shouldEndEditing: (@MainActor (UIView) -> Bool)?
 
     /// Runs a closure after the tap has been delivered.
@@ -40,8 +40,8 @@
 
     /// Starts observing taps in a view.
     ///
-    /// - Parameter view: The view, held weakly. The input may be anywhere in its window, or in an accessory view above
-    ///   the keyboard.
+    /// - Parameter view: The view, held weakly. The edited input may be anywhere in the view's window, or in an
+    ///   accessory view above the keyboard.
     public init(in view: UIView) {
       self.view = view
       recognizer.name = "Clavier.TapToDismiss"
@@ -57,7 +57,7 @@
 
     /// Stops observing taps, and removes the gesture recognizer from the view.
     ///
-    /// A tap that has not ended editing yet has no effect anymore.
+    /// If a tap was about to end editing, editing continues.
     public func cancel() {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }

@@ -11,11 +11,11 @@
     /// The curve as an animation option.
     ///
     /// UIKit reads the raw value from bits 16 to 19 of the options. The keyboard's own curve has the raw value 7, which
-    /// is not declared (openradar 14872290). If it were not shifted to these bits, it would set three unrelated
+    /// is not declared (openradar 14872290). Without the shift to these bits, the value would set three unrelated
     /// options.
     public var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: optionBits) }
 
-    /// Creates the curve for a UIKit value, including an undeclared one.
+    /// Creates a curve from a UIKit value, even if the value is not a declared case.
     public init(_ curve: UIView.AnimationCurve) {
       self.init(rawValue: curve.rawValue)
     }

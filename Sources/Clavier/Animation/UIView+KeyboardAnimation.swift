@@ -60,7 +60,7 @@
     /// - Parameters:
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
-    ///   - options: The options, including the curve that a ``KeyboardManagerDelegate`` gets.
+    ///   - options: The options, for example the curve that ``KeyboardManagerDelegate`` passes to your app.
     ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,

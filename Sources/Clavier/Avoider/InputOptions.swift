@@ -10,13 +10,13 @@
     /// avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
     /// ```
     ///
-    /// The avoider keeps the options until the input is deallocated. After the avoider is deallocated, changes have no
-    /// effect.
+    /// The avoider keeps the options until the input is deallocated. After the avoider is deallocated, setting an
+    /// option has no effect.
     @MainActor public struct InputOptions {
       weak var avoider: KeyboardAvoider?
       weak var input: UIView?
 
-      /// The space between the input and the keyboard, in points; nil for the avoider's ``KeyboardAvoider/spacing``.
+      /// The space between the input and the keyboard, in points; nil to use the avoider's ``KeyboardAvoider/spacing``.
       public var spacing: CGFloat? {
         get { values.spacing }
         nonmutating set { update { $0.spacing = newValue } }

@@ -6,14 +6,14 @@
   extension KeyboardAvoider {
     /// A property of an object that other code also adjusts for the keyboard.
     public struct Conflict {
-      /// The kinds of other code.
+      /// The kinds of code that can cause a conflict.
       public enum Kind: Hashable, Sendable {
-        /// Another ``KeyboardAvoider`` serves the same input, or could serve it.
+        /// Another ``KeyboardAvoider`` adjusts for the same input, or could adjust for it.
         ///
-        /// Only the one that was started first adjusts the property.
+        /// Only the avoider that was started first adjusts the property.
         case avoider
-        /// Other code changed the property by about as much as the avoider did, or changed an inset by about the height
-        /// that the keyboard covers.
+        /// Code that Clavier cannot identify changed the property by about as much as the avoider did, or changed an
+        /// inset by about the height that the keyboard covers.
         case unknown
       }
 

@@ -23,12 +23,12 @@
     /// Sets the policy for the inputs in a view controller and in its children.
     ///
     /// A child's own policy takes precedence over its parent's. While a SwiftUI view with the modifier
-    /// `keyboardAvoidance(_:)` is in the view controller, the view's policy takes precedence, and the policy that you
-    /// set applies after that view has left its window.
+    /// `keyboardAvoidance(_:)` is in the view controller, the policy of that view takes precedence. The policy that you
+    /// set here applies again after the view has left its window.
     ///
     /// - Parameters:
-    ///   - policy: The policy; nil to use the policy of the nearest parent that has one, or else the avoider's own
-    ///     ``policy``.
+    ///   - policy: The policy. If it is nil, the policy of the nearest parent that has one applies, or else the
+    ///     avoider's own ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       changePolicy(of: controller) { policies[controller] = policy }

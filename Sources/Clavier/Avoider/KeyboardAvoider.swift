@@ -10,9 +10,9 @@
   /// ```
   ///
   /// The avoider insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the view
-  /// controller's view. It moves views in step with the keyboard, as little as possible, and not at all if the keyboard
-  /// covers nothing. When the keyboard hides, the avoider reverts only its own changes, and keeps those that the app or
-  /// the user has made in the meantime.
+  /// controller's view. It moves views in step with the keyboard, and only as far as necessary. When the keyboard
+  /// hides, the avoider reverts only its own changes, and keeps those that the app or the user has made in the
+  /// meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views
   /// and view controllers weakly.
@@ -43,7 +43,7 @@
     /// Each property of an object is listed once.
     public internal(set) var conflicts: [Conflict] = []
 
-    /// Called once for each new conflict.
+    /// A closure that is called once for each new conflict.
     public var onConflict: ((Conflict) -> Void)?
 
     /// Whether the avoider keeps inputs visible.
@@ -134,12 +134,11 @@
     ///
     /// Calling it again has no effect.
     ///
-    /// If several avoiders could keep an input visible, the one that was started first does, and the other avoiders do
-    /// nothing.
+    /// If several avoiders could adjust for an input, only the avoider that was started first does.
     ///
     /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when
-    /// editing began. Otherwise, it finds the input when the keyboard has shown or moved, or when a window becomes key
-    /// or the app becomes active.
+    /// editing began. Otherwise, it finds the input after the keyboard next shows or moves, or when a window becomes
+    /// key or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
@@ -151,7 +150,7 @@
       adjust(with: .unanimated)
     }
 
-    /// Stops keeping inputs visible, and removes all contributions without animation.
+    /// Stops keeping inputs visible, and reverts the avoider's changes without animation.
     public func stop() {
       guard isEnabled else { return }
       subscription = nil
@@ -164,14 +163,14 @@
       adjustOthers(with: .unanimated)
     }
 
-    /// Plans again and moves views if necessary.
+    /// Checks whether the edited input is visible, and moves views if necessary.
     ///
-    /// Does nothing if the avoider is not enabled.
+    /// This method has no effect if the avoider is not enabled.
     ///
     /// You rarely need this method. The avoider also detects changes that no notification announces, for example when
-    /// the caret moves, or when an input or a view beside it grows or moves. It adjusts for them at the end of the same
-    /// turn of the run loop. Call this method to adjust immediately, for example in an animation block, or to return to
-    /// an input that was scrolled out of sight.
+    /// the caret moves, or when an input or a view beside it grows or moves. It adjusts for these changes at the end of
+    /// the same turn of the run loop. Call this method to adjust immediately, for example in an animation block, or to
+    /// return to an input that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {

@@ -3,22 +3,23 @@
   public import Foundation
   public import UIKit
 
-  /// An observer of the system keyboard, which all styles use.
+  /// The observer of the system keyboard on which Clavier's other types are based.
   ///
-  /// It observes the six keyboard notifications from its first use, decodes each of them once, updates the ``state``,
-  /// and calls its subscribers in the order in which they subscribed. To observe the keyboard from the start, access
-  /// ``shared`` when the app launches.
+  /// From its creation, a center observes the six keyboard notifications. It decodes each notification once, updates
+  /// the ``state``, and calls its subscribers in the order in which they subscribed. The app's center, ``shared``, is
+  /// created when you first access it. To observe the keyboard from the start, access it when the app launches.
   ///
   /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still gets the
   ///   event exactly once.
-  /// - A notification that is posted on the main thread is delivered before `post` returns. That is inside UIKit's own
-  ///   animation (Apple developer forum 701769), so layout changes move with the keyboard.
+  /// - A notification that is posted on the main thread is delivered before `post` returns. The delivery is inside
+  ///   UIKit's own animation (Apple developer forum 701769), so layout changes move with the keyboard.
   /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
   ///   posted. If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both
   ///   in the same order.
-  /// - A notification that cannot be read changes nothing. It is logged and reported to ``onMalformedNotification``.
-  /// - If notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes
-  ///   the rule that decides. Each such decision is logged.
+  /// - A notification that cannot be read does not change the state. The center logs it and calls
+  ///   ``onMalformedNotification``.
+  /// - Notifications can contradict each other or the screen, as on iOS 26 and 27. <doc:WhatIOS26And27Changed>
+  ///   describes how the center then determines the state. The center logs each such decision.
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
     ///
@@ -44,7 +45,7 @@
     /// The app's center, which observes `NotificationCenter.default`.
     public static let shared = KeyboardCenter()
 
-    /// The keyboard's state, based on the notifications since this center was first used.
+    /// The keyboard's state, based on the notifications since this center was created.
     ///
     /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, which covers
     /// nothing. If an accessory view has docked without a notification, the placement is
@@ -55,10 +56,11 @@
     /// your observer before this center.
     public var state: KeyboardState { machine.state }
 
-    /// The values of the last readable notification; nil if there was none since this center was first used.
+    /// The values of the last readable notification; nil if there was none since this center was created.
     public var lastInfo: KeyboardInfo? { records.last?.lastDelivery?.info }
 
-    /// Called on the main actor once for each notification that cannot be read, with the reason and the event.
+    /// A closure that is called on the main actor for each notification that cannot be read, with the reason and the
+    /// event.
     public var onMalformedNotification: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
 
     package let notificationCenter: NotificationCenter
@@ -110,7 +112,8 @@
 
     /// Creates a center that observes a notification center, for example in a test that posts its own notifications.
     ///
-    /// It observes until it is deallocated. Keep a reference to it, because subscriptions do not retain it.
+    /// The center observes notifications until it is deallocated. Keep a reference to it, because subscriptions do not
+    /// retain it.
     ///
     /// - Parameters:
     ///   - notificationCenter: The notification center to observe.
@@ -316,8 +319,8 @@
     /// Returns the state after a notification, whether or not this center has received it yet.
     ///
     /// Use this in your own observer of a keyboard notification. The notification center calls observers in the order
-    /// in which they were added, so yours may be called before this center. If another observer has posted a later
-    /// notification in the meantime, the result is the state after that one.
+    /// in which they were added, so it may call your observer before this center. If another observer has posted a
+    /// later notification in the meantime, the result is the state after the later notification.
     ///
     /// - Parameter notification: A keyboard notification. A notification that cannot be read, or that is not one
     ///   of the six, does not change the state.

@@ -22,7 +22,8 @@
     /// the result.
     ///
     /// - Parameter scrollView: The scroll view.
-    /// - Returns: The inset in the scroll view's own points, 0 or more. It is 0 if the scroll view is not in a window.
+    /// - Returns: The inset in points of the scroll view's coordinate space, 0 or more. It is 0 if the scroll view is
+    ///   not in a window.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
       let scale = scrollView.scrollScale
       let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom

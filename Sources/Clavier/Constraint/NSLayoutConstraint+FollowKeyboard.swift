@@ -8,20 +8,21 @@
     /// lowerViewBottomConstraint.followKeyboard(in: view)
     /// ```
     ///
-    /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the
-    /// container is the constraint's second item. When the keyboard hides, only the added height is removed.
+    /// While the keyboard covers part of `view`, Clavier adds the covered height to the constant. It subtracts the
+    /// height if the container is the constraint's second item, as in `button.bottomAnchor.constraint(equalTo:
+    /// view.bottomAnchor)`. When the keyboard hides, Clavier removes only the height that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
     /// added height. If the value is closer to the constant without the height than to the constant with it, Clavier
     /// adds the height to it. Otherwise, as with `constant += 8`, the value already includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
-    /// gets a different safe area. If the constraint moves `view` itself, its container is measured instead. A view
-    /// that is not in a window is measured when it is added to one.
+    /// gets a different safe area. If the constraint moves `view` itself, the constraint's other view is measured
+    /// instead. A view that is not in a window is measured when it is added to one.
     ///
-    /// If the container's edge already excludes the bottom safe area, as a safe area layout guide or margins can, the
-    /// height does not include it either. A constraint with one item is treated as the height of a spacer below the
-    /// content.
+    /// If the constraint ends at the container's safe area layout guide, or at margins that exclude the bottom safe
+    /// area, the added height does not include the safe area. A constraint with one item is treated as the height of a
+    /// spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame
     /// by frame.
@@ -29,7 +30,7 @@
     /// Calling this method again for the same view and center only changes the spacing.
     ///
     /// - Parameters:
-    ///   - view: The container, held weakly. It is laid out in step with the keyboard.
+    ///   - view: The container of the content, held weakly. It is laid out in step with the keyboard.
     ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
     ///   - center: The center to observe.
     /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated.

@@ -16,8 +16,9 @@
   /// }
   /// ```
   ///
-  /// Changes that a notification announces happen inside UIKit's own animation of the keyboard. Other changes are not
-  /// animated (see ``KeyboardCenter/observeCorrections(owner:_:)``). Before iOS 17, use ``ObservableKeyboard``.
+  /// If a notification announces a change, the state changes inside UIKit's own animation of the keyboard. Other
+  /// changes are not animated (see ``KeyboardCenter/observeCorrections(owner:_:)``). Before iOS 17, use
+  /// ``ObservableKeyboard``.
   @available(iOS 17, *)
   @Observable @MainActor public final class KeyboardModel {
     /// The state of the keyboard.
@@ -29,16 +30,16 @@
     /// The height of the part of the screen that the keyboard covers, in points.
     public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
 
-    /// Whether the keyboard of this app, or only its bar, is on the screen.
+    /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.
     public var isVisible: Bool { state.isVisible }
 
     @ObservationIgnored private var subscription: KeyboardSubscription?
 
     /// Creates a model that observes a center until the model is deallocated.
     ///
-    /// If you create it on a thread other than the main thread, it starts observing a little later.
+    /// If you create a model on a background thread, it starts observing shortly afterward, on the main thread.
     ///
-    /// - Parameter center: The center to observe; nil for the app's own.
+    /// - Parameter center: The center to observe; nil for ``KeyboardCenter/shared``.
     public nonisolated init(center: KeyboardCenter? = nil) {
       MainQueue.run { [weak self] in self?.follow(center ?? .shared) }
     }

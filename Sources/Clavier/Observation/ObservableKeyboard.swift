@@ -15,8 +15,8 @@
   /// }
   /// ```
   ///
-  /// Changes that a notification announces happen inside UIKit's own animation of the keyboard. Other changes are not
-  /// animated (see ``KeyboardCenter/observeCorrections(owner:_:)``).
+  /// If a notification announces a change, the state changes inside UIKit's own animation of the keyboard. Other
+  /// changes are not animated (see ``KeyboardCenter/observeCorrections(owner:_:)``).
   @MainActor public final class ObservableKeyboard: ObservableObject {
     /// The state of the keyboard.
     @Published public private(set) var state: KeyboardState
@@ -27,7 +27,7 @@
     /// The height of the part of the screen that the keyboard covers, in points.
     public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
 
-    /// Whether the keyboard of this app, or only its bar, is on the screen.
+    /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.
     public var isVisible: Bool { state.isVisible }
 
     private var subscription: KeyboardSubscription?

@@ -12,10 +12,10 @@
     ///   .store(in: &cancellables)
     /// ```
     ///
-    /// It publishes on the main thread, before the notification's `post` returns. That is inside UIKit's own animation,
-    /// so layout changes move with the keyboard. With `receive(on:)`, values arrive in a later turn of the run loop,
-    /// outside the animation. As with `PassthroughSubject`, a subscriber misses values that it has not requested. The
-    /// publisher finishes when the center is deallocated.
+    /// If a notification is posted on the main thread, the publisher sends the event before `post` returns. Layout
+    /// changes then move with the keyboard, because they are inside UIKit's own animation. With `receive(on:)`, events
+    /// arrive later, outside the animation. As with `PassthroughSubject`, a subscriber misses values that it has not
+    /// requested. The publisher finishes when the center is deallocated.
     public nonisolated var eventPublisher: AnyPublisher<(event: KeyboardEvent, info: KeyboardInfo), Never> {
       KeyboardPublisher { [weak self] handler, onEnd in
         self?.subscribe(Subscriber(handler: { handler(($0.event, $0.info)) }, onEnd: onEnd), owner: nil)
@@ -25,9 +25,9 @@
 
     /// A publisher of the keyboard's current state and of each later state.
     ///
-    /// It publishes on the main thread, like ``eventPublisher``. It also publishes changes for which no notification
-    /// was posted, and does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value
-    /// late gets the latest state.
+    /// It publishes on the main thread. It also publishes changes for which no notification was posted, and does not
+    /// repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late gets the latest
+    /// state.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
       KeyboardPublisher(keepsLatest: true) { [weak self] handler, onEnd in
         self?.subscribeToStates({ state, _ in handler(state) }, onEnd: onEnd)

@@ -4,7 +4,7 @@
   public import UIKit
 
   extension KeyboardCenter {
-    /// A stream of the keyboard events from now on, for one task.
+    /// A stream of keyboard events for one task, starting with the next event.
     ///
     /// ```swift
     /// for await (event, info) in KeyboardCenter.shared.events {
@@ -16,7 +16,7 @@
     ///   views with the keyboard, use `UIView.animate(with: info.animation)`, or
     ///   ``subscribe(owner:replayingLastEvent:_:)``, which calls its closure inside the block.
     /// - The stream keeps at most 32 events that the task has not received. When it is full, it drops the oldest event,
-    ///   but never the latest `will` event, which has the keyboard's destination.
+    ///   but never the latest `will` event, which contains the keyboard's destination.
     /// - The stream ends when its task is canceled, or when the center is deallocated.
     /// - Each access creates a new stream. If two tasks iterate over the same stream, each event goes to only one of
     ///   them.
@@ -26,8 +26,8 @@
     ///
     /// The stream includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal
     /// states are not repeated. The stream keeps at most 32 states that the task has not received; when it is full, it
-    /// drops the oldest one. It ends when its task is canceled, or when the center is deallocated. A canceled task
-    /// takes none of the states that were waiting for it. Each access creates a new stream.
+    /// drops the oldest one. It ends when its task is canceled, or when the center is deallocated. A canceled task does
+    /// not receive the states that were still waiting. Each access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
@@ -37,7 +37,7 @@
       .endingWithItsTask()
     }
 
-    /// Returns the heights of the part of a view that the keyboard covers, frame by frame, for one task.
+    /// Returns a stream of how much of a view the keyboard covers, frame by frame, for one task.
     ///
     /// ```swift
     /// for await height in KeyboardCenter.shared.heights(in: view) {
@@ -49,15 +49,15 @@
     /// when it is added to a window or removed from one. While the keyboard animates, the stream delivers one value per
     /// frame, along the curve of that animation. While a finger drags the keyboard, the values follow the keyboard
     /// layout guide, and never rise while the finger moves down. If the guide does not move, the values change when the
-    /// finger is lifted. Before iOS 18, the frames are not synchronized with the display.
+    /// finger is lifted. Before iOS 18, the values are not synchronized with the frames of the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
-    /// It ends when its task is canceled or the center is deallocated. It also ends when the view is deallocated, at
-    /// the latest with the next change of the keyboard. A canceled task takes none of the heights that were waiting for
-    /// it. Each call creates a new stream.
+    /// It ends when its task is canceled or the center is deallocated. It also ends after the view is deallocated, with
+    /// the next change of the keyboard at the latest. A canceled task does not receive the heights that were still
+    /// waiting. Each call creates a new stream.
     ///
-    /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
-    ///   `KeyboardState.overlap(of:)`.
+    /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as
+    ///   in `KeyboardState.overlap(of:)`.
     public func heights(in view: UIView) -> AsyncStream<CGFloat> {
       AsyncStream(bufferingPolicy: .bufferingNewest(256)) { continuation in
         let follower = HeightFollower(

@@ -7,7 +7,7 @@
   public struct KeyboardEvents: AsyncSequence, Sendable {
     /// An event and the values of its notification.
     public typealias Element = (event: KeyboardEvent, info: KeyboardInfo)
-    /// The sequence does not fail.
+    /// The sequence never throws an error.
     public typealias Failure = Never
 
     private let queue: EventQueue
@@ -32,8 +32,8 @@
 
       /// Returns the next event, waiting for it if necessary; nil after the sequence has ended.
       ///
-      /// If an event is already waiting, this method returns it without leaving the actor. On Linux, this takes a tenth
-      /// of the time of ``next()``.
+      /// If an event is already waiting, this method returns it without leaving the actor. On Linux, it then takes a
+      /// tenth of the time that ``next()`` takes.
       ///
       /// - Parameter actor: The caller's actor.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
   public import Foundation
 
-  /// The methods of a ``KeyboardObservable`` that needs the keyboard's height and the duration of its animation.
+  /// Methods for a ``KeyboardObservable`` type that needs the keyboard's height and the duration of its animation.
   ///
   /// Each height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. It
   /// differs from the height of the keyboard's frame, which can include parts below the screen. A floating keyboard
   /// covers nothing. Each duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
-  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
-  ///   class does not need the method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
+  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
+  ///   Clavier cannot detect this.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
   public import ClavierCore
 
-  /// The methods of a ``KeyboardObservable`` that needs all values of the notification.
+  /// Methods for a ``KeyboardObservable`` type that needs all values of the notification.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
-  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
-  ///   class does not need the method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
+  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
+  ///   Clavier cannot detect this.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo)

@@ -4,7 +4,8 @@
     @MainActor public final class Box<Value> {
       /// The current value.
       ///
-      /// Setting it calls the listeners. If a listener sets it, the listeners after that one get only the new value.
+      /// Setting the value calls the listeners. If a listener sets the value, the listeners after that one get only the
+      /// new value.
       public var value: Value {
         didSet {
           changes += 1
@@ -21,7 +22,7 @@
         self.value = value
       }
 
-      /// Calls `listener` with the current value, and with each later one.
+      /// Calls `listener` with the current value, and with each later value.
       ///
       /// You can bind any number of listeners. They are called in the order in which they were bound.
       ///

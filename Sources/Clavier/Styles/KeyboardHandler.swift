@@ -18,17 +18,17 @@
   /// ```
   ///
   /// The handler does not have to be the delegate of the fields, because it also observes the notifications that text
-  /// fields and text views post. Nothing moves before the keyboard shows, because it may not appear at all if a
-  /// hardware keyboard is connected.
+  /// fields and text views post. The offset stays 0 until the keyboard shows, because the keyboard may not appear at
+  /// all if a hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
     /// How far the view must move, in its superview's points: negative while it must move up, and otherwise 0.
     ///
     /// For a view at the top of the screen, this is the `y` coordinate of its origin. If the superview is rotated or
     /// inverted on the screen, the value is always 0.
     ///
-    /// The handler measures where the input would be without the offset, however the app applies the offset. It calls
-    /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it. The top of
-    /// an input that is taller than the available space stays below the status bar and the navigation bar.
+    /// The handler measures where the input would be without the offset, no matter how the app applies the offset. It
+    /// calls the listeners inside an animation that matches the keyboard's animation. If an input is taller than the
+    /// available space, its top stays below the status bar and the navigation bar.
     public let keyboardOffset = Box<CGFloat>(0)
 
     /// The space between the input and the keyboard, in points.
@@ -75,7 +75,7 @@
 
     /// Shifts the view controller's view by an offset, in step with the keyboard.
     ///
-    /// Call it from a listener instead of moving the view yourself. The handler adds the offset to the view's
+    /// Call this method from a listener instead of moving the view yourself. The handler adds the offset to the view's
     /// `transform` and later removes it, and does not change frames or constraints.
     ///
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
@@ -139,7 +139,7 @@
       tracker?.didBeginEditing(textField)
     }
 
-    /// Resets the offset in a later turn of the main queue, unless another input is being edited by then.
+    /// Resets the offset asynchronously on the main queue, unless another input is being edited by then.
     ///
     /// The handler also observes the field's `textDidEndEditingNotification`, which has the same effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {

@@ -17,15 +17,15 @@
   /// }
   /// ```
   ///
-  /// - ``start()`` completes a chain of calls. The chain's closures replace those that earlier chains of the same owner
-  ///   added for the same events, so the chain above can run each time the view appears. Within a chain, an event can
-  ///   have several closures.
+  /// - ``start()`` completes a chain of calls. The chain's closures replace the closures that earlier chains of the
+  ///   same owner added for the same events, so the chain above can run each time the view appears. Within a chain, an
+  ///   event can have several closures.
   /// - A closure that is added after ``start()`` is called in addition to the earlier ones.
   /// - Closures are called in the order in which they were added.
   /// - Your own listener stops when it is deallocated. ``shared`` is never deallocated, so pass an owner with each
   ///   closure that you add to it. A closure is not called after its owner is deallocated.
   @MainActor public final class KeyboardListener {
-    /// A closure for an event, with the values of its notification.
+    /// A closure that is called with the values of an event's notification.
     public typealias Callback = @MainActor (KeyboardInfo) -> Void
 
     /// The closures that a new chain replaces: those of one event and one owner.
@@ -70,7 +70,7 @@
 
     private var center: KeyboardCenter { givenCenter ?? .shared }
 
-    /// Creates a listener that observes the app's own center.
+    /// Creates a listener that observes ``KeyboardCenter/shared``.
     ///
     /// It calls its closures until it is deallocated, so keep a reference to it.
     public nonisolated init() {
@@ -138,9 +138,9 @@
     /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the
     /// finger moves.
     ///
-    /// It sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. Each frame is reported
-    /// as `.willChangeFrame` with a duration of 0. The system posts nothing during such a drag (openradar 14847817), so
-    /// the frame comes from a keyboard layout guide. Gestures and delegates are not changed.
+    /// This method sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. Each frame is
+    /// reported as `.willChangeFrame` with a duration of 0. The system posts nothing during such a drag (openradar
+    /// 14847817), so the frame comes from a keyboard layout guide. Gestures and delegates are not changed.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
     /// - Returns: The listener, for the next call of the chain.
@@ -159,9 +159,9 @@
 
     /// Completes the chain, and starts calling the closures.
     ///
-    /// The chain consists of all closures that were added since the last call, whatever their owners. They replace
-    /// those that earlier chains of the same owners added for the same events. If the listener is already started and
-    /// there are no new closures, this method has no effect.
+    /// The chain consists of all closures that were added since the last call of this method, regardless of their
+    /// owners. They replace the closures that earlier chains of the same owners added for the same events. If the
+    /// listener is already started and there are no new closures, this method has no effect.
     public func start() {
       callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []

@@ -4,7 +4,7 @@
   import Foundation
   import UIKit
 
-  /// A manager for the whole app that calls delegates when the keyboard moves.
+  /// An object that calls its delegates when the keyboard moves.
   ///
   /// ```swift
   /// override func viewWillAppear(_ animated: Bool) {
@@ -30,7 +30,7 @@
 
     private var center: KeyboardCenter { givenCenter ?? .shared }
 
-    /// Creates a manager that observes the app's own center.
+    /// Creates a manager that observes ``KeyboardCenter/shared``.
     public nonisolated init() {
       givenCenter = nil
     }
@@ -49,8 +49,7 @@
 
     /// The delegate, held weakly.
     ///
-    /// A new one replaces the previous one, and nil removes it. Neither affects the objects that were added with
-    /// ``add(_:)``.
+    /// Setting it replaces or removes the previous delegate, but none of the objects that were added with ``add(_:)``.
     public var delegate: (any KeyboardManagerDelegate)? {
       get { currentDelegate }
       set {
@@ -65,7 +64,7 @@
 
     /// Adds an object to call in addition to the delegate.
     ///
-    /// It is held weakly. Adding it again has no effect.
+    /// The object is held weakly. Adding it again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {
       if delegate === currentDelegate { isDelegateAdded = true }
       subscribe(delegate)

@@ -7,14 +7,15 @@
   ///
   /// All of them are optional.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
-  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
-  ///   class does not need the method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
+  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
+  ///   Clavier cannot detect this.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///
-    /// When the keyboard hides, this method is called even if no frame in the notifications shows that. In this case,
-    /// `endFrame` is empty and at the bottom of the screen, or the frame of an accessory view that stays there.
+    /// When the keyboard hides, this method is called even if no notification contains a frame below the screen. In
+    /// this case, `endFrame` is an empty rectangle at the bottom of the screen, or the frame of an accessory view that
+    /// stays there.
     ///
     /// It is also called, without animation, when the position of the keyboard changes without a notification (see
     /// ``KeyboardCenter/observeCorrections(owner:_:)``).

@@ -4,8 +4,9 @@
 
   /// A type that observes the keyboard through a shared pool.
   ///
-  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both, which implement the
-  /// methods below. Without them, implement the two required methods yourself, or in a protocol of your own.
+  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both. They implement the
+  /// methods that have a notification as their argument, and call methods with simpler arguments. If you adopt neither
+  /// of them, implement the two required methods yourself.
   ///
   /// ```swift
   /// final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
@@ -34,9 +35,9 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
-  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
-  ///   class does not need the method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
+  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
+  ///   Clavier cannot detect this.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling it again has no effect.
     func subscribeOnKeyboardNotifications()

@@ -15,7 +15,7 @@
     /// }
     /// ```
     ///
-    /// A view that reads one of its properties is updated when that property changes.
+    /// A view that reads a property of this object is updated when that property changes.
     public var keyboard: KeyboardModel {
       get { self[KeyboardKey.self] }
       set { self[KeyboardKey.self] = newValue }

@@ -5,7 +5,7 @@
   import UIKit
 
   extension View {
-    /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller around this view.
+    /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller that contains this view.
     ///
     /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by
     /// itself. The exception is a controller whose `safeAreaRegions` exclude the keyboard. If you turn off SwiftUI's
@@ -17,9 +17,10 @@
     ///   .keyboardAvoidance(.automatic)
     /// ```
     ///
-    /// It takes precedence over a policy that your app sets with ``KeyboardAvoider/setPolicy(_:for:)``. That policy is
-    /// kept, even if your app sets it while the view is on the screen, and applies when the view leaves its window. If
-    /// several views set a policy, the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
+    /// The modifier's policy takes precedence over a policy that your app sets with
+    /// ``KeyboardAvoider/setPolicy(_:for:)``. The app's policy is kept, even if your app sets it while the view is on
+    /// the screen, and applies when the view leaves its window. If several views set a policy, the latest one applies.
+    /// To add padding instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }
@@ -29,12 +30,13 @@
     /// SwiftUI avoids the keyboard by adding it to the safe area. A view that ignores this safe area, or that has a
     /// position of its own, can stay covered. If nothing is covered, no padding is added.
     ///
-    /// - Parameter spacing: The space between the keyboard and the content, in points, while something is covered.
+    /// - Parameter spacing: The space between the keyboard and the content, in points, while the keyboard covers part
+    ///   of this view.
     public nonisolated func keyboardAvoiding(spacing: CGFloat = 0) -> some View {
       modifier(KeyboardAvoidingModifier(spacing: spacing))
     }
 
-    /// Ends editing when the user taps outside the input, in the view controller around this view.
+    /// Ends editing when the user taps outside the input, in the view controller that contains this view.
     ///
     /// The tapped view still receives the touch; see ``TapToDismiss``.
     public nonisolated func dismissesKeyboardOnTap() -> some View {

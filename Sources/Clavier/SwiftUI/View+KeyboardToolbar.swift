@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Adds a bar above the keyboard with buttons that move to the previous or next field and that end editing.
+    /// Adds a bar above the keyboard with previous, next, and done buttons.
     ///
     /// ```swift
     /// struct SignUpView: View {
@@ -26,14 +26,14 @@
     /// }
     /// ```
     ///
-    /// - Parameter focus: The focus state. The fields have the same order as `Field.allCases`.
+    /// - Parameter focus: The focus state. The buttons follow the order of `Field.allCases`.
     public nonisolated func keyboardToolbar<Field: Hashable & CaseIterable>(
       focus: FocusState<Field?>.Binding
     ) -> some View {
       keyboardToolbar(focus: focus, order: Array(Field.allCases))
     }
 
-    /// Adds a bar above the keyboard with buttons that move to the previous or next field and that end editing.
+    /// Adds a bar above the keyboard with previous, next, and done buttons.
     ///
     /// - Parameters:
     ///   - focus: The focus state.

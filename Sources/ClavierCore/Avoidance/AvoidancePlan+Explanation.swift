@@ -11,8 +11,8 @@ extension AvoidancePlan {
 
   /// The steps of this plan and the reasons for them, as sentences.
   ///
-  /// The sentences are meant for people, and their wording may change. Positions are in the window's coordinate space,
-  /// and offsets are those of the scroll views. Both are in the window's points.
+  /// The sentences are meant for people, and their wording may change. Positions are in the window's coordinate space.
+  /// Offsets are the content offsets of the scroll views, converted to the window's points.
   public var explanation: [String] {
     switch outcome {
     case .avoids: figures.map(explanation) ?? []
@@ -44,10 +44,15 @@ extension AvoidancePlan {
       sentences.append("The controller's view shifts up by \(points(shift)), because scrolling is not enough.")
     }
     if let span = figures.after {
-      let covered = coveredHeight > 0 ? "\(points(coveredHeight)) points of it stay covered" : "none of it is covered"
-      sentences.append("The input will be between \(points(span.top)) and \(points(span.bottom)): \(covered).")
+      sentences.append("The input will be between \(points(span.top)) and \(points(span.bottom)): \(coverage).")
     }
     return sentences
+  }
+
+  private var coverage: String {
+    guard coveredHeight > 0 else { return "none of it is covered" }
+    let covered = points(coveredHeight)
+    return covered == "1" ? "1 point of it stays covered" : "\(covered) points of it stay covered"
   }
 }
 

@@ -44,7 +44,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// Whether the additional safe area changes, so that scrolling has to be planned after the next layout pass.
   package internal(set) var awaitsLayout = false
 
-  /// The height of the part of the input that the keyboard still covers after this plan, in points.
+  /// The height of the part of the input that the keyboard still covers after the plan is applied, in points.
   ///
   /// For a text view, only the line with the caret counts.
   public internal(set) var coveredHeight: CGFloat = 0

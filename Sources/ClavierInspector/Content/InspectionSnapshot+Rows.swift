@@ -6,7 +6,7 @@ extension InspectionSnapshot {
   var summary: String {
     let covered = window?.coveredHeight ?? 0
     guard covered > 0 else { return keyboard.placement.title }
-    return "\(keyboard.placement.title), covers \(covered.points) points"
+    return "\(keyboard.placement.title), covers \(covered.pointsWithUnit)"
   }
 
   var keyboardRows: [PanelContent.Row] {
@@ -39,7 +39,8 @@ extension InspectionSnapshot {
       var rows = avoider.explanation.map { PanelContent.Row($0) }
       if rows.isEmpty { rows = [PanelContent.Row("Nothing was decided yet.")] }
       if avoider.coveredHeight > 0 {
-        rows.append(.warning("\(avoider.coveredHeight.points) points of the input stay covered."))
+        let covered = avoider.coveredHeight.pointsWithUnit
+        rows.append(.warning("\(covered) of the input \(covered == "1 point" ? "stays" : "stay") covered."))
       }
       return avoiders.count == 1 ? rows : [PanelContent.Row("Avoider \(index + 1) of \(avoiders.count)")] + rows
     }
@@ -62,7 +63,9 @@ extension InspectionSnapshot {
 
 extension InspectedView {
   var coverage: String {
-    coveredHeight > 0 ? "\(coveredHeight.points) of \(height.points) points are covered" : "not covered"
+    guard coveredHeight > 0 else { return "not covered" }
+    let verb = coveredHeight.points == "1" ? "is" : "are"
+    return "\(coveredHeight.points) of \(height.pointsWithUnit) \(verb) covered"
   }
 }
 

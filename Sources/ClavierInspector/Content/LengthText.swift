@@ -5,6 +5,9 @@ import Foundation
 extension CGFloat {
   /// A length in points, with at most one decimal place.
   var points: String { Double(self).text(places: 1) }
+
+  /// A length in points, with its unit.
+  var pointsWithUnit: String { points == "1" ? "1 point" : "\(points) points" }
 }
 
 extension TimeInterval {

@@ -6,7 +6,7 @@ extension KeyboardTrace {
   ///
   /// A value that the notification does not contain is `nil`.
   ///
-  /// Frames are unchanged. Before iOS 8, the frames of a landscape keyboard were in the coordinates of the portrait
+  /// Frames are not converted: before iOS 8, the frames of a landscape keyboard were in the coordinates of the portrait
   /// screen.
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
@@ -47,7 +47,7 @@ extension KeyboardTrace {
       name = event?.notificationName.rawValue
     }
 
-    /// The values of the notification; `nil` without an end frame.
+    /// The values of the notification; `nil` if it contains no end frame.
     public var info: KeyboardInfo? {
       endFrame.map {
         KeyboardInfo(
@@ -57,7 +57,7 @@ extension KeyboardTrace {
     }
   }
 
-  /// Part of the text that could not be read, with its position.
+  /// A part of the text that could not be read, with its position.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int

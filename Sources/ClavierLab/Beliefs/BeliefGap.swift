@@ -18,7 +18,7 @@ package struct BeliefGap: Sendable {
         "The first responder of a web view is a UIKeyInput that is as tall as the page and does not announce editing.",
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
-      belief: "The primary column of a split view controller is as high as its view.", doubt: "sidebar-shape",
+      belief: "The primary column of a split view controller is as tall as its view.", doubt: "sidebar-shape",
       reason: "It depends on the system and on the SDK. Look at the screen of an iPad to find out."),
     BeliefGap(
       belief: "Inputs of remote controllers (Safari, mail, the share sheet) have no responder in the app.",

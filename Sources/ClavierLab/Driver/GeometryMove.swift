@@ -22,12 +22,12 @@ struct GeometryMove: Hashable {
   var sentence: String {
     let (from, to) = (PlainText.rounded(old), PlainText.rounded(new))
     return switch kind {
-    case .shift: "\(view) shifted \(new < old ? "up" : "down") by \(PlainText.rounded(abs(new - old))) points."
+    case .shift: "\(view) shifted \(new < old ? "up" : "down") by \(PlainText.points(abs(new - old)))."
     case .offset: "\(view) scrolled from \(from) to \(to)."
     case .inset: "\(view) has a bottom inset of \(to) instead of \(from) points."
     case .constraint: "A constraint of \(view) has the constant \(to) instead of \(from)."
     case .safeArea: "\(view) has \(to) instead of \(from) points of additional bottom safe area."
-    case .height: "\(view) is \(to) instead of \(from) points high."
+    case .height: "\(view) is \(to) instead of \(from) points tall."
     case .y: "\(view) is at y \(to) instead of \(from)."
     }
   }

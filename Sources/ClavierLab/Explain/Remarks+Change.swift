@@ -46,6 +46,6 @@ extension Remarks {
     guard let start = values.startFrame, let fit, start.isFiniteFrame, end.isFiniteFrame else { return [] }
     let way = Double(fit.interfaceFrame(start).minY - fit.interfaceFrame(end).minY)
     guard way != 0 else { return [] }
-    return ["The keyboard moves \(way > 0 ? "up" : "down") by \(points(abs(way))) points."]
+    return ["The keyboard moves \(way > 0 ? "up" : "down") by \(length(abs(way)))."]
   }
 }

@@ -23,7 +23,7 @@ extension Remarks {
     if let fit, fit.space == .interface {
       if start.origin.y > fit.size.height {
         remarks.append(
-          "The start frame is \(points(start.origin.y - fit.size.height)) points below the screen. The keyboard moves "
+          "The start frame is \(length(Double(start.origin.y - fit.size.height))) below the screen. The keyboard moves "
             + "with a modal presentation (iOS 7 and 8), or the frame is outdated.")
       }
       if abs(start.size.width - fit.size.width) >= 1, !fit.isPad, !start.isEmpty {
@@ -73,11 +73,11 @@ extension Remarks {
       remarks.append("The frame keeps its height and begins at the bottom edge of the screen.")
     } else if top > screenHeight + 0.5 {
       remarks.append(
-        "The end frame begins \(points(top - screenHeight)) points below the screen, so the keyboard is off the screen."
+        "The end frame begins \(length(top - screenHeight)) below the screen, so the keyboard is off the screen."
       )
     } else if bottom > screenHeight + 0.5, state != .hidden {
       remarks.append(
-        "The frame reaches \(points(bottom - screenHeight)) points below the screen. "
+        "The frame reaches \(length(bottom - screenHeight)) below the screen. "
           + "Its height, \(points(end.size.height)), is not the visible height.")
     }
     if top < 0 {

@@ -29,6 +29,9 @@ struct Remarks {
   func points(_ value: Double) -> String { PlainText.number(value) }
   func points(_ value: CGFloat) -> String { PlainText.number(Double(value)) }
 
+  /// Returns a length with its unit.
+  func length(_ value: Double) -> String { value == 1 ? "1 point" : "\(points(value)) points" }
+
   /// The remarks about the screen and the system.
   private var device: [String] {
     guard let fit else {
@@ -80,7 +83,7 @@ struct Remarks {
         return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although the event is a show." : ".")]
       }
       return [
-        "Hidden, although \(points(visibleHeight)) points of the end frame are on the screen. willHide hides the "
+        "Hidden, although \(length(visibleHeight)) of the end frame \(visibleHeight == 1 ? "is" : "are") on the screen. willHide hides the "
           + "keyboard, whatever its frame is. On iOS 26, an accessory view or the minimized bar stays in the frame."
       ]
     case .accessoryOnly:

@@ -188,7 +188,7 @@ struct EventLog {
       let isFine = report.visible && report.coveredHeight == 0
       let verdict =
         if report.coveredHeight > 0 {
-          "✗ \(focused) is covered by \(PlainText.rounded(report.coveredHeight)) points"
+          "✗ \(focused) is covered by \(PlainText.points(report.coveredHeight))"
         } else if report.visible {
           "✓ \(focused) is visible"
         } else {

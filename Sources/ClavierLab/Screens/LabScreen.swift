@@ -31,13 +31,13 @@ public struct LabScreen: Identifiable, Sendable {
 
   /// Creates a screen.
   ///
-  /// The lab's page shows the Swift file that declares the controller's type, if it is in the package that calls this
-  /// initializer. Otherwise, it shows the file of the call.
+  /// The lab's page shows the Swift file that declares the controller's type, if that file is in the package that calls
+  /// this initializer. Otherwise, the page shows the file that contains the call.
   ///
   /// - Parameters:
   ///   - title: The heading of the screen, such as "Sign up".
   ///   - id: The name in `--screen` and in links. The default is the title in lowercase, with hyphens: "sign-up".
-  ///   - file: The file of the call. Use the default.
+  ///   - file: The file that contains the call. Use the default.
   ///   - make: Creates the view controller. It is called each time the screen is opened.
   public init<Controller: UIViewController>(
     _ title: String, id: String? = nil, file: StaticString = #filePath, make: @escaping @MainActor () -> Controller

@@ -2,17 +2,17 @@ public import UIKit
 
 /// Builds the list of screens of a lab.
 ///
-/// An element is a ``LabScreen`` or a view controller. The title of a view controller is derived from the name of its
+/// Each element is a ``LabScreen`` or a view controller. The title of a view controller is derived from the name of its
 /// type: `SignUpViewController()` becomes "Sign up".
 @resultBuilder
 public enum LabScreenBuilder {
-  /// Uses a screen.
+  /// Adds a screen to the list.
   public static func buildExpression(_ screen: LabScreen) -> [LabScreen] { [screen] }
 
-  /// Uses a list of screens.
+  /// Adds several screens to the list.
   public static func buildExpression(_ screens: [LabScreen]) -> [LabScreen] { screens }
 
-  /// Uses a view controller, which is created each time the screen is opened.
+  /// Adds a screen for a view controller, which is created each time the screen is opened.
   public static func buildExpression<Controller: UIViewController>(
     _ controller: @autoclosure @escaping @MainActor () -> Controller, file: StaticString = #filePath
   ) -> [LabScreen] {
@@ -22,13 +22,13 @@ public enum LabScreenBuilder {
   /// Joins the elements of a block.
   public static func buildBlock(_ screens: [LabScreen]...) -> [LabScreen] { screens.flatMap(\.self) }
 
-  /// Uses the screens of an `if` without `else`.
+  /// Adds the screens of an `if` statement without `else`.
   public static func buildOptional(_ screens: [LabScreen]?) -> [LabScreen] { screens ?? [] }
 
-  /// Uses the screens of the first branch.
+  /// Adds the screens of the first branch of an `if` or `switch` statement.
   public static func buildEither(first screens: [LabScreen]) -> [LabScreen] { screens }
 
-  /// Uses the screens of the second branch.
+  /// Adds the screens of the second branch of an `if` or `switch` statement.
   public static func buildEither(second screens: [LabScreen]) -> [LabScreen] { screens }
 
   /// Joins the screens of a loop.

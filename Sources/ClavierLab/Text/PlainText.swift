@@ -79,4 +79,10 @@ extension PlainText {
   static func rounded(_ value: Double) -> String { number((value * 10).rounded() / 10 + 0) }
 
   static func rounded(_ value: CGFloat) -> String { rounded(Double(value)) }
+
+  /// Returns a number of points with at most one decimal, and the unit.
+  static func points(_ value: Double) -> String {
+    let text = rounded(value)
+    return text == "1" ? "1 point" : "\(text) points"
+  }
 }

@@ -137,12 +137,12 @@ package struct Timeline: Sendable {
     }
     if report.coveredHeight > 0 {
       let covered = PlainText.rounded(report.coveredHeight)
-      return style.bad("✗ \(focused) is covered") + ": \(covered) of \(PlainText.rounded(frame.height)) points"
+      return style.bad("✗ \(focused) is covered") + ": \(covered) of \(PlainText.points(frame.height))"
     }
     guard report.visible else { return style.bad("✗ \(focused) is not visible") }
     guard let keyboard = report.keyboardFrame else { return style.good("✓") + " \(focused) is visible" }
     let above = keyboard.y - (frame.y + frame.height)
-    return style.good("✓") + " \(focused) is visible, \(PlainText.rounded(above)) points above the keyboard"
+    return style.good("✓") + " \(focused) is visible, \(PlainText.points(above)) above the keyboard"
   }
 
   private func time(_ seconds: Double) -> String {

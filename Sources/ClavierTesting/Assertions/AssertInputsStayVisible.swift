@@ -21,15 +21,15 @@
   ///
   /// In tables and collections, the test scrolls through the rows and items, up to fifty pages, and through the headers
   /// and footers of the sections. It selects each tab of a tab bar controller. It also tests inputs that appear while
-  /// another input is being edited, or after that. Work in a `Task` or on the main queue runs only in the asynchronous
+  /// another input is being edited, or afterward. Work in a `Task` or on the main queue runs only in the asynchronous
   /// variant, ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// The test fails at the caller's line, once for each input that is not visible, with XCTest and with Swift Testing.
-  /// The message names the input, the number of covered points, the device, the orientation, and the keyboard.
+  /// The message contains the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. This
   /// works **on the headless UIKit** and **in any iOS simulator**. In a simulator, the test needs a host application.
-  /// It shows the screen in a window with the size, the safe area, and the traits of each device;
+  /// The test shows the screen in a window with the size, the safe area, and the traits of each device;
   /// <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on *Connect Hardware Keyboard*, so that
   /// the simulator's own keyboard stays hidden.
   ///
@@ -38,10 +38,10 @@
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
-  ///     and without the predictive bar if the bar changes its height.
+  ///     and without the predictive bar if the bar changes the keyboard's height.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
-  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If that is not set,
-  ///     there are no pictures.
+  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the variable is
+  ///     not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.
@@ -73,10 +73,10 @@
   /// }
   /// ```
   ///
-  /// It makes the same checks as
+  /// This function makes the same checks as
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``. Before each
-  /// check, it waits until tasks and work on the main queue no longer change the screen. Use it for a screen that loads
-  /// or changes its content in a `Task` or with `DispatchQueue.main.async`.
+  /// check, it waits until tasks and work on the main queue no longer change the screen. Use this function for a screen
+  /// that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
   /// Only one asynchronous check uses the screen at a time. On the headless UIKit, the check for a device is repeated
   /// if another test has reset the screen in the meantime.
@@ -86,12 +86,12 @@
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
-  ///     and without the predictive bar if the bar changes its height.
-  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. A screen needs this time
-  ///     if its work sleeps or waits for a file.
+  ///     and without the predictive bar if the bar changes the keyboard's height.
+  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Set it if the screen
+  ///     sleeps or waits for a file before it shows its content.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
-  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If that is not set,
-  ///     there are no pictures.
+  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the variable is
+  ///     not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.

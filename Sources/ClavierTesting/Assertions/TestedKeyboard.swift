@@ -30,7 +30,9 @@ package struct TestedKeyboard: Hashable, Sendable {
 }
 
 extension Device {
-  /// The devices that can be simulated in each orientation, which requires at least one known keyboard height.
+  /// The devices that can be simulated in both orientations.
+  ///
+  /// At least one keyboard height of the device must be known for each orientation.
   public static let withKnownHeights = all.filter { device in
     DeviceOrientation.allCases.allSatisfy { device.keyboardHeight(orientation: $0) != nil }
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A class of iPhones or iPads that have the same screen, safe area, and keyboard.
+/// A group of iPhone or iPad models that have the same screen, safe area, and keyboard.
 ///
-/// ``all`` contains every class whose screen and safe area are known. iPhones with Display Zoom are not included. All
-/// lengths are in points. A keyboard's height is the distance from its top edge to the bottom edge of the screen. It
-/// includes the bottom safe area, and excludes an input accessory view.
+/// ``all`` contains every group of models whose screen and safe area are known. iPhones with Display Zoom are not
+/// included. All lengths are in points. A keyboard's height is the distance from its top edge to the bottom edge of the
+/// screen. It includes the bottom safe area, and excludes an input accessory view.
 public struct Device: Hashable, Sendable, Identifiable {
   /// The kind of device.
   public enum Idiom: String, CaseIterable, Hashable, Sendable, Codable {
@@ -61,7 +61,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   public var id: String
   /// Whether the device is an iPhone or an iPad.
   public var idiom: Idiom
-  /// The marketing names of the models in this class.
+  /// The marketing names of the models in this group.
   public var names: [String]
   /// The screen's size in portrait, in points.
   public var size: CGSize
@@ -86,7 +86,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// The width of an iPad's floating keyboard, in points (taken from Cantoboard, whose keyboard is as wide as Apple's).
   package static let floatingKeyboardWidth: CGFloat = 320
 
-  /// Every known class, iPhones first.
+  /// Every known device, iPhones first.
   public static let all: [Device] = phones + pads
 
   /// The default device, an iPhone 16.

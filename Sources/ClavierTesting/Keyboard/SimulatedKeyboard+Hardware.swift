@@ -2,11 +2,11 @@ import ClavierCore
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Attaches a hardware keyboard, which hides the keys.
+  /// Attaches a hardware keyboard, so that the keys hide.
   ///
-  /// Since iOS 9, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of it is below
-  /// the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar. Before
-  /// iOS 9, only an accessory view remains.
+  /// Since iOS 9, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of the frame is
+  /// below the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar.
+  /// Before iOS 9, both devices keep only an accessory view.
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }
@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
     if isVisible { present(duration: assumedBehavior.duration) }
   }
 
-  /// Detaches the hardware keyboard, which shows the keys if an input has the focus.
+  /// Detaches the hardware keyboard, so that the keys show if an input has the focus.
   ///
   /// It is not known which notifications devices post. This method posts an ordinary `willShow`.
   public func detachHardwareKeyboard() {

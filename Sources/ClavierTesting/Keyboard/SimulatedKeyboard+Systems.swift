@@ -64,7 +64,7 @@ extension SimulatedKeyboard {
 
   /// Simulates that the app becomes inactive.
   ///
-  /// This posts the frame of another app's keyboard, if the simulated system does.
+  /// If the simulated system does so, this method posts the frame of another app's keyboard.
   public func appWillResignActive() {
     guard assumedBehavior.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
@@ -72,7 +72,7 @@ extension SimulatedKeyboard {
 
   /// Simulates that the app enters the background.
   ///
-  /// This hides the keyboard, if the simulated system does.
+  /// If the simulated system does so, this method hides the keyboard.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
     switch assumedBehavior.background {
@@ -90,7 +90,7 @@ extension SimulatedKeyboard {
 
   /// Simulates that the app becomes active again.
   ///
-  /// This posts the notifications and shows the keyboard, if the simulated system does.
+  /// If the simulated system does so, this method posts notifications and shows the keyboard.
   public func appDidBecomeActive() {
     if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()

@@ -16,12 +16,13 @@ public import Foundation
 ///
 /// The order, the frames, the durations, and the curves match notifications that devices have posted. If a height is
 /// unknown, the height of the most similar keyboard of the same device or a similar device is used. Frames are in
-/// points, in screen coordinates, except on systems before iOS 8.
+/// points, in screen coordinates. If a system before iOS 8 is simulated, frames are in the coordinates of the portrait
+/// screen.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.
   public let device: Device
-  /// The system version whose sequences are posted.
+  /// The system version whose notifications are simulated.
   public let behavior: SystemBehavior
   /// The orientation of the device.
   public internal(set) var orientation: DeviceOrientation
@@ -63,7 +64,7 @@ public final class SimulatedKeyboard {
   var assumedBehavior: SystemBehavior
   /// The number of number pads shown so far.
   ///
-  /// Since iPadOS 26, an iPad shows every second number pad as a popover, starting with the first.
+  /// Since iPadOS 26, an iPad shows every other number pad as a popover, starting with the first.
   var numberPads = 0
   /// Whether the number pad of the focused input is a popover.
   ///
@@ -101,8 +102,8 @@ public final class SimulatedKeyboard {
   /// - Parameters:
   ///   - device: The device whose keyboard is simulated.
   ///   - orientation: The orientation of the device.
-  ///   - behavior: The system version whose sequences are posted.
-  ///   - notificationCenter: The center to post to.
+  ///   - behavior: The system version whose notifications are simulated.
+  ///   - notificationCenter: The center to which the notifications are posted.
   /// - Throws: ``SimulatedKeyboardError/noKnownHeight(_:)`` if no keyboard height of the device is known.
   public convenience init(
     device: Device, orientation: DeviceOrientation = .portrait, behavior: SystemBehavior = .standard,
@@ -132,8 +133,8 @@ public final class SimulatedKeyboard {
 
   /// Shows a keyboard, as if an input that requests it became first responder.
   ///
-  /// If a keyboard is already visible, this moves the focus. Since iOS 11, nothing is posted if the frame stays the
-  /// same.
+  /// If a keyboard is already visible, this method simulates that the focus moves to another input. Since iOS 11,
+  /// nothing is posted if the frame stays the same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
     show(KeyboardInput(kind: kind, accessoryHeight: accessoryHeight))
   }
@@ -161,8 +162,9 @@ public final class SimulatedKeyboard {
 
   /// Replaces the visible keyboard with another one, as the globe key does.
   ///
-  /// The change is not animated. It posts `willShow` but not `willHide` (notes of react-native-keyboard-controller).
-  /// Nothing is posted if no keyboard is visible or, since iOS 11, if the height stays the same.
+  /// The change is not animated. This method posts `willShow` but not `willHide` (notes of
+  /// react-native-keyboard-controller). Nothing is posted if no keyboard is visible or, since iOS 11, if the height
+  /// stays the same.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
     // A popover is visible, although it is not part of the keyboard.

@@ -119,7 +119,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package var unanimatedError: CGFloat = 0
   /// What happens to the keyboard of an app in the background.
   package var background = Background.keeps
-  /// Whether an iPad shows every second number pad as a popover, as on iPadOS 26.
+  /// Whether an iPad shows every other number pad as a popover, as on iPadOS 26.
   package var hasNumberPadPopover = false
   /// The delay between a focus change and the notifications, in seconds; `nil` for the same run loop turn.
   package var focusDelay: TimeInterval?

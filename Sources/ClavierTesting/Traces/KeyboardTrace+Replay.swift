@@ -4,13 +4,11 @@ public import Foundation
 extension KeyboardTrace {
   /// Posts the notifications of the trace in order.
   ///
-  /// Each notification has exactly the keys that its entry contains.
-  ///
-  /// An entry without an event is skipped.
+  /// Each notification has exactly the keys that its entry contains. An entry without an event is skipped.
   ///
   /// - Parameters:
-  ///   - notificationCenter: The center to post to.
-  ///   - object: The object of the notifications. Since iOS 16.1, the system passes the screen; before, it passed
+  ///   - notificationCenter: The center to which the notifications are posted.
+  ///   - object: The object of the notifications. Since iOS 16.1, the system passes the screen; earlier systems passed
   ///     `nil`.
   /// - Returns: The number of notifications that were posted.
   @discardableResult

@@ -31,6 +31,7 @@ import Testing
     arguments: [
       (690, 34, "The input will be between 510 and 544: 34 points of it stay covered."),
       (654.5, 0.5, "The input will be between 474.5 and 508.5: 0.5 points of it stay covered."),
+      (655, 1, "The input will be between 475 and 509: 1 point of it stays covered."),
     ] as [(CGFloat, CGFloat, String)])
   func covered(top: CGFloat, covered: CGFloat, sentence: String) {
     var scene = AvoidanceDefectTests.scene

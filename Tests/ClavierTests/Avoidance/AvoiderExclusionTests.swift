@@ -184,7 +184,7 @@ import UIKit
 
 /// A page of a web view.
 ///
-/// Its content is the first responder, is as high as the page, and posts no notifications about editing.
+/// Its content is the first responder, is as tall as the page, and posts no notifications about editing.
 private final class PageController: UIViewController {
   let scrollView = UIScrollView()
   let content = KeyInputView(frame: CGRect(x: 0, y: 0, width: 320, height: 6000))

@@ -12,7 +12,7 @@ import UIKit
   enum Place: CaseIterable, Sendable {
     /// It scrolls by itself, and reaches from the bars to the bottom edge.
     case scrolling
-    /// It does not scroll and is as high as its text. A scroll view contains it.
+    /// It does not scroll and is as tall as its text. A scroll view contains it.
     case inScrollView
     /// It does not scroll, and no scroll view contains it.
     case fixed

@@ -6,7 +6,7 @@ import UIKit
   var scrollView: UIScrollView { get }
   /// The height of a view that the app changes without any notification.
   var spacerHeight: NSLayoutConstraint { get }
-  /// A text view that is as high as its text.
+  /// A text view that is as tall as its text.
   var growing: UITextView? { get }
   /// Returns the views that must be visible together with an input.
   func companions(of input: UIView) -> [UIView]
