@@ -41,8 +41,8 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
       """
     case .missing(let key):
       """
-      \(key.rawValue) is not in userInfo. On iOS 5, undocking an iPad's keyboard posted such notifications; otherwise it \
-      was probably posted manually. Keep the last known state, or add the key.
+      \(key.rawValue) is not in userInfo. On iOS 5, undocking an iPad's keyboard posted such notifications; otherwise, this \
+      one was probably posted manually. Keep the last known state, or add the key.
       """
     case .wrongType(let key, let found):
       """
@@ -52,7 +52,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
     case .notFinite(let key, let value):
       """
       \(key.rawValue) is \(value), which is not finite. On iOS 7, dragging an undocked keyboard posted CGRect.null; \
-      otherwise a division by zero may be the cause. Keep the last known state, or post finite values.
+      otherwise, a division by zero may be the cause. Keep the last known state, or post finite values.
       """
     case .negativeSize(let key, let value):
       """
@@ -61,8 +61,8 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
       """
     case .outOfRange(let key, let value):
       """
-      \(key.rawValue) is \(value), which is impossible for a keyboard. It may have another unit (pixels, milliseconds) \
-      or be uninitialized. Post \(Self.expectedValue(for: key)).
+      \(key.rawValue) is \(value), which is impossible for a keyboard. It may be in another unit (pixels, milliseconds) \
+      or uninitialized. Post \(Self.expectedValue(for: key)).
       """
     }
   }

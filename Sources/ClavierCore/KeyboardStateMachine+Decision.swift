@@ -27,7 +27,7 @@ extension KeyboardStateMachine {
       case .applied: "It sets or confirms the state of the keyboard."
       case .unusable: "Its frame is unusable, so the previous state is still valid."
       case .replacedByBar: "The frame of the first responder's accessory view is used."
-      case .inactive: "The app is inactive, so nothing changes until it becomes active."
+      case .inactive: "The app is inactive, so nothing changes until the app becomes active."
       case .otherApp: "It describes the keyboard of another app, so a visible keyboard of this app stays."
       case .late: "It belongs to an earlier transition, so nothing changes."
       case .disagrees: "It differs from the state of the keyboard, and no second source confirms it."

@@ -7,7 +7,7 @@ struct BeliefsPredictCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "predict",
-      abstract: "Print what the device checks observe under each alternative of their doubt.",
+      abstract: "Print what the device checks observe for each alternative of undocumented UIKit behavior.",
       usage: "\(LabApp.current.name) beliefs predict [<options>]"
     )
   }

@@ -41,10 +41,10 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version of iOS or iPadOS, or the closest that each device can run.", valueName: "version"))
+      "The version of iOS or iPadOS. A device that cannot run it runs the closest version.", valueName: "version"))
   var system = LabSystem.iOS18
 
-  @Flag(help: "Check under each alternative of undocumented UIKit behavior, and under random combinations.")
+  @Flag(help: "Run the check for each alternative of undocumented UIKit behavior, and for random combinations.")
   var doubts = false
 
   @Flag(

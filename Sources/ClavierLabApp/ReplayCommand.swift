@@ -10,8 +10,8 @@ struct ReplayCommand: AsyncParsableCommand {
       abstract: "Post the notifications of a trace or a console log to a screen.",
       usage: "\(LabApp.current.name) replay <file> [<options>]",
       discussion: """
-        Simulates the device that the frames fit. With --device, the frames are moved to the bottom edge of that device. \
-        Reports and films are like those of '\(LabApp.current.name) demo'.
+        Simulates the device whose screen fits the frames. With --device, the frames are moved to the \
+        bottom edge of that device's screen. Reports and films are like those of '\(LabApp.current.name) demo'.
         """
     )
   }
@@ -19,7 +19,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Argument(help: "The trace or log. Use - for standard input.")
   var file: String
 
-  @Option(help: "The device to simulate (default: the one that the frames fit).")
+  @Option(help: "The device to simulate (default: the one whose screen fits the frames).")
   var device: String?
 
   @OptionGroup var options: RunOptions

@@ -10,8 +10,9 @@
     public let name: String
     /// The belief, in one sentence.
     public let belief: String
-    /// The name of the *doubt* that the check settles: a behavior with several alternatives in the headless UIKit. It
-    /// is nil if the headless UIKit has only one behavior.
+    /// The name of the *doubt* that the check settles; nil if the headless UIKit has only one behavior.
+    ///
+    /// A doubt is a behavior for which the headless UIKit implements several alternatives.
     public let doubt: String?
     /// The kind of device to which the check applies; nil if it applies to every iPhone and iPad.
     public let idiom: UIUserInterfaceIdiom?

@@ -248,7 +248,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Another window stays key when a view in a window becomes first responder, and the keyboard shows.
   case focusLeavesKeyWindow = "focus-window=stays"
 
-  /// Setting the root view controller removes only the view of the former one.
+  /// Setting the root view controller removes only the view of the former root view controller.
   case rootReplacesRoot = "window-root=former-root"
   /// Setting the root view controller removes all views in the window.
   case rootReplacesEverything = "window-root=all"

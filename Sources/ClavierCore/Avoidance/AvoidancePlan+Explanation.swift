@@ -37,7 +37,7 @@ extension AvoidancePlan {
       if let sentence = step.pinnedHeights.sentence { sentences.append(sentence) }
     }
     if additionalSafeArea != 0 {
-      sentences.append("The controller's view gets \(points(additionalSafeArea)) of additional bottom safe area.")
+      sentences.append("The controller's view gets an additional bottom safe area of \(points(additionalSafeArea)).")
     }
     if awaitsLayout { sentences.append("Scrolling is planned after the next layout pass.") }
     if shift != 0 {
@@ -60,7 +60,7 @@ extension AvoidancePlan.ScrollViewStep {
   fileprivate var predicate: String {
     switch role {
     case .avoids:
-      "gets \(points(contribution.bottomInset)) of bottom inset (indicator \(points(contribution.indicatorInset))) "
+      "gets a bottom inset of \(points(contribution.bottomInset)) (indicator \(points(contribution.indicatorInset))) "
         + "and is at offset \(points(offset)), of which \(points(contribution.scrolled)) is for the keyboard."
     case .scrollsIntoView:
       "is inside another scroll view and is at offset \(points(offset)) to show the input in its frame."

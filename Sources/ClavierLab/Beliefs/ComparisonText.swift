@@ -39,7 +39,7 @@ package struct ComparisonText {
     case .undecided: return style.warning("?") + " \(name)  \(chosen)\n"
     case .skipped, .missing: return style.dim("– \(name)  \(verdict.reason ?? "")") + "\n"
     case .contradicts:
-      var text = style.bad("✗") + " \(name)  contradicts the model\n"
+      var text = style.bad("✗") + " \(name)  contradicts the prediction\n"
       for difference in verdict.differences {
         text += "    \(difference.name): \(difference.observed), but predicted: "
         text += difference.predicted.joined(separator: "; ") + "\n"
@@ -52,8 +52,8 @@ package struct ComparisonText {
     let count = report.contradictions
     let contradictions =
       count == 0
-      ? style.good("Nothing contradicts the model.")
-      : style.bad("\(count) \(count == 1 ? "belief contradicts" : "beliefs contradict") the model.")
+      ? style.good("The device contradicts no prediction.")
+      : style.bad("The device contradicts the predictions of \(count) \(count == 1 ? "belief" : "beliefs").")
     return "Settled \(report.settledDoubts) of \(report.doubts) doubts. \(contradictions)\n"
   }
 }

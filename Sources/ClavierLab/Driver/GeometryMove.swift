@@ -26,7 +26,7 @@ struct GeometryMove: Hashable {
     case .offset: "\(view) scrolled from \(from) to \(to)."
     case .inset: "\(view) has a bottom inset of \(to) instead of \(from) points."
     case .constraint: "A constraint of \(view) has the constant \(to) instead of \(from)."
-    case .safeArea: "\(view) has \(to) instead of \(from) points of additional bottom safe area."
+    case .safeArea: "\(view) has an additional bottom safe area of \(to) instead of \(from) points."
     case .height: "\(view) is \(to) instead of \(from) points tall."
     case .y: "\(view) is at y \(to) instead of \(from)."
     }

@@ -29,10 +29,10 @@ extension Remarks {
       return "The duration is 0.4 s instead of the usual 0.25 s, as with a modal presentation on iOS 7 and 8."
     }
     // The usual durations need no remark, except the first one of iOS 26.
-    if isSince26 { return previous == nil ? "The duration of 0.383 s is that of iOS 26 and later." : nil }
+    if isSince26 { return previous == nil ? "The duration is 0.383 s, as on iOS 26 and later." : nil }
     if duration == 0.25 { return nil }
     return "The duration is \(PlainText.number(duration)) s instead of the usual 0.25 s, or 0.383 s since iOS 26. iOS "
-      + "shortens it after a canceled interactive dismissal."
+      + "posts a shorter duration after a canceled interactive dismissal."
   }
 
   private var curve: String? {
@@ -40,8 +40,8 @@ extension Remarks {
     switch curve {
     case 7:
       guard previous == nil else { return nil }
-      return "Curve 7 is the keyboard's own, a spring of \(isSince26 ? "0.66" : "about 0.5") s that ignores the "
-        + "duration. Shift it by 16 bits to get animation options. It is not a public case."
+      return "Curve 7 is the keyboard's own curve, a spring of \(isSince26 ? "0.66" : "about 0.5") s that ignores the "
+        + "duration. Shift the raw value by 16 bits to get animation options. The curve is not a public case."
     case 0: return "Curve 0 is ease in and out, as before iOS 7 or for a change without animation."
     case 1, 2, 3: return "Curve \(curve) is unusual for a keyboard. Use it unchanged."
     default: return "Curve \(curve) is not documented. Use it unchanged."

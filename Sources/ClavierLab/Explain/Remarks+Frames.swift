@@ -18,7 +18,7 @@ extension Remarks {
     if start.size.height != end.size.height, start != previous?.values.endFrame {
       remarks.append(
         "The start height \(points(start.size.height)) differs from the end height \(points(end.size.height)). Use "
-          + "the end frame. The start frame of a first show can have any height.")
+          + "the end frame. When the keyboard first shows, the start frame can have any height.")
     }
     if let fit, fit.space == .interface {
       if start.origin.y > fit.size.height {
@@ -60,7 +60,7 @@ extension Remarks {
     let isHide = values.event == .willHide || values.event == .didHide
     return [
       isHide
-        ? "The end height is 0. A hide does not always contain the keyboard's height."
+        ? "The end height is 0. The notification of a hide does not always contain the keyboard's height."
         : "The end height is 0, as with a hardware keyboard."
     ]
   }
@@ -81,7 +81,8 @@ extension Remarks {
           + "Its height, \(points(end.size.height)), is not the visible height.")
     }
     if top < 0 {
-      remarks.append("The end frame begins above the screen. AutoFill and cross-fades post such frames. Ignore it.")
+      remarks.append(
+        "The end frame begins above the screen. AutoFill and cross-fades post such frames. Ignore the frame.")
     }
     if !fit.isPad, !end.isEmpty, abs(end.size.width - fit.size.width) >= 1 {
       remarks.append("The frame is not as wide as the screen. It was probably posted during a rotation.")

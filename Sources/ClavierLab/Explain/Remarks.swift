@@ -83,8 +83,8 @@ struct Remarks {
         return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although the event is a show." : ".")]
       }
       return [
-        "Hidden, although \(length(visibleHeight)) of the end frame \(visibleHeight == 1 ? "is" : "are") on the screen. willHide hides the "
-          + "keyboard, whatever its frame is. On iOS 26, an accessory view or the minimized bar stays in the frame."
+        "Hidden, although \(length(visibleHeight)) of the end frame \(visibleHeight == 1 ? "is" : "are") on the screen. After willHide, the "
+          + "keyboard is hidden, regardless of the frame. On iOS 26, an accessory view or the minimized bar stays in the frame."
       ]
     case .accessoryOnly:
       return ["Only \(covered) points are on the screen: an input accessory view without keys."]
@@ -98,7 +98,7 @@ struct Remarks {
     case .floating:
       return ["Floating. The user can move the keyboard over the content. Reserve no space for it."]
     case .otherApp:
-      return ["The keyboard of another app, which does not affect this app's first responder."]
+      return ["This is the keyboard of another app. It does not affect this app's first responder."]
     case .unknown:
       return ["The frame is unusable, so the last valid state remains."]
     }

@@ -92,8 +92,8 @@
     /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates;
     /// `nil` for any other input.
     ///
-    /// Such a text view has a bottom inset at least as large as its covered part. A text view inside another scroll view
-    /// does not count, because scrolling can make the whole text view visible.
+    /// Such a text view has a bottom inset at least as large as its covered part. A text view inside another scroll
+    /// view does not count, because scrolling can make the whole text view visible.
     private static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
       guard let textView = input as? UITextView, textView.isScrollEnabled else { return nil }
       let covered = coveredHeight(of: input.convert(input.bounds, to: window), by: keyboard)

@@ -17,7 +17,7 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
     case .notOffered(let what, let device):
       "the keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard supports this."
     case .notShown(let what):
-      "no keyboard is visible, so it cannot \(what). Call show(_:) or focus a text input first."
+      "the keyboard is not visible, so it cannot \(what). Call show(_:) or focus a text input first."
     case .notUndocked:
       "the keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first."
     }

@@ -4,7 +4,8 @@
   /// Beliefs about layout, transforms, and the end of a run loop turn.
   extension DeviceCheck {
     static let windowRoot = DeviceCheck.doubt(
-      "window-root", "Setting the root view controller removes only the view of the former one."
+      "window-root",
+      "Setting the root view controller removes only the view of the former root view controller."
     ) { run in
       let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       run.window.addSubview(overlay)

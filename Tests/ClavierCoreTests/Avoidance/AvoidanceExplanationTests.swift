@@ -19,7 +19,7 @@ import Testing
       AvoidancePlanner.plan(for: scene).explanation == [
         "The top edge of the keyboard (docked) is at 508, so the input should be between 0 and 498.",
         "It is now between 640.25 and 674.25.",
-        "Scroll view 0 gets 222 of bottom inset (indicator 212) and is at offset 246.25, "
+        "Scroll view 0 gets a bottom inset of 222 (indicator 212) and is at offset 246.25, "
           + "of which 246.25 is for the keyboard.",
         "Scroll view 1 does not scroll vertically and is ignored.",
         "The input will be between 464 and 498: none of it is covered.",
@@ -67,7 +67,7 @@ import Testing
     scene.targets.removeLast()
     #expect(
       AvoidancePlanner.plan(for: scene).explanation.contains(
-        "Scroll view 0 gets 0 of bottom inset (indicator 0) and is at offset 50, of which 50 is for the keyboard."))
+        "Scroll view 0 gets a bottom inset of 0 (indicator 0) and is at offset 50, of which 50 is for the keyboard."))
   }
 
   @Test("explains inner scroll views, additional safe area, and a missing input")
@@ -82,7 +82,7 @@ import Testing
     scene.policy = .safeArea
     explanation = AvoidancePlanner.plan(for: scene).explanation
     #expect(explanation.contains("Scrolling is planned after the next layout pass."))
-    #expect(explanation.contains("The controller's view gets 356 of additional bottom safe area."))
+    #expect(explanation.contains("The controller's view gets an additional bottom safe area of 356."))
   }
 
   @Test("explains every reason to adjust nothing")
