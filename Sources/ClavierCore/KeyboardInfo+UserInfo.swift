@@ -57,7 +57,7 @@ extension KeyboardInfo {
 
   /// The `userInfo` that UIKit would post for these values, with frames as `NSValue` and numbers as `NSNumber`.
   ///
-  /// It has no key for a value that is nil. ``init(userInfo:)`` reads valid values back unchanged.
+  /// The dictionary has no key for a value that is nil. ``init(userInfo:)`` reads valid values back unchanged.
   public var userInfo: [AnyHashable: Any] {
     var userInfo: [AnyHashable: Any] = [Key.endFrame.rawValue: NSValue(rectangle: endFrame)]
     if let startFrame { userInfo[Key.startFrame.rawValue] = NSValue(rectangle: startFrame) }

@@ -22,9 +22,9 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
-  /// It is unreliable, so use ``endFrame`` instead. For example, start heights of 54, 243, and 288 points were observed
-  /// for keyboards whose end heights were 301 and 346 points. A start frame on a screen 568 points tall had a `y` of
-  /// 883.
+  /// The start frame is unreliable, so use ``endFrame`` instead. For example, start heights of 54, 243, and 288 points
+  /// were observed for keyboards whose end heights were 301 and 346 points. A start frame on a screen 568 points tall
+  /// had a `y` of 883.
   public var startFrame: CGRect?
 
   /// The frame after the change, in points, in screen coordinates.
@@ -42,7 +42,7 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// Whether the keyboard belongs to this app and not to another app in Split View.
   ///
-  /// It is `nil` if the notification has no such value, as before iOS 9.
+  /// The property is `nil` if the notification has no such value, as before iOS 9.
   public var belongsToCurrentApp: Bool?
 
   /// Creates the values of a notification, for tests and previews.

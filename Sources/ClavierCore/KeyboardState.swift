@@ -5,7 +5,7 @@ public import Foundation
 public struct KeyboardState: Equatable, Sendable {
   /// The positions that a keyboard can have.
   ///
-  /// The raw values are part of the report format, so three cases that were renamed keep their former raw values.
+  /// Reports of the command line contain the raw values, so three cases that were renamed keep their former raw values.
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// The keyboard is not on the screen.
     case hidden
@@ -37,8 +37,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// The last valid frame, in points, in screen coordinates.
   ///
-  /// With a hardware keyboard, it extends below the screen. It is empty before the first valid frame, while the
-  /// keyboard is hidden, and while a floating keyboard has not reported its position.
+  /// With a hardware keyboard, the frame extends below the screen. The frame is empty before the first valid frame
+  /// arrives, while the keyboard is hidden, and while a floating keyboard has not reported its position.
   public var frame: CGRect
 
   /// The bounds of the screen, in points, in the orientation to which ``frame`` belongs.
@@ -78,7 +78,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Whether the keyboard's placement is known.
   ///
-  /// It is false until a notification reports the placement, or until an accessory view docks without a notification.
+  /// The value is false until a notification reports the placement, or until an accessory view docks without a
+  /// notification.
   public var isKnown: Bool { placement != .unknown }
 
   /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.
@@ -101,13 +102,13 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Returns the height of the part of a rectangle that the keyboard covers, from the rectangle's bottom edge up.
   ///
-  /// It is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's frame,
-  /// as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because it
-  /// includes parts below the screen.
+  /// The height is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's
+  /// frame, as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because
+  /// it includes parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A negative size is standardized.
-  /// - Returns: The height in points, from 0 to the rectangle's height. It is 0 if ``isDocked`` is false, or if the
-  ///   rectangle is empty, null, infinite, or NaN.
+  /// - Returns: The height in points, from 0 to the rectangle's height. The height is 0 if ``isDocked`` is false, or if
+  ///   the rectangle is empty, null, infinite, or NaN.
   public func overlap(withScreenRect rect: CGRect) -> CGFloat {
     // Compared edge by edge: `CGRect.intersection` traps on a NaN.
     guard isDocked, rect.isUsable, frame.isUsable, rect.width > 0, frame.width > 0 else { return 0 }

@@ -26,7 +26,7 @@
 
     /// Whether the inspector is presented.
     ///
-    /// It is also true while the inspector waits for the first active scene.
+    /// The value is also true while the inspector waits for the first active scene.
     public var isPresented: Bool { session != nil }
 
     /// The notifications since the inspector was presented.

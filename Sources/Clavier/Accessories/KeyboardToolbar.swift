@@ -10,9 +10,9 @@
   /// ```
   ///
   /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its
-  /// container in reading order, which is from right to left in a right-to-left layout. It skips inputs that are
-  /// hidden, transparent, disabled, or not interactive. If an input has no delegate, the toolbar also skips it if its
-  /// `canBecomeFirstResponder` is false. The toolbar sets no delegate and does not retain the inputs.
+  /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
+  /// that are hidden, transparent, disabled, or not interactive. If an input has no delegate, the toolbar also skips it
+  /// if its `canBecomeFirstResponder` is false. The toolbar sets no delegate and does not retain the inputs.
   ///
   /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if the toolbar has
   /// no labels in that language. The toolbar grows with the user's text size; see
@@ -43,8 +43,8 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points tall up to the default text size. It grows with larger text sizes, up to 56 points at
-    /// the accessibility sizes. An image that you set for a button is not resized.
+    /// The toolbar is 44 points tall up to the default text size. The toolbar grows with larger text sizes, up to 56
+    /// points at the accessibility sizes. An image that you set for a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }
@@ -116,14 +116,14 @@
 
     /// Moves the focus to the previous input.
     ///
-    /// - Returns: Whether the focus moved. It does not move if there is no previous input, or if that input or its
-    ///   delegate does not allow it.
+    /// - Returns: Whether the focus moved. The focus stays if there is no previous input, or if the previous input or
+    ///   its delegate refuses the focus.
     @discardableResult public func goToPrevious() -> Bool { neighbors.previous?.takeFocus() ?? false }
 
     /// Moves the focus to the next input.
     ///
-    /// - Returns: Whether the focus moved. It does not move if there is no next input, or if that input or its delegate
-    ///   does not allow it.
+    /// - Returns: Whether the focus moved. The focus stays if there is no next input, or if the next input or its
+    ///   delegate refuses the focus.
     @discardableResult public func goToNext() -> Bool { neighbors.next?.takeFocus() ?? false }
 
     /// Enables and disables the buttons.

@@ -2,15 +2,15 @@
   import Foundation
   public import UIKit
 
-  /// Moves the focus to the next input when the user presses return, and ends editing after the last one.
+  /// Moves the focus to the next input when the user presses return, and ends editing after the last input.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
   /// ```
   ///
-  /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view. It sets no delegate. UIKit asks a
-  /// field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the event, and the
-  /// focus does not move. The inputs have the same order as in a ``KeyboardToolbar``. Fields that you add later are
+  /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view. The chain sets no delegate. UIKit
+  /// asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the event, and
+  /// the focus does not move. The inputs have the same order as in a ``KeyboardToolbar``. Fields that you add later are
   /// included. VoiceOver follows the focus.
   ///
   /// In a text field, return moves the focus to the next text field or text view. In a text view, return inserts a new
@@ -57,9 +57,9 @@
 
     /// Labels the return key of each field "next", except for the last input, whose return key gets a different label.
     ///
-    /// This method changes only text fields whose return key has the default label. It does not change search fields.
-    /// When the chain ends, it restores the default label. If you change a label afterward, your label is kept. Call
-    /// this method again after you add or remove inputs. A new label appears when the field becomes first responder.
+    /// This method changes only text fields whose return key has the default label. Search fields are not changed. When
+    /// the chain ends, it restores the default label. If you change a label afterward, your label is kept. Call this
+    /// method again after you add or remove inputs. A new label appears when the field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

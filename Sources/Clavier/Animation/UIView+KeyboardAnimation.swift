@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - animations: The changes.
-    ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
+    ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public static func animate(
       with animation: KeyboardAnimation,
       animations: @escaping () -> Void,
@@ -36,7 +36,7 @@
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - changes: Further changes.
-    ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
+    ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public func animateConstraints(
       with animation: KeyboardAnimation,
       changes: @escaping () -> Void = {},
@@ -61,7 +61,7 @@
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
     ///   - options: The options, for example the curve that ``KeyboardManagerDelegate`` passes to your app.
-    ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
+    ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,
       delay: TimeInterval = 0,

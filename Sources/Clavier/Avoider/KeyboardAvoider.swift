@@ -33,9 +33,9 @@
       didSet { if policy != oldValue { update() } }
     }
 
-    /// The last plan for an input, for debugging; nil before the first one.
+    /// The last plan for an input, for debugging; nil before the first plan.
     ///
-    /// Read the plan's ``AvoidancePlan/explanation`` to find out what it does and why.
+    /// Read the plan's ``AvoidancePlan/explanation`` to find out what the plan does and why.
     public internal(set) var lastPlan: AvoidancePlan?
 
     /// The properties that other code adjusts for the keyboard, or that another avoider could adjust.
@@ -50,7 +50,7 @@
     ///
     /// The default is false.
     ///
-    /// Setting it has the same effect as ``start()`` or ``stop()``.
+    /// Setting this property has the same effect as ``start()`` or ``stop()``.
     public var isEnabled: Bool {
       get { subscription != nil }
       set { newValue ? start() : stop() }
@@ -137,8 +137,8 @@
     /// If several avoiders could adjust for an input, only the avoider that was started first does.
     ///
     /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when
-    /// editing began. Otherwise, it finds the input after the keyboard next shows or moves, or when a window becomes
-    /// key or the app becomes active.
+    /// editing began. Otherwise, the avoider finds the input after the keyboard next shows or moves, or when a window
+    /// becomes key or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
@@ -168,9 +168,9 @@
     /// This method has no effect if the avoider is not enabled.
     ///
     /// You rarely need this method. The avoider also detects changes that no notification announces, for example when
-    /// the caret moves, or when an input or a view beside it grows or moves. It adjusts for these changes at the end of
-    /// the same turn of the run loop. Call this method to adjust immediately, for example in an animation block, or to
-    /// return to an input that was scrolled out of sight.
+    /// the caret moves, or when an input or a view beside it grows or moves. The avoider adjusts for these changes at
+    /// the end of the same turn of the run loop. Call this method to adjust immediately, for example in an animation
+    /// block, or to return to an input that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {

@@ -7,16 +7,16 @@
   ///
   /// From its creation, a center observes the six keyboard notifications. It decodes each notification once, updates
   /// the ``state``, and calls its subscribers in the order in which they subscribed. The app's center, ``shared``, is
-  /// created when you first access it. To observe the keyboard from the start, access it when the app launches.
+  /// created when you first access it. To observe the keyboard from the start, access ``shared`` when the app launches.
   ///
   /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still gets the
   ///   event exactly once.
   /// - A notification that is posted on the main thread is delivered before `post` returns. The delivery is inside
   ///   UIKit's own animation (Apple developer forum 701769), so layout changes move with the keyboard.
   /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
-  ///   posted. If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both
-  ///   in the same order.
-  /// - A notification that cannot be read does not change the state. The center logs it and calls
+  ///   posted. A notification that a subscriber posts is delivered after the current notification, so all subscribers
+  ///   get both notifications in the same order.
+  /// - A notification that cannot be read does not change the state. The center logs such a notification and calls
   ///   ``onMalformedNotification``.
   /// - Notifications can contradict each other or the screen, as on iOS 26 and 27. <doc:WhatIOS26And27Changed>
   ///   describes how the center then determines the state. The center logs each such decision.
@@ -168,10 +168,10 @@
     /// Calls a closure with every keyboard event, starting with the next one.
     ///
     /// - Parameters:
-    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is
-    ///     deallocated. Without an owner, the subscription ends when the result is released.
+    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
+    ///     deallocated. Without an owner, the subscription ends when the returned subscription is released.
     ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
-    ///   - handler: Called on the main actor. It must not retain the owner.
+    ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.
     /// - Returns: The subscription.
     @discardableResult
     public func subscribe(
@@ -188,14 +188,14 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// This can happen when the keyboard layout guide or an accessory view shows that the last notification was wrong,
-    /// when an accessory view docks without a notification, as on iOS 27, or when the app becomes active. The system
-    /// does not animate such a change, so apply the ``state`` without animation.
+    /// The state changes in this way when the keyboard layout guide or an accessory view shows that the last
+    /// notification was wrong, when an accessory view docks without a notification, as on iOS 27, or when the app
+    /// becomes active. The system does not animate such a change, so apply the ``state`` without animation.
     ///
     /// - Parameters:
-    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is
-    ///     deallocated. Without an owner, the subscription ends when the result is released.
-    ///   - handler: Called on the main actor. It must not retain the owner.
+    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
+    ///     deallocated. Without an owner, the subscription ends when the returned subscription is released.
+    ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.
     /// - Returns: The subscription.
     @discardableResult
     public func observeCorrections(
@@ -343,7 +343,7 @@
     ///
     /// A keyboard on another screen is ignored.
     ///
-    /// - Parameter view: A view or window. If it is not in a window, the result is the ``state``.
+    /// - Parameter view: A view or window. If the view is not in a window, the result is the ``state``.
     /// - Returns: The state, with frames in points, in screen coordinates.
     public func state(for view: UIView) -> KeyboardState {
       state(for: view as? UIWindow ?? view.window)

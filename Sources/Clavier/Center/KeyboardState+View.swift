@@ -6,24 +6,24 @@
   extension KeyboardState {
     /// Returns the height of the part of a view that the keyboard covers, from the view's bottom edge up.
     ///
-    /// It is measured at the view's position on the screen, so it is also correct in a sheet, in Split View, and above
-    /// a tab bar. Any shift by a ``KeyboardAvoider`` is ignored.
+    /// The height is measured at the view's position on the screen, so it is also correct in a sheet, in Split View,
+    /// and above a tab bar. Any shift by a ``KeyboardAvoider`` is ignored.
     ///
     /// - Parameter view: Any view.
-    /// - Returns: The height in points, in screen coordinates, from 0 to the view's height. It is 0 if the view is not
-    ///   in a window.
+    /// - Returns: The height in points, in screen coordinates, from 0 to the view's height. The height is 0 if the view
+    ///   is not in a window.
     @MainActor public func overlap(of view: UIView) -> CGFloat {
       overlap(withScreenRect: view.unshiftedFrameOnScreen)
     }
 
     /// Returns the bottom content inset that makes a scroll view's content end at the top of the keyboard.
     ///
-    /// It does not include the safe area, which the system adds to the inset. If your app has its own inset, add it to
-    /// the result.
+    /// The inset does not include the safe area, because the system adds the safe area to it. If your app has its own
+    /// inset, add it to the result.
     ///
     /// - Parameter scrollView: The scroll view.
-    /// - Returns: The inset in points of the scroll view's coordinate space, 0 or more. It is 0 if the scroll view is
-    ///   not in a window.
+    /// - Returns: The inset in points of the scroll view's coordinate space, 0 or more. The inset is 0 if the scroll
+    ///   view is not in a window.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
       let scale = scrollView.scrollScale
       let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom

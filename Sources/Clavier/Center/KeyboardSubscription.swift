@@ -1,9 +1,9 @@
 #if canImport(UIKit)
   /// A subscription to the keyboard.
   ///
-  /// It ends when you call ``cancel()``, or when its owner is deallocated. A subscription without an owner ends when
-  /// its last reference is released, so keep a reference to it, for example with ``store(in:)``. You don't need to keep
-  /// a reference to a subscription that has an owner.
+  /// A subscription ends when you call ``cancel()``, or when its owner is deallocated. A subscription without an owner
+  /// ends when its last reference is released, so keep a reference to it, for example with ``store(in:)``. You don't
+  /// need to keep a reference to a subscription that has an owner.
   @MainActor public final class KeyboardSubscription {
     private weak var center: KeyboardCenter?
     private let subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry

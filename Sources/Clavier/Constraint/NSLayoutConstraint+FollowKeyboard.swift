@@ -8,13 +8,13 @@
     /// lowerViewBottomConstraint.followKeyboard(in: view)
     /// ```
     ///
-    /// While the keyboard covers part of `view`, Clavier adds the covered height to the constant. It subtracts the
+    /// While the keyboard covers part of `view`, Clavier adds the covered height to the constant. Clavier subtracts the
     /// height if the container is the constraint's second item, as in `button.bottomAnchor.constraint(equalTo:
     /// view.bottomAnchor)`. When the keyboard hides, Clavier removes only the height that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
-    /// added height. If the value is closer to the constant without the height than to the constant with it, Clavier
-    /// adds the height to it. Otherwise, as with `constant += 8`, the value already includes the height.
+    /// added height. If the value is closer to the constant without the height than to the constant with the height,
+    /// Clavier adds the height to the value. Otherwise, as with `constant += 8`, the value already includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
     /// gets a different safe area. If the constraint moves `view` itself, the constraint's other view is measured
@@ -30,11 +30,11 @@
     /// Calling this method again for the same view and center only changes the spacing.
     ///
     /// - Parameters:
-    ///   - view: The container of the content, held weakly. It is laid out in step with the keyboard.
+    ///   - view: The container of the content, held weakly. The container is laid out in step with the keyboard.
     ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
     ///   - center: The center to observe.
     /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated.
-    ///   When it ends, the added height is removed.
+    ///   When the subscription ends, the added height is removed.
     @discardableResult
     public func followKeyboard(
       in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared

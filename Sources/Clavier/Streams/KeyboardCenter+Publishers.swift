@@ -25,9 +25,9 @@
 
     /// A publisher of the keyboard's current state and of each later state.
     ///
-    /// It publishes on the main thread. It also publishes changes for which no notification was posted, and does not
-    /// repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late gets the latest
-    /// state.
+    /// The publisher publishes on the main thread. It also publishes changes for which no notification was posted, and
+    /// does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late gets the
+    /// latest state.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
       KeyboardPublisher(keepsLatest: true) { [weak self] handler, onEnd in
         self?.subscribeToStates({ state, _ in handler(state) }, onEnd: onEnd)

@@ -26,8 +26,8 @@
     ///
     /// The stream includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal
     /// states are not repeated. The stream keeps at most 32 states that the task has not received; when it is full, it
-    /// drops the oldest one. It ends when its task is canceled, or when the center is deallocated. A canceled task does
-    /// not receive the states that were still waiting. Each access creates a new stream.
+    /// drops the oldest one. The stream ends when its task is canceled, or when the center is deallocated. A canceled
+    /// task does not receive the states that were still waiting. Each access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
@@ -52,9 +52,9 @@
     /// finger is lifted. Before iOS 18, the values are not synchronized with the frames of the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
-    /// It ends when its task is canceled or the center is deallocated. It also ends after the view is deallocated, with
-    /// the next change of the keyboard at the latest. A canceled task does not receive the heights that were still
-    /// waiting. Each call creates a new stream.
+    /// The stream ends when its task is canceled or the center is deallocated. It also ends after the view is
+    /// deallocated, with the next change of the keyboard at the latest. A canceled task does not receive the heights
+    /// that were still waiting. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as
     ///   in `KeyboardState.overlap(of:)`.

@@ -3,7 +3,7 @@
 
   /// An asynchronous sequence of keyboard events, for one task.
   ///
-  /// It is the type of ``KeyboardCenter/events``.
+  /// The property ``KeyboardCenter/events`` has this type.
   public struct KeyboardEvents: AsyncSequence, Sendable {
     /// An event and the values of its notification.
     public typealias Element = (event: KeyboardEvent, info: KeyboardInfo)
@@ -32,8 +32,8 @@
 
       /// Returns the next event, waiting for it if necessary; nil after the sequence has ended.
       ///
-      /// If an event is already waiting, this method returns it without leaving the actor. On Linux, it then takes a
-      /// tenth of the time that ``next()`` takes.
+      /// If an event is already waiting, this method returns it without leaving the actor. On Linux, this method then
+      /// takes a tenth of the time that ``next()`` takes.
       ///
       /// - Parameter actor: The caller's actor.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {

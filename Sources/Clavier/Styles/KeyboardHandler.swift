@@ -23,12 +23,12 @@
   @MainActor public final class KeyboardHandler: NSObject {
     /// How far the view must move, in its superview's points: negative while it must move up, and otherwise 0.
     ///
-    /// For a view at the top of the screen, this is the `y` coordinate of its origin. If the superview is rotated or
-    /// inverted on the screen, the value is always 0.
+    /// For a view at the top of the screen, the offset is the `y` coordinate of the view's origin. If the superview is
+    /// rotated or inverted on the screen, the value is always 0.
     ///
-    /// The handler measures where the input would be without the offset, no matter how the app applies the offset. It
-    /// calls the listeners inside an animation that matches the keyboard's animation. If an input is taller than the
-    /// available space, its top stays below the status bar and the navigation bar.
+    /// The handler measures where the input would be without the offset, no matter how the app applies the offset. The
+    /// handler calls the listeners inside an animation that matches the keyboard's animation. If an input is taller
+    /// than the available space, its top stays below the status bar and the navigation bar.
     public let keyboardOffset = Box<CGFloat>(0)
 
     /// The space between the input and the keyboard, in points.

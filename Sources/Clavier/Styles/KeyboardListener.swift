@@ -72,14 +72,14 @@
 
     /// Creates a listener that observes ``KeyboardCenter/shared``.
     ///
-    /// It calls its closures until it is deallocated, so keep a reference to it.
+    /// The listener calls its closures until it is deallocated, so keep a reference to it.
     public nonisolated init() {
       givenCenter = nil
     }
 
     /// Creates a listener that observes a center.
     ///
-    /// It calls its closures until it is deallocated, so keep a reference to it.
+    /// The listener calls its closures until it is deallocated, so keep a reference to it.
     ///
     /// - Parameter center: The center to observe.
     public nonisolated init(center: KeyboardCenter) {
@@ -95,9 +95,9 @@
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - owner: The object to which the closure belongs, held weakly. After it is deallocated, the closure is not
-    ///     called again. Without an owner, the closure belongs to the listener.
-    ///   - callback: Called on the main actor. It must not retain its owner.
+    ///   - owner: The object to which the closure belongs, held weakly. After the owner is deallocated, the closure is
+    ///     not called again. Without an owner, the closure belongs to the listener.
+    ///   - callback: The closure, which is called on the main actor. The closure must not retain its owner.
     /// - Returns: The listener, for the next call of the chain.
     @discardableResult
     public func on(_ event: KeyboardEvent, owner: AnyObject? = nil, do callback: @escaping Callback) -> Self {
@@ -108,14 +108,14 @@
       return self
     }
 
-    /// Adds a closure for an event, or, if the closure is nil, removes the owner's closures for the event.
+    /// Adds a closure for an event, or removes the owner's closures for the event if the closure is nil.
     ///
-    /// It has the same effect as ``on(_:owner:do:)`` or ``removeCallbacks(for:owner:)``.
+    /// This method has the same effect as ``on(_:owner:do:)`` or ``removeCallbacks(for:owner:)``.
     ///
     /// - Parameters:
     ///   - event: The event.
     ///   - owner: The object to which the closure belongs, held weakly.
-    ///   - callback: Called on the main actor. It must not retain its owner.
+    ///   - callback: The closure, which is called on the main actor. The closure must not retain its owner.
     /// - Returns: The listener, for the next call of the chain.
     @discardableResult
     public func on(event: KeyboardEvent, owner: AnyObject? = nil, do callback: Callback?) -> Self {
@@ -127,7 +127,7 @@
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - owner: The owner of the closures. Without one, the closures that belong to the listener are removed.
+    ///   - owner: The owner of the closures. Without an owner, the closures that belong to the listener are removed.
     /// - Returns: The listener, for the next call of the chain.
     @discardableResult
     public func removeCallbacks(for event: KeyboardEvent, owner: AnyObject? = nil) -> Self {

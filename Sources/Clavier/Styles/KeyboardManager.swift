@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// As usual in UIKit, there is one ``delegate``, and setting it replaces the previous one. To notify several objects,
-  /// add each of them with ``add(_:)``. All objects are held weakly and notified once per event, in the order in which
-  /// they were added.
+  /// As usual in UIKit, there is one ``delegate``, and setting it replaces the previous delegate. To notify several
+  /// objects, add each of them with ``add(_:)``. All objects are held weakly and notified once per event, in the order
+  /// in which they were added.
   @MainActor public final class KeyboardManager {
     /// The manager of the whole app.
     public nonisolated static let shared = KeyboardManager()
@@ -49,7 +49,8 @@
 
     /// The delegate, held weakly.
     ///
-    /// Setting it replaces or removes the previous delegate, but none of the objects that were added with ``add(_:)``.
+    /// Setting the delegate replaces or removes the previous delegate. It does not affect the objects that were added
+    /// with ``add(_:)``.
     public var delegate: (any KeyboardManagerDelegate)? {
       get { currentDelegate }
       set {

@@ -20,7 +20,7 @@ public import Foundation
 public final class KeyboardRecorder: Sendable {
   /// The notifications recorded so far.
   ///
-  /// Their times are relative to the first call to ``start()``.
+  /// The times of the notifications are relative to the first call to ``start()``.
   public var trace: KeyboardTrace { state.withLock { $0.trace } }
   /// The number of notifications in ``trace``.
   package var count: Int { state.withLock { $0.trace.entries.count } }

@@ -13,16 +13,17 @@
   ///
   /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder with each keyboard. After
   /// everything has stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
-  /// the keyboard. It must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or bar. If an
-  /// input is larger than the space above the keyboard, only the line with the caret must be visible. For a text view
-  /// that is not inside another scroll view, the line with the caret is also enough if the bottom inset lets all of the
-  /// text scroll clear of the keyboard. An input is ignored if it does not become first responder, or if it is scrolled
-  /// out of sight and brings up no keyboard. The test of a screen without inputs fails.
+  /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
+  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. For a
+  /// text view that is not inside another scroll view, the line with the caret is also enough if the bottom inset lets
+  /// all of the text scroll clear of the keyboard. An input is ignored if it does not become first responder, or if it
+  /// is scrolled out of sight and brings up no keyboard. The test of a screen without inputs fails.
   ///
   /// In tables and collections, the test scrolls through the rows and items, up to fifty pages, and through the headers
-  /// and footers of the sections. It selects each tab of a tab bar controller. It also tests inputs that appear while
-  /// another input is being edited, or afterward. Work in a `Task` or on the main queue runs only in the asynchronous
-  /// variant, ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
+  /// and footers of the sections. The test selects each tab of a tab bar controller. It also tests inputs that appear
+  /// while another input is being edited, or afterward. Work in a `Task` or on the main queue runs only in the
+  /// asynchronous variant,
+  /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// The test fails at the caller's line, once for each input that is not visible, with XCTest and with Swift Testing.
   /// The message contains the input, the number of covered points, the device, the orientation, and the keyboard.
@@ -34,14 +35,14 @@
   /// the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
-  ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
+  ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
   ///     and without the predictive bar if the bar changes the keyboard's height.
-  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
-  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the variable is
-  ///     not set, no pictures are written.
+  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. The folder is
+  ///     created if necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the
+  ///     variable is not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.
@@ -82,16 +83,16 @@
   /// if another test has reset the screen in the meantime.
   ///
   /// - Parameters:
-  ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
+  ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
   ///     and without the predictive bar if the bar changes the keyboard's height.
   ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Set it if the screen
   ///     sleeps or waits for a file before it shows its content.
-  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
-  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the variable is
-  ///     not set, no pictures are written.
+  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. The folder is
+  ///     created if necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the
+  ///     variable is not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.

@@ -6,8 +6,9 @@ public import Foundation
 extension SimulatedKeyboard {
   /// Floats the keyboard over the screen.
   ///
-  /// Sources disagree about the notifications. This method posts those that Flutter's FlutterViewController describes:
-  /// `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame.
+  /// Sources disagree about the notifications. This method posts the notifications that Flutter's FlutterViewController
+  /// describes: `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with the floating
+  /// keyboard's frame.
   ///
   /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
   ///   bottom-right corner of the screen.
@@ -26,7 +27,8 @@ extension SimulatedKeyboard {
 
   /// Undocks the keyboard.
   ///
-  /// It posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the new frame.
+  /// This method posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the
+  /// new frame.
   ///
   /// - Parameter y: The top of the keyboard in screen coordinates; `nil` for 200 points above its docked position.
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.
@@ -56,7 +58,7 @@ extension SimulatedKeyboard {
 
   /// Docks an undocked or floating keyboard.
   ///
-  /// It posts nine notifications in the order that openradar 25032907 reports.
+  /// This method posts nine notifications in the order that openradar 25032907 reports.
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the keyboard is neither undocked nor floating.
   public func dock() throws(SimulatedKeyboardError) {
