@@ -4,7 +4,7 @@
 
   /// Runs device checks in an app.
   ///
-  /// The checks run in real time. They ask a person to perform the actions that an app cannot perform.
+  /// The checks run in real time, and ask a person to perform the actions that an app cannot perform.
   @MainActor
   public final class DeviceCheckRunner {
     /// The time that a person has for an action, in seconds.

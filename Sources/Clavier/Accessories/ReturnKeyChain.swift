@@ -17,7 +17,7 @@
   /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
   /// (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
-  /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the
+  /// The chain works until it is deallocated, so keep a reference to it. When the chain is deallocated, it restores the
   /// behavior and the labels of the return keys.
   @MainActor public final class ReturnKeyChain {
     /// A field whose return key the chain has labeled.

@@ -10,12 +10,11 @@
   /// ```
   ///
   /// The avoider insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the view
-  /// controller's view. It moves views in step with the keyboard, and only as far as necessary. When the keyboard
-  /// hides, the avoider reverts only its own changes, and keeps those that the app or the user has made in the
-  /// meantime.
+  /// controller's view. Views move in step with the keyboard, and only as far as necessary. When the keyboard hides,
+  /// the avoider reverts only its own changes, and keeps those that the app or the user has made in the meantime.
   ///
-  /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views
-  /// and view controllers weakly.
+  /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. The avoider
+  /// holds views and view controllers weakly.
   @MainActor public final class KeyboardAvoider {
     /// The app's avoider, which observes ``KeyboardCenter/shared``.
     public static let shared = KeyboardAvoider()

@@ -14,10 +14,11 @@
     /// alone corrects a height only after a notification without animation. Otherwise, a second source must agree with
     /// the guide. <doc:WhatIOS26And27Changed> describes the rule.
     ///
-    /// While this is true and the keyboard is docked, the center keeps an invisible view in the window of the edited
-    /// input, or in the key window. After each `did` notification, and after a `will` notification without animation,
-    /// the center compares the guide with the frame of the docked keyboard. If the frame was wrong, the center calls
-    /// the closures passed to ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the current frame.
+    /// While this property is true and the keyboard is docked, the center keeps an invisible view in the window of the
+    /// edited input, or in the key window. After each `did` notification, and after a `will` notification without
+    /// animation, the center compares the guide with the frame of the docked keyboard. If the frame was wrong, the
+    /// center calls the closures passed to ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the
+    /// current frame.
     ///
     /// If the guide does not move with the keyboard, the center ignores the guide and keeps the notification's frame.
     public var checksFramesAgainstLayoutGuide: Bool {

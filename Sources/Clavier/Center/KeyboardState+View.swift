@@ -18,7 +18,7 @@
 
     /// Returns the bottom content inset that makes a scroll view's content end at the top of the keyboard.
     ///
-    /// The inset does not include the safe area, because the system adds the safe area to it. If your app has its own
+    /// The inset does not include the safe area, because the system adds the safe area itself. If your app has its own
     /// inset, add it to the result.
     ///
     /// - Parameter scrollView: The scroll view.

@@ -25,7 +25,7 @@
 
     /// A publisher of the keyboard's current state and of each later state.
     ///
-    /// The publisher publishes on the main thread. It also publishes changes for which no notification was posted, and
+    /// The publisher sends states on the main thread. It includes changes for which no notification was posted, and
     /// does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late gets the
     /// latest state.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {

@@ -157,7 +157,7 @@
       return self
     }
 
-    /// Completes the chain, and starts calling the closures.
+    /// Completes a chain of calls, and starts the listener.
     ///
     /// The chain consists of all closures that were added since the last call of this method, regardless of their
     /// owners. They replace the closures that earlier chains of the same owners added for the same events. If the

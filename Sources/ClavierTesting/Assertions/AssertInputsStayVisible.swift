@@ -28,8 +28,8 @@
   /// The test fails at the caller's line, once for each input that is not visible, with XCTest and with Swift Testing.
   /// The message contains the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. This
-  /// works **on the headless UIKit** and **in any iOS simulator**. In a simulator, the test needs a host application.
+  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
+  /// can run **on the headless UIKit** and **in any iOS simulator**. In a simulator, the test needs a host application.
   /// The test shows the screen in a window with the size, the safe area, and the traits of each device;
   /// <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on *Connect Hardware Keyboard*, so that
   /// the simulator's own keyboard stays hidden.

@@ -64,7 +64,7 @@ extension SimulatedKeyboard {
 
   /// Simulates that the app becomes inactive.
   ///
-  /// If the simulated system does so, this method posts the frame of another app's keyboard.
+  /// Some simulated systems then post the frame of another app's keyboard.
   public func appWillResignActive() {
     guard assumedBehavior.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
@@ -72,7 +72,7 @@ extension SimulatedKeyboard {
 
   /// Simulates that the app enters the background.
   ///
-  /// If the simulated system does so, this method hides the keyboard.
+  /// On some simulated systems, the keyboard then hides.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
     switch assumedBehavior.background {
@@ -90,7 +90,7 @@ extension SimulatedKeyboard {
 
   /// Simulates that the app becomes active again.
   ///
-  /// If the simulated system does so, this method posts notifications and shows the keyboard.
+  /// Some simulated systems then post notifications, or show the keyboard again.
   public func appDidBecomeActive() {
     if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()
