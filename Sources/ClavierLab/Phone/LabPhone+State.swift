@@ -72,7 +72,8 @@ extension LabPhone {
     }
     let reasons = KeyboardAvoider.enabled(in: driver.center).flatMap { $0.lastPlan?.explanation ?? [] }
     if moves.isEmpty { return ["Nothing is moved."] + reasons }
-    return moves + (reasons.isEmpty ? ["The screen’s own code does this. Source marks its lines."] : reasons)
+    let ownCode = "The screen’s own code moves these views. The Source tab marks the code's lines."
+    return moves + (reasons.isEmpty ? [ownCode] : reasons)
   }
 
   /// Takes a new snapshot of the screen without a keyboard after a rotation.
