@@ -59,7 +59,9 @@ package struct ReadDeviceReport: Sendable {
     if let version = root["version"] {
       if version.number != Double(current) {
         let found = version.number.map(PlainText.number) ?? version.string.map { "'\($0)'" } ?? "no number"
-        add("the report has version \(found). Only what matches version \(current) is compared.", at: version.line)
+        add(
+          "the report has version \(found). Only the parts that match version \(current) are compared.",
+          at: version.line)
       }
     } else if root.isComplete {
       add("the report has no 'version'. It is read as version \(current).", at: root.line)

@@ -28,8 +28,9 @@ extension Device {
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(162, .library, [.zoul, .telegram, .oreilly]),
       .numberPad(.portrait): KeyboardMeasurement(
-        216, .inferred, [.zoul, .oreilly, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(253, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+        216, .inferred, [.zoul, .oreilly, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
+      .emoji(.portrait): KeyboardMeasurement(
+        253, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
   )
 
@@ -59,8 +60,9 @@ extension Device {
           KeyboardMeasurement(163, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        216, .inferred, [.richEditor, .zoul, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(260, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+        216, .inferred, [.richEditor, .zoul, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
+      .emoji(.portrait): KeyboardMeasurement(
+        260, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
   )
 
@@ -84,8 +86,9 @@ extension Device {
           KeyboardMeasurement(163, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        226, .inferred, [.zoul, .telegram, .cantoboard], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(271, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+        226, .inferred, [.zoul, .telegram, .cantoboard], note: "a number pad has no predictive bar; before iOS 26"),
+      .emoji(.portrait): KeyboardMeasurement(
+        271, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
   )
 
@@ -102,13 +105,14 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216+45+75; 380 was posted with a web form bar of 44 or 45",
+        note: "216+45+75; with a web form's bar of 44 or 45 points, 380 was posted",
         variants: [
           KeyboardMeasurement(
-            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "the sources do not distinguish it from 336")
+            335, .inferred, [.phoneXWebForm], systems: "11-12?",
+            note: "the sources do not distinguish this height from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
+        291, .library, [.telegram], note: "216+75; the table in an app rounds up to 292"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -116,9 +120,9 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
+        291, .inferred, [.telegram], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        384, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -135,13 +139,14 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216+45+75; 380 was posted with a web form bar of 44 or 45",
+        note: "216+45+75; with a web form's bar of 44 or 45 points, 380 was posted",
         variants: [
           KeyboardMeasurement(
-            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "the sources do not distinguish it from 336")
+            335, .inferred, [.phoneXWebForm], systems: "11-12?",
+            note: "the sources do not distinguish this height from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
+        291, .library, [.telegram], note: "216+75; the table in an app rounds up to 292"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -149,9 +154,9 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
+        291, .inferred, [.telegram], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        384, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -168,7 +173,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; a shipping table rounds up to 302"),
+        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; the table in an app rounds up to 302"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -176,9 +181,9 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phoneXRPlain, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
+        301, .inferred, [.phoneXRPlain, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -195,7 +200,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; a shipping table rounds up to 302"),
+        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; the table in an app rounds up to 302"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -203,9 +208,9 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phoneXRPlain, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
+        301, .inferred, [.phoneXRPlain, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 }

@@ -22,18 +22,20 @@ extension Device {
         336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests, .telegram, .cantoboard], systems: "14-18",
-        note: "216+75; a shipping table rounds up to 292"),
+        note: "216+75; the table in an app rounds up to 292"),
       .text(.landscape): KeyboardMeasurement(
-        219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
+        219, .inferred, [.cantoboard], note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator"
+      ),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        181, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21",
+        181, .inferred, [.cantoboard],
+        note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "14-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "with a search field; a view sits on top of the frame"),
+        384, .measured, [.screenTests], note: "includes a search field; measured by a view on top of the frame"),
     ]
   )
 
@@ -50,18 +52,20 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phone428], systems: "14-18"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .library, [.telegram], systems: "14-18", note: "226+75; a shipping table rounds up to 302"),
+        301, .library, [.telegram], systems: "14-18", note: "226+75; the table in an app rounds up to 302"),
       .text(.landscape): KeyboardMeasurement(
-        219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
+        219, .inferred, [.cantoboard], note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator"
+      ),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        181, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21",
+        181, .inferred, [.cantoboard],
+        note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
+        301, .inferred, [.telegram], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -84,7 +88,7 @@ extension Device {
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "16-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "with a search field; a view sits on top of the frame"),
+        384, .measured, [.screenTests], note: "includes a search field; measured by a view on top of the frame"),
     ]
   )
 
@@ -105,9 +109,9 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 428x926"),
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 428x926"),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
+        301, .inferred, [.phone428], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -123,7 +127,7 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        336, .measured, [.phone402], systems: "18-26.0", note: "bar 45, keys 233, dock 58",
+        336, .measured, [.phone402], systems: "18-26.0", note: "45 for the bar, 233 for the keys, and 58 for the dock",
         variants: [
           KeyboardMeasurement(335, .measured, [.keyboardController1599], systems: "26.2-26.5"),
           KeyboardMeasurement(
@@ -137,19 +141,20 @@ extension Device {
         variants: [
           KeyboardMeasurement(
             308, .inferred, [.screenTests, .keyboardController1566], systems: "26",
-            note: "the top edge on three screenshots, and 48 less than a number pad with a row of 48")
+            note: "the top edge on three screenshots; also the height of a number pad with a row of 48 points, minus 48"
+          )
         ]),
       .text(.landscape): KeyboardMeasurement(
-        209, .testConstant, [.simulator27], note: "a constant in a test; the 390-wide classes would suggest 219"),
+        209, .testConstant, [.simulator27], note: "a constant in a test; devices that are 390 points wide suggest 219"),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "18", note: "measured at the top edge of a decimal pad",
         variants: [
           KeyboardMeasurement(
             308, .inferred, [.keyboardController1566], systems: "26",
-            note: "356 less a 48-point row with Done; class not stated")
+            note: "356 minus a row of 48 points with a Done button; the source does not name the device")
         ]),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "with a search field; a view sits on top of the frame"),
+        384, .measured, [.screenTests], note: "includes a search field; measured by a view on top of the frame"),
     ],
     hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )
@@ -173,9 +178,9 @@ extension Device {
       .textWithoutBar(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], systems: "18", note: "as on 430x932"),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
+        301, .inferred, [.phone428], note: "a number pad has no predictive bar; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
   )
 
