@@ -112,8 +112,8 @@
 
     /// Creates a center that observes a notification center, for example in a test that posts its own notifications.
     ///
-    /// The center observes notifications until it is deallocated. Keep a reference to it, because subscriptions do not
-    /// retain it.
+    /// The center observes notifications until it is deallocated. Keep a reference to the center, because subscriptions
+    /// do not retain it.
     ///
     /// - Parameters:
     ///   - notificationCenter: The notification center to observe.
