@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(visionOS)
   public import UIKit
 
-  /// A *belief*, which is a statement about UIKit that may be wrong, and a program that observes what UIKit does.
+  /// A belief about UIKit, and a program that observes whether UIKit behaves as expected.
   ///
-  /// The program shows a screen, performs actions, and records values. It asserts nothing. The same program runs on the
-  /// headless UIKit, where it predicts the values, and in an app, where it records what the device does.
+  /// A *belief* is a statement about UIKit that may be wrong. The program shows a screen, performs actions, and records
+  /// values. It asserts nothing. The same program runs on the headless UIKit, where it predicts the values, and in an
+  /// app, where it records what the device does.
   public struct DeviceCheck: Identifiable, Sendable {
     /// The name by which reports and the command line refer to the check.
     public let name: String

@@ -33,8 +33,8 @@
     ///   - view: The container of the content, held weakly. The container is laid out in step with the keyboard.
     ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
     ///   - center: The center to observe.
-    /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated.
-    ///   When the subscription ends, the added height is removed.
+    /// - Returns: The subscription. The constraint is the subscription's owner. The subscription also ends when `view`
+    ///   is deallocated. When the subscription ends, the added height is removed.
     @discardableResult
     public func followKeyboard(
       in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared
