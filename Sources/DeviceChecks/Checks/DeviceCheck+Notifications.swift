@@ -82,7 +82,7 @@
     }
 
     static let keyboardSpring = DeviceCheck.doubt(
-      "keyboard-spring", "The keyboard shows with a duration of 0.25 seconds."
+      "keyboard-spring", "When the keyboard shows, its notifications report a duration of 0.25 seconds."
     ) { run in
       let field = run.addField()
       run.showKeyboard(for: field)
