@@ -144,11 +144,11 @@ private struct Script {
 /// Measured sequences that the simulated keyboard does not post, with the reason.
 private let notProduced = [
   "iphone-414x896-2019-show-hide":
-    "the first begin frame after launch is 288 high; a simulated one is as high as the end",
+    "the first begin frame after launch is 288 points tall; a simulated one is as tall as the end",
   "iphone-414x896-first-show-54":
-    "the first begin frame after launch is 54 high; a simulated one is as high as the end",
+    "the first begin frame after launch is 54 points tall; a simulated one is as tall as the end",
   "iphone-414x896-first-show-243":
-    "the first begin frame after launch is 243 high; a simulated one is as high as the end",
+    "the first begin frame after launch is 243 points tall; a simulated one is as tall as the end",
   "rx46-iphone-plus-rotate": "heights that a library saw, no notifications; SimulatedKeyboardTests checks them",
   "secure-field-ios17-two-step":
     "only iOS 17 shows a secure field's keyboard twice; the simulated one shows the final one",

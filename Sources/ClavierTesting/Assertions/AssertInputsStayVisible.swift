@@ -29,8 +29,8 @@
   /// The message contains the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
-  /// can run **on the headless UIKit** and **in any iOS simulator**. In a simulator, the test needs a host application.
-  /// The test shows the screen in a window with the size, the safe area, and the traits of each device;
+  /// runs **on the headless UIKit**. It is also meant for **an iOS simulator**, where it has not been run yet. In a
+  /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area, and the traits of each device;
   /// <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on *Connect Hardware Keyboard*, so that
   /// the simulator's own keyboard stays hidden.
   ///
