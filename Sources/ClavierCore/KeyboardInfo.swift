@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
 /// OmniGroup's OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value
-/// is `nil` and is not replaced by a default value. A duration of 0 stays 0.
+/// is `nil` instead of a default value. A duration of 0 stays 0.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// Whether the keyboard belongs to this app and not to another app in Split View.
   ///
-  /// The property is `nil` if the notification has no such value, as before iOS 9.
+  /// The property is `nil` if the notification does not contain this value, as before iOS 9.
   public var belongsToCurrentApp: Bool?
 
   /// Creates the values of a notification, for tests and previews.

@@ -1,11 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-/// Where the keyboard is on one screen.
+/// The position of the keyboard on one screen.
 public struct KeyboardState: Equatable, Sendable {
   /// The positions that a keyboard can have.
   ///
-  /// Reports of the command line contain the raw values, so three cases that were renamed keep their former raw values.
+  /// The reports of the command-line tool contain the raw values, so three cases that were renamed keep their former
+  /// raw values.
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// The keyboard is not on the screen.
     case hidden
@@ -19,16 +20,16 @@ public struct KeyboardState: Equatable, Sendable {
     case accessoryOnly
     /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge of the screen.
     case shortcutBar = "hardwareBar"
-    /// The keyboard belongs to another app, and counts as covering no part of this app.
+    /// The keyboard belongs to another app, and is treated as covering nothing in this app.
     ///
-    /// A notification has this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the previous
-    /// app's keyboard right after this app became active.
+    /// A notification results in this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the
+    /// previous app's keyboard right after this app became active.
     case otherApp = "foreign"
     /// The placement is not known.
     ///
     /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means
     /// that the frame is empty or unusable, and that the previous state is still valid. While the placement is unknown,
-    /// the keyboard counts as covering nothing.
+    /// the keyboard is treated as covering nothing.
     case unknown = "indeterminate"
   }
 
@@ -100,13 +101,14 @@ public struct KeyboardState: Equatable, Sendable {
     }
   }
 
-  /// Returns the height of the part of a rectangle that the keyboard covers, from the rectangle's bottom edge up.
+  /// Returns how much of a rectangle the keyboard covers, measured up from the rectangle's bottom edge.
   ///
   /// The height is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's
   /// frame, as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because
   /// it includes parts below the screen.
   ///
-  /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A negative size is standardized.
+  /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A rectangle with a negative size is
+  ///   standardized first.
   /// - Returns: The height in points, from 0 to the rectangle's height. The height is 0 if ``isDocked`` is false, or if
   ///   the rectangle is empty, null, infinite, or NaN.
   public func overlap(withScreenRect rect: CGRect) -> CGFloat {

@@ -12,7 +12,7 @@
   /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its
   /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
   /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
-  /// and whose `canBecomeFirstResponder` is false. The toolbar sets no delegate and does not retain the inputs.
+  /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
   /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if the toolbar has
   /// no labels in that language. The toolbar grows with the user's text size; see

@@ -40,7 +40,7 @@
 
     /// Starts observing taps in a view.
     ///
-    /// - Parameter view: The view, held weakly. The edited input may be anywhere in the view's window, or in an
+    /// - Parameter view: The view, held weakly. The focused input may be anywhere in the view's window, or in an
     ///   accessory view above the keyboard.
     public init(in view: UIView) {
       self.view = view

@@ -3,15 +3,16 @@
   public import Foundation
   import UIKit
 
-  /// Keeps the edited input visible on every screen of an app.
+  /// An object that keeps the focused input visible on the screens of an app.
   ///
   /// ```swift
   /// KeyboardAvoider.shared.start()
   /// ```
   ///
-  /// The avoider insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the view
-  /// controller's view. Views move in step with the keyboard, and only as far as necessary. When the keyboard hides,
-  /// the avoider reverts only its own changes, and keeps those that the app or the user has made in the meantime.
+  /// The avoider first insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the
+  /// view controller's view. Views move in step with the keyboard, and only as far as necessary. When the keyboard
+  /// hides, the avoider reverts only its own changes, and keeps those that the app or the user has made in the
+  /// meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. The avoider
   /// holds views and view controllers weakly.
@@ -32,24 +33,25 @@
       didSet { if policy != oldValue { update() } }
     }
 
-    /// The last plan for an input, for debugging; nil before the first plan.
+    /// The most recent plan, for debugging; nil before the first plan.
     ///
     /// Read the plan's ``AvoidancePlan/explanation`` to find out what the plan does and why.
     public internal(set) var lastPlan: AvoidancePlan?
 
-    /// The properties that other code adjusts for the keyboard, or that another avoider could adjust.
+    /// The properties that other code also adjusts for the keyboard, or that another avoider could adjust.
     ///
     /// Each property of an object is listed once.
     public internal(set) var conflicts: [Conflict] = []
 
-    /// A closure that is called once for each new conflict.
+    /// A closure that is called for each new conflict.
     public var onConflict: ((Conflict) -> Void)?
 
     /// Whether the avoider keeps inputs visible.
     ///
     /// The default is false.
     ///
-    /// Setting this property has the same effect as ``start()`` or ``stop()``.
+    /// Setting this property to true starts the avoider, as ``start()`` does. Setting it to false stops the avoider, as
+    /// ``stop()`` does.
     public var isEnabled: Bool {
       get { subscription != nil }
       set { newValue ? start() : stop() }
@@ -131,9 +133,9 @@
 
     /// Starts keeping inputs visible.
     ///
-    /// Calling it again has no effect.
+    /// Calling this method again has no effect.
     ///
-    /// If several avoiders could adjust for an input, only the avoider that was started first does.
+    /// If several avoiders could adjust for an input, only the avoider that was started first adjusts.
     ///
     /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when
     /// editing began. Otherwise, the avoider finds the input after the keyboard next shows or moves, or when a window
@@ -162,7 +164,7 @@
       adjustOthers(with: .unanimated)
     }
 
-    /// Checks whether the edited input is visible, and moves views if necessary.
+    /// Checks whether the focused input is visible, and moves views if necessary.
     ///
     /// This method has no effect if the avoider is not enabled.
     ///

@@ -3,23 +3,25 @@
   public import Foundation
   public import UIKit
 
-  /// The observer of the system keyboard on which Clavier's other types are based.
+  /// The object that observes the system keyboard for Clavier's other types.
   ///
-  /// From its creation, a center observes the six keyboard notifications. It decodes each notification once, updates
-  /// the ``state``, and calls its subscribers in the order in which they subscribed. The app's center, ``shared``, is
-  /// created when you first access it. To observe the keyboard from the start, access ``shared`` when the app launches.
+  /// A center observes the six keyboard notifications as soon as it is created. It decodes each notification once,
+  /// updates the ``state``, and calls its subscribers in the order in which they subscribed. The app's center,
+  /// ``shared``, is created when you first access it. To receive every notification, access ``shared`` when the app
+  /// launches.
   ///
   /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still gets the
   ///   event exactly once.
-  /// - A notification that is posted on the main thread is delivered before `post` returns. The delivery is inside
+  /// - A notification that is posted on the main thread is delivered before `post` returns. The delivery happens inside
   ///   UIKit's own animation (Apple developer forum 701769), so layout changes move with the keyboard.
   /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
   ///   posted. A notification that a subscriber posts is delivered after the current notification, so all subscribers
   ///   get both notifications in the same order.
-  /// - A notification that cannot be read does not change the state. The center logs such a notification and calls
-  ///   ``onMalformedNotification``.
-  /// - Notifications can contradict each other or the screen, as on iOS 26 and 27. <doc:WhatIOS26And27Changed>
-  ///   describes how the center then determines the state. The center logs each such decision.
+  /// - An invalid notification, for example one without an end frame, does not change the state. The center logs the
+  ///   notification and calls ``onMalformedNotification``.
+  /// - Notifications can contradict each other or what is on the screen, as on iOS 26 and 27.
+  ///   <doc:WhatIOS26And27Changed> describes how the center then determines the state. The center logs each such
+  ///   decision.
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
     ///
@@ -56,11 +58,10 @@
     /// your observer before this center.
     public var state: KeyboardState { machine.state }
 
-    /// The values of the last readable notification; nil if there was none since this center was created.
+    /// The values of the last valid notification; nil if there was none since this center was created.
     public var lastInfo: KeyboardInfo? { records.last?.lastDelivery?.info }
 
-    /// A closure that is called on the main actor for each notification that cannot be read, with the reason and the
-    /// event.
+    /// A closure that is called on the main actor for each invalid notification, with the error and the event.
     public var onMalformedNotification: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
 
     package let notificationCenter: NotificationCenter
@@ -188,9 +189,9 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// The state changes in this way when the keyboard layout guide or an accessory view shows that the last
-    /// notification was wrong, when an accessory view docks without a notification, as on iOS 27, or when the app
-    /// becomes active. The system does not animate such a change, so apply the ``state`` without animation.
+    /// This happens in three cases: the keyboard layout guide or an accessory view shows that the last notification was
+    /// wrong; an accessory view docks without a notification, as on iOS 27; or the app becomes active. The system does
+    /// not animate such a change, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
@@ -322,8 +323,8 @@
     /// in which they were added, so it may call your observer before this center. If another observer has posted a
     /// later notification in the meantime, the result is the state after the later notification.
     ///
-    /// - Parameter notification: A keyboard notification. A notification that cannot be read, or that is not one
-    ///   of the six, does not change the state.
+    /// - Parameter notification: A keyboard notification. A notification that is invalid, or that is not one of the six
+    ///   keyboard notifications, does not change the state.
     /// - Returns: The state of the screen to which the notification belongs.
     public func state(after notification: Notification) -> KeyboardState {
       guard let event = notification.keyboardEvent, let info = notification.keyboardInfo else { return state }

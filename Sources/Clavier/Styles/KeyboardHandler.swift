@@ -3,7 +3,7 @@
   public import Foundation
   public import UIKit
 
-  /// Computes how far a view controller's view must move so that the keyboard does not cover the edited input.
+  /// Computes how far a view controller's view must move so that the keyboard does not cover the focused input.
   ///
   /// ```swift
   /// private lazy var keyboardHandler = KeyboardHandler(for: self)

@@ -7,7 +7,7 @@
   ///
   /// The methods of this protocol look up the adopted protocols at run time. Therefore, a type can adopt both protocols
   /// without ambiguity, and a subclass can adopt a protocol that its superclass does not adopt. For a notification that
-  /// cannot be read, no method is called.
+  /// is invalid, no method is called.
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {

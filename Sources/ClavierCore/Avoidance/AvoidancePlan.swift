@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The adjustments that keep the edited input visible, and the reasons for them.
+/// The adjustments that keep the focused input visible, and the reasons for them.
 ///
 /// ``KeyboardAvoider`` keeps its last plan for debugging: read ``explanation`` to find out why something moved or did
 /// not move.
