@@ -18,7 +18,7 @@ public struct DeviceCheckEntry: Codable, Hashable, Sendable {
   public var belief: String
   /// The reason why the check was not completed; nil if it was completed.
   public var skipped: String?
-  /// The values that distinguish the alternatives, by their names.
+  /// The observed values that distinguish the alternatives, keyed by name.
   public var observations: [String: Observation]
   /// The log of everything that happened, for people who read the report.
   public var log: [Event]

@@ -15,7 +15,7 @@ extension KeyboardTrace {
     public var time: TimeInterval?
     /// The name of the notification, such as `UIKeyboardWillShowNotification`.
     package var name: String?
-    /// The event of the notification; `nil` if its name is not one of the six.
+    /// The event of the notification; `nil` if it is not one of the six keyboard notifications.
     public var event: KeyboardEvent?
     /// The start frame, in points.
     package var startFrame: CGRect?

@@ -13,7 +13,7 @@
 /// | field | value |
 /// |---|---|
 /// | `event` | `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame`, or `didChangeFrame` |
-/// | `name` | the notification's name, if it is not one of the six |
+/// | `name` | the notification's name, if it is not one of the six keyboard notifications |
 /// | `time` | seconds, relative to an origin that all entries share |
 /// | `startFrame`, `endFrame`, `bounds` | `[x, y, width, height]` in points |
 /// | `startCenter`, `endCenter` | `[x, y]` in points |

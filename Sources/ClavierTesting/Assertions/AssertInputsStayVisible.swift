@@ -30,9 +30,9 @@
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
   /// runs **on the headless UIKit**. It is also meant for **an iOS simulator**, where it has not been run yet. In a
-  /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area, and the traits of each device;
-  /// <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on *Connect Hardware Keyboard*, so that
-  /// the simulator's own keyboard stays hidden.
+  /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area,
+  /// and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on
+  /// *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.

@@ -2,7 +2,7 @@ import ClavierCore
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Attaches a hardware keyboard, so that the keys hide.
+  /// Attaches a hardware keyboard, and hides the on-screen keys.
   ///
   /// Since iOS 9, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of the frame is
   /// below the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar.
@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
     if isVisible { present(duration: assumedBehavior.duration) }
   }
 
-  /// Detaches the hardware keyboard, so that the keys show if an input has the focus.
+  /// Detaches the hardware keyboard, and shows the on-screen keys if an input is focused.
   ///
   /// It is not known which notifications devices post. This method posts an ordinary `willShow`.
   public func detachHardwareKeyboard() {

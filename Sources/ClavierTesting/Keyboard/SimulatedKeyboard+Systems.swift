@@ -62,7 +62,7 @@ extension SimulatedKeyboard {
 
   // MARK: - App state
 
-  /// Simulates that the app becomes inactive.
+  /// Simulates the app becoming inactive.
   ///
   /// Some simulated systems then post the frame of another app's keyboard.
   public func appWillResignActive() {
@@ -70,7 +70,7 @@ extension SimulatedKeyboard {
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
   }
 
-  /// Simulates that the app enters the background.
+  /// Simulates the app entering the background.
   ///
   /// On some simulated systems, the keyboard then hides.
   public func appDidEnterBackground() {
@@ -88,7 +88,7 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Simulates that the app becomes active again.
+  /// Simulates the app becoming active again.
   ///
   /// Some simulated systems then post notifications, or show the keyboard again.
   public func appDidBecomeActive() {

@@ -3,9 +3,9 @@ public import ClavierCore
 import CoreGraphics
 public import Foundation
 
-/// A keyboard that posts the notifications of the system's keyboard, without a device.
+/// A simulated keyboard that posts the same notifications as the system keyboard.
 ///
-/// In an app's test, call its methods directly:
+/// In a test of your app, call the keyboard's methods:
 ///
 /// ```swift
 /// let keyboard = try SimulatedKeyboard(device: .standard)
@@ -14,10 +14,10 @@ public import Foundation
 /// keyboard.hide()
 /// ```
 ///
-/// The order, the frames, the durations, and the curves match notifications that devices have posted. If a height is
-/// unknown, the height of the most similar keyboard of the same device or a similar device is used. Frames are in
-/// points, in screen coordinates. If a system before iOS 8 is simulated, frames are in the coordinates of the portrait
-/// screen.
+/// The order, the frames, the durations, and the curves match notifications that devices have posted. If the height of
+/// a keyboard is unknown, the simulated keyboard uses the height of the most similar keyboard of the same device or of
+/// a similar device. Frames are in points, in screen coordinates. If a system before iOS 8 is simulated, frames are in
+/// the coordinates of the portrait screen.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.
@@ -30,7 +30,7 @@ public final class SimulatedKeyboard {
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
-  /// Where the keyboard is, and whether only its bar is on the screen.
+  /// The position of the keyboard, and whether only its bar is on the screen.
   public internal(set) var placement = KeyboardState.Placement.hidden
   /// The focused input; `nil` if there is none.
   package internal(set) var input: KeyboardInput?
@@ -68,7 +68,7 @@ public final class SimulatedKeyboard {
   var numberPads = 0
   /// Whether the number pad of the focused input is a popover.
   ///
-  /// This is decided when the input gets the focus. A keyboard that docks later stays docked.
+  /// This is decided when the input becomes first responder. A keyboard that docks later stays docked.
   var isPopover = false
   /// The number of focus changes.
   ///
@@ -133,8 +133,8 @@ public final class SimulatedKeyboard {
 
   /// Shows a keyboard, as if an input that requests it became first responder.
   ///
-  /// If a keyboard is already visible, this method simulates that the focus moves to another input. Since iOS 11,
-  /// nothing is posted if the frame stays the same.
+  /// If a keyboard is already visible, this method simulates focus moving to another input. Since iOS 11, nothing is
+  /// posted if the frame stays the same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
     show(KeyboardInput(kind: kind, accessoryHeight: accessoryHeight))
   }
@@ -162,9 +162,9 @@ public final class SimulatedKeyboard {
 
   /// Replaces the visible keyboard with another one, as the globe key does.
   ///
-  /// The change is not animated. This method posts `willShow` but not `willHide` (notes of
-  /// react-native-keyboard-controller). Nothing is posted if no keyboard is visible or, since iOS 11, if the height
-  /// stays the same.
+  /// The change is not animated. This method posts `willShow` but not `willHide`, as the notes of
+  /// react-native-keyboard-controller describe. Nothing is posted if no keyboard is visible or, since iOS 11, if the
+  /// height stays the same.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
     // A popover is visible, although it is not part of the keyboard.
@@ -182,7 +182,7 @@ public final class SimulatedKeyboard {
     if isVisible || isTurning { present(duration: 0) }
   }
 
-  /// Posts the scheduled notifications immediately: the `did` notifications and the second half of a rotation.
+  /// Posts the scheduled notifications immediately: `did` notifications and the second half of a rotation.
   public func settle() {
     while !pending.isEmpty { pending.removeFirst().work() }
   }

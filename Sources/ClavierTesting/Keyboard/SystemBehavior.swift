@@ -1,12 +1,12 @@
 package import ClavierCore
 package import Foundation
 
-/// The keyboard notifications of a system version.
+/// The keyboard notifications that a system version posts.
 public struct SystemBehavior: Hashable, Sendable {
   /// The effect of a hardware keyboard.
   package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
-    /// Only an accessory view remains. If there is none, an input that gets the focus posts nothing. This is the
-    /// behavior up to iOS 8.
+    /// Only an accessory view remains. If there is none, nothing is posted when an input becomes first responder. This
+    /// is the behavior up to iOS 8.
     case silent
     /// An iPad keeps its shortcut bar, and an iPhone keeps only an accessory view. Both post `willShow`. This is the
     /// behavior of iOS 9 to 18.
@@ -48,7 +48,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package enum Background: String, Hashable, Sendable, CaseIterable {
     /// It remains visible.
     case keeps
-    /// It hides without a notification, and the input keeps the focus.
+    /// It hides without a notification, and the input stays first responder.
     case hidesSilently
     /// It hides, and shows again without a notification when the app becomes active.
     case returnsSilently
