@@ -89,7 +89,7 @@ export class SourceView {
 
 function note({ text, handlers = {}, elsewhere }) {
   if (!text || Object.keys(handlers).length > 0) return "";
-  return elsewhere ? ` · the keyboard is handled in ${elsewhere}` : " · no line observes the keyboard";
+  return elsewhere ? ` · the keyboard is handled in ${elsewhere}` : " · this code does not observe the keyboard";
 }
 
 function startOfLongestRun(lines) {
