@@ -45,7 +45,7 @@ package struct BeliefPage {
     if prediction.check.idiom == .phone { text += " Only on an iPhone." }
     text += "\n\n"
     if !prediction.requests.isEmpty {
-      text += "A person must help: " + prediction.requests.joined(separator: " ") + "\n\n"
+      text += "The tester has to do this: " + prediction.requests.joined(separator: " ") + "\n\n"
     }
     let titles = prediction.answers.map { $0.alternative.map { "`\($0.shortName)`" } ?? "prediction" }
     text += row(["observation"] + titles)

@@ -288,7 +288,7 @@ package actor LabServer {
     let response = try await handler.handleRequest(request)
     guard response.statusCode == .switchingProtocols else {
       let reason = String(decoding: try await response.bodyData, as: UTF8.self)
-      throw Refusal(.badRequest, "A session needs the handshake of a WebSocket: \(reason).")
+      throw Refusal(.badRequest, "A session needs a WebSocket handshake: \(reason).")
     }
     return Answer.upgrade(response.headers.map { ($0.key.rawValue, $0.value) })
   }

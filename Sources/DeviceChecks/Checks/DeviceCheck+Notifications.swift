@@ -189,7 +189,7 @@
     }
 
     static let hideToBar = DeviceCheck.doubt(
-      "hide-to-bar", "A keyboard that hides and leaves a bar posts willShow."
+      "hide-to-bar", "If a bar stays on the screen while the keyboard hides, willShow is posted."
     ) { run in
       run.controller.bar = run.makeBar(height: 50)
       let field = run.addField()

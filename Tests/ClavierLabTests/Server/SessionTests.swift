@@ -256,7 +256,7 @@ struct SessionTests {
   func `refuses an incomplete handshake and names what is missing`(fields: [String], reason: String) async throws {
     let answer = try await RunningLab.with { try $0.ask("GET /session", fields) }
     #expect(answer?.status == 400)
-    #expect(answer?.error == "A session needs the handshake of a WebSocket: \(reason).")
+    #expect(answer?.error == "A session needs a WebSocket handshake: \(reason).")
   }
 
   /// Waits for a condition that becomes true soon.
