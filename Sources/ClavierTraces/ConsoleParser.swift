@@ -349,6 +349,8 @@ extension ConsoleParser {
     if let mentionedName, scanner.isNear(mentionedName.range.upperBound, index) {
       next.setName(mentionedName.name)
       next.start = min(next.start, mentionedName.range.lowerBound)
+    } else if opener != nil, let event = eventInSwift(before: next.start) {
+      next.setName(event.notificationName.rawValue)
     }
     mentionedName = nil
     if let key {

@@ -347,6 +347,23 @@ struct ConsoleTextTests {
     #expect(trace.problems.isEmpty)
   }
 
+  @Test(arguments: [
+    ("keyboardWillHide: ", KeyboardEvent.willHide), ("keyboardDidShow(_:) ", .didShow),
+    ("2021-05-01 10:00:00.123 App[1:2] [Form keyboardWillShow:] userInfo = ", .willShow),
+    ("-> keyboardDidChangeFrameNotification Optional(", .didChangeFrame),
+    ("UIResponder.keyboardWillChangeFrameNotification: ", .willChangeFrame), ("after keyboardDidHide\n", nil),
+    ("keyboardWillShowLater(_:) ", nil), ("handlekeyboardWillShow(_:) ", nil),
+  ])
+  func `the name of an event in Swift belongs to the dictionary on the same line`(name: String, event: KeyboardEvent?) {
+    let swift = "[AnyHashable(\"UIKeyboardFrameEndUserInfoKey\"): NSRect: {{0, 1}, {2, 3}}]"
+    let objectiveC = "{\n    UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 1}, {2, 3}}\";\n}"
+    for dictionary in [swift, objectiveC] {
+      let trace = KeyboardTrace(text: "\(name)\(dictionary)\n\(dictionary)\n")
+      #expect(trace.entries.map(\.event) == [event, nil] && trace.problems.isEmpty)
+      #expect(trace.entries.first?.name == event?.notificationName.rawValue)
+    }
+  }
+
   @Test func `a mentioned name belongs to the dictionary that follows`() {
     let named = KeyboardTrace(text: "UIKeyboardDidHideNotification:\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}")
     #expect(named.entries.map(\.event) == [.didHide])
