@@ -77,9 +77,7 @@ public struct LabApp: Sendable {
       Terminal.fail(failure)
     } catch {
       if error is ExitCode { RootCommand.exit(withError: error) }
-      // An error message is one line.
       let message = RootCommand.message(for: error).replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
-        .replacing("\n", with: " ")
       Terminal.fail(Failure(RootCommand.exitCode(for: error).rawValue, message))
     }
   }

@@ -28,11 +28,13 @@ struct ReplayCommand: AsyncParsableCommand {
   func run() async throws {
     let chosen = try device.map(RunOptions.device(named:))
     let screen = try options.screen() ?? LabApp.current.screens[0]
-    let trace = try InputFile(file).trace()
+    let input = InputFile(file)
+    let trace = try input.trace()
     guard let match = ReplayDevice(trace, chosen: chosen) else {
       let line = trace.entries.first?.line ?? 1
       throw Failure(
-        Failure.data, "\(file):\(line): no simulated device has a screen with these frames. Choose one with --device.")
+        Failure.data,
+        "\(input.name):\(line): no simulated device has a screen with these frames. Choose one with --device.")
     }
     let name = device.map { match.device.officialName(for: $0) } ?? match.device.officialName(for: nil)
     let printer = ResultPrinter(

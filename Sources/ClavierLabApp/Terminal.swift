@@ -58,7 +58,8 @@ enum Terminal {
 
   /// Writes one line to standard error and ends the program.
   static func fail(_ failure: Failure) -> Never {
-    note("\(LabApp.current.name): \(failure.message)")
+    // The message can contain a name from the command line, and a name can contain a line break.
+    note("\(LabApp.current.name): \(failure.message.replacing("\n", with: " "))")
     exit(failure.exitCode)
   }
 

@@ -74,6 +74,13 @@ struct ErrorMessageTests {
       name: "no such file", arguments: ["explain", "log.txt"], exitCode: 66,
       error: "clavier: no such file 'log.txt'. Closest match: 'logs.txt'."),
     Case(
+      name: "a name with a line break", arguments: ["explain", "no\nfile"], exitCode: 66,
+      error: "clavier: no such file 'no file'."),
+    Case(
+      name: "a later version of the trace format", arguments: ["explain", "later.jsonl"], exitCode: 65,
+      error: "clavier: later.jsonl:1:1: unknown version 2 of the trace format; "
+        + "this release reads version 1, so update the package."),
+    Case(
       name: "a folder", arguments: ["explain", "."], exitCode: 66,
       error: "clavier: .: this is a folder. Choose a file in it."),
     Case(
@@ -107,6 +114,7 @@ struct ErrorMessageTests {
     let process = try CommandLineProcess()
     try process.write("nothing of interest\nhere\n", to: "logs.txt")
     try process.write("", to: "empty.txt")
+    try process.write("{\"clavierTrace\":2}\n", to: "later.jsonl")
     try process.write(Data([0x61, 0x62, 0x63, 0x0A, 0x64, 0x65, 0xFF, 0xFE, 0x00]), to: "picture.png")
     try process.write(
       ConsoleTexts.objectiveC(

@@ -93,6 +93,10 @@ struct OutputTests {
     ("explain <&-", 66, "clavier: standard input: cannot read this input."),
     ("explain /dev/null", 65, "/dev/null:1:1: the text is empty. "), ("explain nothing/here", 66, "no such file "),
     ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is not a JSON object; "),
+    (
+      "replay - <<< 'UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 264}, {320, 216}}\";'", 65,
+      "clavier: standard input:1: no simulated device has a screen with these frames. "
+    ),
   ])
   func `reports input without a notification in one line`(line: String, code: Int32, words: String) async throws {
     let result = try await process.shell("\"$CLAVIER\" \(line)")

@@ -40,7 +40,7 @@ package struct JSONLinesReader {
 
   /// Returns the problem of text that is not a trace.
   package static func problem(_ error: KeyboardTraceError) -> KeyboardTrace.Problem {
-    .init(line: 1, column: 1, message: error.description)
+    .init(line: 1, column: 1, message: error.message)
   }
 
   /// Reads the next part of the text.

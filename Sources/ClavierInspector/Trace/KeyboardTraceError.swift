@@ -6,12 +6,15 @@ public enum KeyboardTraceError: Error, Hashable, Sendable, CustomStringConvertib
   case unsupportedVersion(Int)
 
   /// The problem and its remedy.
-  public var description: String {
+  public var description: String { "\(message)." }
+
+  /// The problem and its remedy without a full stop, like the message of a ``KeyboardTrace/Problem``.
+  var message: String {
     switch self {
     case .missingHeader:
-      "not a trace: the first line must be {\"clavierTrace\":1}."
+      "not a trace: the first line must be {\"clavierTrace\":1}"
     case .unsupportedVersion(let version):
-      "unknown version \(version) of the trace format. This release reads version 1. Update the package."
+      "unknown version \(version) of the trace format; this release reads version 1, so update the package"
     }
   }
 }

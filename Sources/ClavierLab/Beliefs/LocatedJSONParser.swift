@@ -34,10 +34,11 @@ struct LocatedJSONParser {
   /// Parses one value; nil if there is none.
   mutating func parse() -> LocatedJSON? { value(level: 0) }
 
-  /// Whether only white space follows.
-  mutating func isAtEnd() -> Bool {
+  /// Returns a problem with the position of the text that follows the parsed value; nil if there is only white space.
+  mutating func problemOfRest(_ message: String) -> ProblemReport? {
     skipSpace()
-    return index >= bytes.count
+    guard index < bytes.count else { return nil }
+    return ProblemReport(line: line, column: index - lineStart + 1, message: message)
   }
 
   private mutating func value(level: Int) -> LocatedJSON? {

@@ -30,8 +30,8 @@ package struct ReadDeviceReport: Sendable {
       problems.append(parser.problem ?? ProblemReport(line: 1, column: 1, message: "the report is not a JSON object."))
       return
     }
-    if parser.problem == nil, !parser.isAtEnd() {
-      add("the text after the report is ignored.", at: root.line)
+    if parser.problem == nil, let rest = parser.problemOfRest("the text after the report is ignored.") {
+      problems.append(rest)
     }
     readHead(root)
     if let beliefs = root["beliefs"] {

@@ -78,7 +78,7 @@ struct DeviceReportReadingTests {
     let found = report.problems.map { "\($0.line): \($0.message)" }
     for problem in [
       "1: the report has version 2. Only the parts that match version 1 are compared.",
-      "1: the description of the device is incomplete.", "1: the text after the report is ignored.",
+      "1: the description of the device is incomplete.", "9: the text after the report is ignored.",
       "2: the observation 'order' of 'end-of-turn' has an unknown form.",
       "2: the observation 'height' of 'end-of-turn' has an unknown form.",
       "3: the belief 'end-of-turn' is also on line 2. Only that entry is compared.",
