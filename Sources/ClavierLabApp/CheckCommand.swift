@@ -115,7 +115,9 @@ struct CheckCommand: AsyncParsableCommand {
     var (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
     report.system = system.rawValue
     switch format {
-    case .text: try Terminal.write(DoubtTable(style: Terminal.style).text(report, seconds: seconds))
+    case .text:
+      let table = DoubtTable(style: Terminal.style, program: LabApp.current.name)
+      try Terminal.write(table.text(report, seconds: seconds))
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
     case .junit: try Terminal.write(report.junit)
     }

@@ -128,7 +128,7 @@ struct CheckTests {
   }
 
   private static let cases = [
-    item("closures", "email"), item("closures", "password", covered: 24, "the input ends at 540."),
+    item("closures", "email"), item("closures", "password", covered: 24.04, "the input ends at 540."),
     item("handler", "iban", covered: 0, "out of sight"),
   ]
 
@@ -142,7 +142,7 @@ struct CheckTests {
     let covered = try #require(object["covered"] as? [[String: Any]])
     let keys: Set = ["screen", "device", "orientation", "keyboard", "input", "coveredHeight", "explanation"]
     #expect(covered.allSatisfy { Set($0.keys) == keys })
-    #expect(covered.first?["coveredHeight"] as? Double == 24)
+    #expect(covered.first?["coveredHeight"] as? Double == 24.04)
     #expect(try CheckReport(json: report.json()) == report)
     var larger = Self.cases[1]
     larger.textSize = "extraExtraExtraLarge"
@@ -168,7 +168,7 @@ struct CheckTests {
         handler         1        1        1      1 ✗
 
         ✗ password 24 points covered · closures, iphone-393x852, portrait, text: the input ends at 540.
-        ✗ iban 0 points covered · handler, iphone-393x852, portrait, text: out of sight
+        ✗ iban not visible · handler, iphone-393x852, portrait, text: out of sight
         ✗ 2 of 3 cases not visible, 3000 per second.
 
         """)
@@ -205,7 +205,7 @@ struct CheckTests {
           </testsuite>
           <testsuite name="handler" tests="1" failures="1">
             <testcase classname="handler.iphone-393x852" name="iban, portrait, text">
-              <failure message="iban: 0 points covered">out of sight</failure>
+              <failure message="iban: not visible">out of sight</failure>
             </testcase>
           </testsuite>
         </testsuites>

@@ -115,6 +115,8 @@ struct DoubtCheckTests {
     #expect(try DoubtsReport(json: report.json()) == report)
     let text = DoubtTable(style: TextStyle(isColored: false)).text(report, seconds: 1)
     #expect(text.contains("  clavier check --system 26 --doubt \(culprit.rawValue)\n"))
+    let ownText = DoubtTable(style: TextStyle(isColored: false), program: "ScreenLab").text(report, seconds: 1)
+    #expect(ownText == text.replacing("  clavier check", with: "  ScreenLab check"))
     #expect(
       text.contains(
         "Seed 3. Checked \(report.screensTried) of \(report.screens) screens (use --every-case for all)."
@@ -124,6 +126,12 @@ struct DoubtCheckTests {
     let failures = report.runs.count { !$0.covered.isEmpty }
     #expect(report.junit.components(separatedBy: "<failure ").count - 1 == failures)
     #expect(report.junit.contains(" tests=\"\(report.runs.count)\" failures=\"\(failures)\">"))
+  }
+
+  @Test func `JUnit names the defaults of the doubts under which an input is not visible`() throws {
+    let report = try Self.check(.init(seed: 3, combinations: 0), isCovered: { HeadlessAssumptions.current == [] }).run()
+    let count = report.runs[0].cases
+    #expect(report.junit.contains("<failure message=\"\(count) of \(count) cases not visible with defaults\">"))
   }
 
   @Test func `reduces a combination to the alternatives that cover the first input`() throws {

@@ -54,8 +54,7 @@ package struct CheckTable {
   private func line(on item: CheckReportCase) -> String {
     let places = [item.screen, item.device, item.orientation, item.keyboard, item.textSize]
     let place = places.compactMap { $0 }.joined(separator: ", ")
-    let covered = "\(PlainText.points(item.coveredHeight)) covered"
-    return "\(style.bad("✗")) \(style.bold(item.input)) \(covered) · \(place): \(item.explanation ?? "")\n"
+    return "\(style.bad("✗")) \(style.bold(item.input)) \(item.verdict) · \(place): \(item.explanation ?? "")\n"
   }
 
   private func textSizes(of cases: [CheckReportCase]) -> String {

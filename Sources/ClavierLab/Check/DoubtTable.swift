@@ -3,9 +3,14 @@ import Foundation
 /// The result of a check under doubts as text: one row for each choice of alternatives, followed by the failures.
 package struct DoubtTable {
   private let style: TextStyle
+  private let program: String
 
-  package init(style: TextStyle) {
+  /// - Parameters:
+  ///   - style: The style of the text.
+  ///   - program: The name of the program, for the commands in the text.
+  package init(style: TextStyle, program: String = "clavier") {
     self.style = style
+    self.program = program
   }
 
   /// Returns the text.
@@ -37,7 +42,7 @@ package struct DoubtTable {
   private func lines(on run: DoubtsReport.Run, _ name: String, system: String?) -> String {
     var text = "\(style.bad("✗")) \(style.bold(name))\n"
     let options = (run.smallest ?? run.alternatives).map { " --doubt \($0)" }.joined()
-    if !options.isEmpty { text += "  clavier check\(system.map { " --system \($0)" } ?? "")\(options)\n" }
+    if !options.isEmpty { text += "  \(program) check\(system.map { " --system \($0)" } ?? "")\(options)\n" }
     for item in run.covered.prefix(3) {
       text += "  \(item.input) · \(item.screen), \(item.device), \(item.orientation), \(item.keyboard): "
       text += "\(item.explanation ?? "")\n"

@@ -25,7 +25,7 @@ extension CheckReport {
     let name = XMLText.escaped("\(item.input), \(item.orientation), \(item.keyboard)\(textSize)")
     let start = "    <testcase classname=\"\(XMLText.escaped("\(item.screen).\(item.device)"))\" name=\"\(name)\""
     guard let explanation = item.explanation else { return start + "/>\n" }
-    let message = "\(item.input): \(PlainText.points(item.coveredHeight)) covered"
+    let message = "\(item.input): \(item.verdict)"
     return start
       + ">\n      <failure message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(explanation))</failure>\n"
       + "    </testcase>\n"

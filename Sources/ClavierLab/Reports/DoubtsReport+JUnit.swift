@@ -12,7 +12,8 @@ extension DoubtsReport {
   private static func element(for run: Run, _ name: String) -> String {
     let start = "    <testcase classname=\"doubts\" name=\"\(XMLText.escaped(name))\""
     guard !run.covered.isEmpty else { return start + "/>\n" }
-    let message = "\(run.covered.count) of \(run.cases) cases covered with \(run.alternatives.joined(separator: ", "))"
+    let alternatives = run.alternatives.isEmpty ? name : run.alternatives.joined(separator: ", ")
+    let message = "\(run.covered.count) of \(run.cases) cases not visible with \(alternatives)"
     let lines = run.covered.map {
       "\($0.input), \($0.screen), \($0.device), \($0.orientation), \($0.keyboard): \($0.explanation ?? "")"
     }
