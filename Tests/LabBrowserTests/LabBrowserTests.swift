@@ -126,6 +126,31 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `a link contains the device, the screen, and the system, whose defaults depend on the lab's options`()
+    async throws
+  {
+    try await LabVisit.with { page in
+      let link = try await page.browser.run("return location.hash;", as: String.self)
+      #expect(link.hasPrefix("#device=iPhone+16&screen=closures&system=26"), "\(link)")
+    }
+  }
+
+  @Test func `a file with a log can be chosen again after it has changed`() async throws {
+    try await LabVisit.with { page in
+      let value = try await page.browser.run(
+        """
+        const input = document.querySelector("#replay-file-input");
+        const files = new DataTransfer();
+        files.items.add(new File(["a log"], "log.txt"));
+        input.files = files.files;
+        input.dispatchEvent(new Event("change"));
+        return input.value;
+        """, as: String.self)
+      #expect(value == "")
+      try await page.wait(until: "return document.querySelector('#replay-text').value === 'a log';")
+    }
+  }
+
   @Test func `a device offers only the systems that it can run`() async throws {
     try await LabVisit.with(settings: ["device": "iPhone 8", "system": "26"]) { page in
       let offered = "return [...document.querySelectorAll('#system option:enabled')].map((item) => item.textContent);"

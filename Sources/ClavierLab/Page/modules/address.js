@@ -26,8 +26,8 @@ export function settingsInAddress(has) {
 /** `isStep` adds an entry to the browser's history, unless the link stays the same. */
 export function putInAddress(settings, page, { isStep = false } = {}) {
   const named = Object.entries(settings).filter(([name, value]) => value !== defaultSettings[name]);
-  // The device and the screen are always included, so that the link describes what it opens.
-  const fragment = new URLSearchParams({ device: settings.device, screen: settings.screen });
+  // The options of another lab can change the default device, screen, and system, so these are always included.
+  const fragment = new URLSearchParams({ device: settings.device, screen: settings.screen, system: settings.system });
   for (const [name, value] of named) fragment.set(name, value);
   for (const [name, value] of Object.entries(page)) if (value !== defaultPage[name]) fragment.set(name, value);
   if (location.hash === `#${fragment}`) return;

@@ -21,7 +21,11 @@ export class ReplayDialog {
     byId("open-replay").addEventListener("click", () => this.open());
     byId("replay-example").addEventListener("click", () => this.#use(exampleLog));
     byId("replay-file").addEventListener("click", () => byId("replay-file-input").click());
-    byId("replay-file-input").addEventListener("change", (event) => this.#read(event.target.files[0]));
+    byId("replay-file-input").addEventListener("change", ({ target }) => {
+      this.#read(target.files[0]);
+      // Otherwise, choosing the same file again, for example with a new recording, would not be a change.
+      target.value = "";
+    });
     byId("replay-explain").addEventListener("click", () => this.#explain());
     this.#play.addEventListener("click", () => {
       this.#dialog.close();
