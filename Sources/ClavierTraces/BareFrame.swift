@@ -25,9 +25,11 @@ struct BareFrame {
     let previous = previous?.line == place.line ? previous : nil
     let lineStart = scanner.lineStart(of: start, notBefore: max(0, start - 400, previous == nil ? 0 : end))
     let text = scanner.text(lineStart..<start).lowercased()
-    event = KeyboardEvent.allCases.first { text.contains("keyboard\($0.rawValue.lowercased())") } ?? previous?.event
-    // Only the word directly before the frame counts.
-    let word = text.split { $0 == " " || $0 == "," || $0 == "}" || $0 == ")" }.last { $0.contains(where: \.isLetter) }
+    event = KeyboardEvent.last(in: text) ?? previous?.event
+    // Only the word directly before the frame counts, except for the name of the frame's type.
+    let word = text.split { " ,:(){}".contains($0) }.last {
+      $0.contains(where: \.isLetter) && !["optional", "nsrect", "cgrect"].contains($0)
+    }
     isStartFrame =
       word.map { word in ["begin", "start", "from", "old"].contains { word.contains($0) } }
       ?? (previous?.isStartFrame == true)

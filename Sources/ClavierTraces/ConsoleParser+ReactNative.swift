@@ -61,7 +61,7 @@ extension ConsoleParser {
     return draft
   }
 
-  static let events: [String: KeyboardEvent] = [
+  private static let events: [String: KeyboardEvent] = [
     "keyboardWillShow": .willShow, "keyboardDidShow": .didShow, "keyboardWillHide": .willHide,
     "keyboardDidHide": .didHide, "keyboardWillChangeFrame": .willChangeFrame,
     "keyboardDidChangeFrame": .didChangeFrame,

@@ -216,6 +216,7 @@ struct ConsoleParser {
     .lowercased()
     let prefixes = ["", "nsrect: ", "cgrect", "optional(nsrect: ", "optional(cgrect", "optional("]
     return prefixes.contains(before) || before.hasPrefix("(cgrect) ") || before.contains("keyboard")
+      || KeyboardEvent.isLastWord(of: before)
   }
 }
 
@@ -349,7 +350,7 @@ extension ConsoleParser {
     if let mentionedName, scanner.isNear(mentionedName.range.upperBound, index) {
       next.setName(mentionedName.name)
       next.start = min(next.start, mentionedName.range.lowerBound)
-    } else if opener != nil, let event = eventInSwift(before: next.start) {
+    } else if opener != nil, let event = loggedEvent(before: next.start) {
       next.setName(event.notificationName.rawValue)
     }
     mentionedName = nil

@@ -351,8 +351,9 @@ struct ConsoleTextTests {
     ("keyboardWillHide: ", KeyboardEvent.willHide), ("keyboardDidShow(_:) ", .didShow),
     ("2021-05-01 10:00:00.123 App[1:2] [Form keyboardWillShow:] userInfo = ", .willShow),
     ("-> keyboardDidChangeFrameNotification Optional(", .didChangeFrame),
-    ("UIResponder.keyboardWillChangeFrameNotification: ", .willChangeFrame), ("after keyboardDidHide\n", nil),
-    ("keyboardWillShowLater(_:) ", nil), ("handlekeyboardWillShow(_:) ", nil),
+    ("UIResponder.keyboardWillChangeFrameNotification: ", .willChangeFrame), ("willShow: ", .willShow),
+    ("handleKeyboardWillShow(_:) ", .willShow), ("after keyboardDidHide, in keyboardWillHide: ", .willHide),
+    ("after keyboardDidHide\n", nil), ("willShowMenu: ", nil),
   ])
   func `the name of an event in Swift belongs to the dictionary on the same line`(name: String, event: KeyboardEvent?) {
     let swift = "[AnyHashable(\"UIKeyboardFrameEndUserInfoKey\"): NSRect: {{0, 1}, {2, 3}}]"
@@ -362,6 +363,25 @@ struct ConsoleTextTests {
       #expect(trace.entries.map(\.event) == [event, nil] && trace.problems.isEmpty)
       #expect(trace.entries.first?.name == event?.notificationName.rawValue)
     }
+  }
+
+  @Test(arguments: [
+    "keyboardWillShow begin NSRect: {{0, 852}, {393, 336}} end NSRect: {{0, 516}, {393, 336}}",
+    "keyboardWillShow begin: Optional((0.0, 852.0, 393.0, 336.0)), end: Optional((0.0, 516.0, 393.0, 336.0))",
+    "willShow KeyboardInfo(startFrame: Optional((0.0, 852.0, 393.0, 336.0)), endFrame: (0.0, 516.0, 393.0, 336.0), "
+      + "duration: Optional(0.25), curve: nil, belongsToCurrentApp: Optional(true))",
+  ])
+  func `the type of a frame does not hide the word that marks a start frame`(line: String) {
+    let trace = KeyboardTrace(text: line)
+    #expect(trace.entries.map(\.event) == [.willShow])
+    #expect(trace.entries.first?.startFrame == CGRect(x: 0, y: 852, width: 393, height: 336))
+    #expect(trace.entries.first?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+  }
+
+  @Test func `reads the events and frames that Clavier's documentation prints`() {
+    let trace = KeyboardTrace(text: "willShow (0.0, 516.0, 393.0, 336.0)\nflush (0.0, 1.0, 2.0, 3.0)\ndidHide: sample")
+    #expect(trace.entries.map(\.event) == [.willShow])
+    #expect(trace.entries.first?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
   @Test func `a mentioned name belongs to the dictionary that follows`() {
