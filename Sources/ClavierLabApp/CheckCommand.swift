@@ -53,12 +53,21 @@ struct CheckCommand: AsyncParsableCommand {
   )
   var everyCase = false
 
-  @Option(help: ArgumentHelp("With --doubts: the number of random combinations (default: 8).", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("With --doubts: the number of random combinations (default: 8).", valueName: "n"),
+    transform: { text in
+      guard let number = Int(text), 0...1000 ~= number else { throw ValidationError("Use a number from 0 to 1000.") }
+      return number
+    })
   var combinations: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --doubts: the seed that selects the combinations and the sample (default: random).", valueName: "n"))
+      "With --doubts: the seed that selects the combinations and the sample (default: random).", valueName: "n"),
+    transform: { text in
+      guard let seed = UInt64(text) else { throw ValidationError("Use a number from 0 to \(UInt64.max).") }
+      return seed
+    })
   var seed: UInt64?
 
   @OptionGroup var choice: DoubtOption
@@ -70,9 +79,6 @@ struct CheckCommand: AsyncParsableCommand {
       }
       guard shard == .whole || seed != nil else {
         throw ValidationError("--shard needs --seed with --doubts. Use the same seed for all parts.")
-      }
-      guard (0...1000).contains(combinations ?? 0) else {
-        throw ValidationError("--combinations: the number must be from 0 to 1000.")
       }
     } else if combinations != nil || seed != nil {
       let option = combinations != nil ? "--combinations" : "--seed"

@@ -77,8 +77,17 @@ public struct LabApp: Sendable {
       Terminal.fail(failure)
     } catch {
       if error is ExitCode { RootCommand.exit(withError: error) }
-      let message = RootCommand.message(for: error).replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
-      Terminal.fail(Failure(RootCommand.exitCode(for: error).rawValue, message))
+      Terminal.fail(Failure(RootCommand.exitCode(for: error).rawValue, Self.message(for: error)))
     }
+  }
+
+  /// Returns the message of the parser's error, with a remedy.
+  ///
+  /// A message of the parser that contains the remedy has a second sentence, or ends with a full stop.
+  private static func message(for error: any Error) -> String {
+    let message = RootCommand.message(for: error).replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
+    let hint = RootCommand.fullMessage(for: error).split(separator: "\n").last { $0.hasPrefix("  See '") }
+    guard let hint, !message.hasSuffix("."), !message.contains(". ") else { return message }
+    return "\(message).\(hint.dropFirst())"
   }
 }

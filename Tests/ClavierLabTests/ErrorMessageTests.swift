@@ -66,7 +66,19 @@ struct ErrorMessageTests {
         + "Please provide one of 'text', 'json' or 'junit'."),
     Case(
       name: "missing argument", arguments: ["replay"], exitCode: 64,
-      error: "clavier: Missing expected argument '<file>'"),
+      error: "clavier: Missing expected argument '<file>'. See 'clavier replay --help' for more information."),
+    Case(
+      name: "unknown flag without a close match", arguments: ["demo", "--qqqqqqqqqq"], exitCode: 64,
+      error: "clavier: Unknown option '--qqqqqqqqqq'. See 'clavier demo --help' for more information."),
+    Case(
+      name: "too many arguments", arguments: ["beliefs", "compare", "logs.txt", "more.txt"], exitCode: 64,
+      error: "clavier: Unexpected argument 'more.txt'. See 'clavier beliefs compare --help' for more information."),
+    Case(
+      name: "invalid seed", arguments: ["check", "--doubts", "--seed=-1"], exitCode: 64,
+      error: "clavier: The value '-1' is invalid for '--seed <n>': Use a number from 0 to 18446744073709551615."),
+    Case(
+      name: "too many combinations", arguments: ["check", "--doubts", "--combinations", "1001"], exitCode: 64,
+      error: "clavier: The value '1001' is invalid for '--combinations <n>': Use a number from 0 to 1000."),
     Case(
       name: "no name of a file", arguments: ["explain", ""], exitCode: 66,
       error: "clavier: no such file ''. Use - for standard input."),
