@@ -265,7 +265,22 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("adds one gesture recognizer that cancels and delays no touches")
+  @Test("a tap on a suggestion that the app removes during the tap ends editing")
+  func removedDuringTap() {
+    let a = stage.field("a", y: 100)
+    let suggestion = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+    stage.view.addSubview(suggestion)
+    let (dismisser, queue) = stage.dismisser()
+    HeadlessTouches.tap(a)
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 320))
+    suggestion.removeFromSuperview()
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 320))
+    queue.run()
+    #expect(stage.focus == nil)
+    _ = dismisser
+  }
+
+  @Test("adds one gesture recognizer with a name, which cancels and delays no touches")
   func ownRecognizer() throws {
     let before = stage.view.gestureRecognizers?.count ?? 0
     let (dismisser, _) = stage.dismisser()
@@ -274,6 +289,7 @@ import UIKit
     let own = try #require(recognizers.last)
     #expect(!own.cancelsTouchesInView && !own.delaysTouchesBegan && !own.delaysTouchesEnded)
     #expect(own.delegate == nil)
+    #expect(own.name == "Clavier.TapToDismiss", "a debugger shows the name")
     dismisser.cancel()
     #expect(stage.view.gestureRecognizers?.count ?? 0 == before)
     dismisser.cancel()
