@@ -89,6 +89,18 @@ import Testing
     #expect(!isChangedAgain && stage.covered == 301)
   }
 
+  @Test("applies a frame that this app announced while it was inactive only once", arguments: [true, false])
+  func postponedOnce(hides: Bool) {
+    var stage = Stage.shown()
+    stage.context.isActive = false
+    stage.receive(.willShow, stage.docked(301), isLocal: true)
+    stage.context.isActive = true
+    stage.machine.activate(in: stage.context)
+    stage.receive(hides ? .willHide : .willShow, hides ? stage.parked(301) : stage.docked(347), isLocal: true)
+    let isChangedAgain = stage.machine.activate(in: stage.context)
+    #expect(!isChangedAgain && stage.covered == (hides ? 0 : 347))
+  }
+
   @Test("ignores another app's frame while this app has a keyboard")
   func otherApp() {
     var stage = Stage(Stage.pad, responder: Stage.input)
