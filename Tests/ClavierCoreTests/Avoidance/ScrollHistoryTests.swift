@@ -61,6 +61,16 @@ import Testing
     #expect(restored(history).offsetChange == .set(100))
   }
 
+  @Test(
+    "moves scaled content to its top edge in the window's points",
+    arguments: [(2, -120), (0.5, -30)] as [(CGFloat, CGFloat)])
+  func scaledUpperEdge(scale: CGFloat, offset: CGFloat) {
+    let history = ScrollHistory(
+      limits: Self.limits(top: 60, offset: 100), ownLimits: Self.limits(top: 40, offset: -40, isAtTop: true),
+      isUntouched: true, scale: scale)
+    #expect(restored(history).offsetChange == .set(offset))
+  }
+
   @Test("leaves the offset to the user while the content is dragged or decelerates")
   func finger() {
     for interaction in [ScrollHistory.Interaction.dragging, .decelerating] {
