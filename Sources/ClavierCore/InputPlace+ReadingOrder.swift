@@ -1,4 +1,5 @@
-package import Foundation
+package import CoreGraphics
+import Foundation
 
 // The reading order.
 extension InputPlace {
