@@ -27,6 +27,17 @@ import Testing
     #expect(stage.machine.decision == .late && stage.covered == 301)
   }
 
+  @Test(
+    "a did is late if it belongs to one of the last eight frames, and only disagrees if it belongs to an earlier one",
+    arguments: [(8, KeyboardStateMachine.Decision.late), (9, .disagrees)])
+  func lateDidAfterManyFrames(count: Int, decision: KeyboardStateMachine.Decision) {
+    var stage = Stage(safeArea: 34, responder: Stage.input)
+    for number in 0..<count { stage.receive(.willChangeFrame, stage.docked(300 + 10 * CGFloat(number))) }
+    stage.receive(.didChangeFrame, stage.docked(300))
+    #expect(stage.machine.decision == decision)
+    #expect(stage.covered == 290 + 10 * CGFloat(count))
+  }
+
   @Test("the first frame belongs to this app, although nothing is first responder")
   func firstFrameWithoutResponder() {
     var stage = Stage(responder: .absent)
