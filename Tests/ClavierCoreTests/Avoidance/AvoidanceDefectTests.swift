@@ -107,6 +107,15 @@ import Testing
     expectUnmoved(plan)
   }
 
+  @Test(
+    "keeps the input visible in content of up to a billion points, which an app may use for content without an end",
+    arguments: [(1e9, true), (1e9.nextUp, false)] as [(CGFloat, Bool)])
+  func longContent(height: CGFloat, isPlanned: Bool) {
+    var scene = Self.scene
+    scene.scrollViews[0].contentSize.height = height
+    #expect(AvoidancePlanner.plan(for: scene).outcome == (isPlanned ? .avoids : .unchanged(.scrollView(0))))
+  }
+
   @Test("moves nothing for an unusable offset or contribution", arguments: [CGFloat.nan, .infinity])
   func uselessState(value: CGFloat) {
     let changes: [(inout AvoidanceScene) -> Void] = [
