@@ -129,7 +129,7 @@
       var places: Set<FoundPlace> = []
       var new = found.filter { places.insert($0.place).inserted }
       var old = listInputs.filter { $0.place.list === list }
-      func match(_ isSame: (ListInput, ListInput) -> Bool) {
+      func match(_ isSame: @MainActor (ListInput, ListInput) -> Bool) {
         guard !old.isEmpty else { return }
         new.removeAll { input in
           guard let index = old.firstIndex(where: { isSame($0, input) }) else { return false }
