@@ -1,5 +1,5 @@
 import ClavierCore
-import ClavierInspector
+import ClavierTesting
 
 extension KeyboardEvent {
   /// Returns the last event that text names, as in `handleKeyboardWillShow(_:)` or `willShow`; nil if there is none.
