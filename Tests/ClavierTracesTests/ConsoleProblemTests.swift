@@ -164,7 +164,7 @@ struct ConsoleProblemTests {
     let marks = Array("{}[]()\"':;=,\n\r\0-.e0123456789 UCN▿”\\".utf8)
     for _ in 0..<400 {
       let format = ConsoleFormat.all.randomElement(using: &generator) ?? ConsoleFormat.all[0]
-      var bytes = Array(format.render(Printed(.random(using: &generator))).utf8)
+      var bytes = Array(format.render(PrintedNotification(.random(using: &generator))).utf8)
       for _ in 0..<Int.random(in: 1...20, using: &generator) {
         let place = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
@@ -239,7 +239,7 @@ struct ConsoleSpeedTests {
     let block = (0..<100).map { _ in
       let entry = KeyboardTrace.Entry.random(using: &generator)
       expected.append(entry.endFrame)
-      return ConsoleFormat.all[0].render(Printed(entry)) + "\n" + noise
+      return ConsoleFormat.all[0].render(PrintedNotification(entry)) + "\n" + noise
     }.joined()
     let repeats = 10_000_000 / block.utf8.count + 1
     for _ in 0..<repeats { log += block }

@@ -6,160 +6,6 @@ import Testing
 @testable import ClavierTesting
 @testable import ClavierTraces
 
-/// A format in which consoles print a notification.
-struct ConsoleFormat: Sendable, CustomTestStringConvertible {
-  var title: String
-  /// Whether the format contains the notification's name.
-  var hasName: Bool
-  /// Whether the format delimits the dictionary.
-  var hasBraces = true
-  var render: @Sendable (Printed) -> String
-
-  var testDescription: String { title }
-
-  static let all: [ConsoleFormat] = [
-    ConsoleFormat(title: "Objective-C notification", hasName: true) { printed in
-      "NSConcreteNotification 0x600001234560 {name = \(printed.name); userInfo = {\n"
-        + printed.pairs.map { "    \($0) = \(quoted($1));\n" }.joined() + "}}"
-    },
-    ConsoleFormat(title: "Objective-C notification with a screen", hasName: true) { printed in
-      "__CFNotification 0x600000cc {name = \(printed.name); object = <UIScreen: 0x7f; bounds = {{0, 0}, {393, 852}}; "
-        + "mode = <UIScreenMode: 0x60; size = 1179.000000 x 2556.000000>>; userInfo = {\n"
-        + printed.pairs.map { "    \($0) = \(quoted($1));\n" }.joined() + "}}"
-    },
-    ConsoleFormat(title: "Objective-C dictionary", hasName: false) { printed in
-      "{\n" + printed.pairs.map { "    \($0) = \(quoted($1));\n" }.joined() + "}"
-    },
-    ConsoleFormat(title: "bare pairs", hasName: false, hasBraces: false) { printed in
-      printed.pairs.map { "\($0) = \(quoted($1));" }.joined(separator: "\n")
-    },
-    ConsoleFormat(title: "pairs of a category", hasName: true) { printed in
-      "{name = \(printed.name); userInfo = {\n" + printed.pairs.map { "\t\($0) = \($1)" }.joined(separator: ",\n")
-        + "\n}}"
-    },
-    ConsoleFormat(title: "comment lines", hasName: false, hasBraces: false) { printed in
-      printed.pairs.map { "  //  \($0) = \(quoted($1));  // what it is" }.joined(separator: "\n")
-    },
-    ConsoleFormat(title: "Markdown", hasName: false, hasBraces: false) { printed in
-      printed.pairs.map { "* **\($0) = \(quoted($1));** [1] {see}" }.joined(separator: "\n")
-    },
-    ConsoleFormat(title: "one line", hasName: true) { printed in
-      "{name = \(printed.name); userInfo = {" + printed.pairs.map { "\($0) = \(quoted($1));" }.joined(separator: "   ")
-        + "}}"
-    },
-    ConsoleFormat(title: "Swift notification", hasName: true) { printed in
-      "name = \(printed.name), object = nil, userInfo = Optional(["
-        + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ", ") + "])"
-    },
-    ConsoleFormat(title: "Swift dictionary", hasName: false) { printed in
-      "[" + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ",\n") + "]"
-    },
-    ConsoleFormat(title: "Swift 2 dictionary", hasName: false) { printed in
-      "Optional([" + printed.pairs.map { "\($0): \($1)" }.joined(separator: ", ") + "])"
-    },
-    ConsoleFormat(title: "broken after the colon", hasName: false) { printed in
-      "([\n" + printed.pairs.map { "AnyHashable(\"\($0)\"):\n  \($1)" }.joined(separator: ",\n") + "])"
-    },
-    ConsoleFormat(title: "escaped quotes", hasName: false) { printed in
-      "\"userInfo\": \"{" + printed.pairs.map { "\\\"\($0)\\\" : \\\"\($1)\\\"" }.joined(separator: ", ") + "}\""
-    },
-    ConsoleFormat(title: "typographic quotes", hasName: false) { printed in
-      "{\n" + printed.pairs.map { "“\($0)” = “\($1)”;\n" }.joined() + "}"
-    },
-    ConsoleFormat(title: "lldb tree", hasName: true) { printed in
-      "▿ name = \(printed.name), object = nil, userInfo = Optional(["
-        + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ", ")
-        + "])\n  - name : \"\(printed.name)\"\n"
-        + "  ▿ userInfo : \(printed.pairs.count) elements\n" + tree(printed, colon: " : ")
-    },
-    ConsoleFormat(title: "tree of a dictionary alone", hasName: false) { printed in
-      "▿ Optional<Dictionary<AnyHashable, Any>>\n  ▿ some : \(printed.pairs.count) elements\n"
-        + tree(printed, colon: " : ")
-    },
-    ConsoleFormat(title: "dump tree", hasName: true) { printed in
-      "▿ name = \(printed.name), object = nil, userInfo = Optional(["
-        + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ", ") + "])\n"
-        + "  ▿ name: __C.NSNotificationName\n    - _rawValue: \(printed.name) #0\n      - super: NSObject\n"
-        + "  ▿ userInfo: Optional([:])\n    ▿ some: \(printed.pairs.count) key/value pairs\n"
-        + tree(printed, colon: ": ")
-    },
-  ]
-
-  /// Formats a value like NSDictionary: integers without quotes, everything else with quotes.
-  private static func quoted(_ value: String) -> String {
-    value.allSatisfy { $0.isNumber || $0 == "-" } ? value : "\"\(value)\""
-  }
-
-  private static func tree(_ printed: Printed, colon: String) -> String {
-    printed.pairs.enumerated().map { index, pair in
-      "    ▿ \(index) : 2 elements\n      ▿ key\(colon)AnyHashable(\"\(pair.key)\")\n        - value\(colon)\"\(pair.key)\"\n"
-        + "      - value\(colon)\(pair.value)\n"
-    }.joined()
-  }
-}
-
-/// A notification with its values as text.
-struct Printed: Sendable {
-  var name = "UIKeyboardWillShowNotification"
-  var pairs: [(key: String, value: String)]
-
-  init(_ entry: KeyboardTrace.Entry) {
-    if let event = entry.event { name = event.notificationName.rawValue }
-    func rect(_ rect: CGRect) -> String {
-      "NSRect: {{\(n(rect.origin.x)), \(n(rect.origin.y))}, {\(n(rect.size.width)), \(n(rect.size.height))}}"
-    }
-    func point(_ point: CGPoint) -> String { "NSPoint: {\(n(point.x)), \(n(point.y))}" }
-    func n(_ value: Double) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)" }
-    pairs = []
-    func add(_ key: UserInfoKey, _ value: String?) { if let value { pairs.append((key.rawValue, value)) } }
-    add(.curve, entry.curve.map { "\($0.rawValue)" })
-    add(.duration, entry.duration.map(n))
-    add(.bounds, entry.bounds.map(rect))
-    add(.startCenter, entry.startCenter.map(point))
-    add(.endCenter, entry.endCenter.map(point))
-    add(.startFrame, entry.startFrame.map(rect))
-    add(.changedByUserInteraction, entry.changedByUserInteraction.map { $0 ? "1" : "0" })
-    add(.endFrame, entry.endFrame.map(rect))
-    add(.belongsToCurrentApp, entry.belongsToCurrentApp.map { $0 ? "1" : "0" })
-  }
-}
-
-extension KeyboardTrace.Entry {
-  /// Returns a random entry, in which any key may be missing.
-  static func random(
-    isComplete: Bool = false, using generator: inout SeededGenerator
-  ) -> KeyboardTrace.Entry {
-    func number() -> Double {
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0: 0
-      case 1: -Double(Int.random(in: 1...1100, using: &generator))
-      case 2: Double(Int.random(in: 0...9999, using: &generator)) / 3
-      case 3: Double.random(in: -1e3...1e3, using: &generator)
-      case 4: Double.random(in: 0...1, using: &generator) * 1e-31
-      case 5: .infinity
-      default: Double(Int.random(in: 0...1400, using: &generator))
-      }
-    }
-    func maybe<Value>(_ value: Value) -> Value? {
-      isComplete || Int.random(in: 0..<6, using: &generator) > 0 ? value : nil
-    }
-    func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
-    func point() -> CGPoint { CGPoint(x: number(), y: number()) }
-
-    var entry = KeyboardTrace.Entry(line: 1, event: KeyboardEvent.allCases.randomElement(using: &generator))
-    entry.startFrame = maybe(rect())
-    entry.endFrame = rect()
-    entry.bounds = maybe(rect())
-    entry.startCenter = maybe(point())
-    entry.endCenter = maybe(point())
-    entry.duration = maybe([0, 0.25, 0.4, 0.3499999940395355, 0.383].randomElement(using: &generator) ?? 0)
-    entry.curve = maybe(KeyboardAnimation.Curve(rawValue: Int.random(in: 0...7, using: &generator)))
-    entry.belongsToCurrentApp = maybe(Bool.random(using: &generator))
-    entry.changedByUserInteraction = maybe(Bool.random(using: &generator))
-    return entry
-  }
-}
-
 struct ConsoleTextTests {
   private let sample = """
     NSConcreteNotification 0x600002f1c0 {name = UIKeyboardWillShowNotification; userInfo = {
@@ -193,7 +39,7 @@ struct ConsoleTextTests {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       var expected = KeyboardTrace.Entry.random(using: &generator)
-      var printed = Printed(expected)
+      var printed = PrintedNotification(expected)
       printed.pairs.shuffle(using: &generator)
       let text = format.render(printed)
       let trace = KeyboardTrace(text: text)
@@ -218,7 +64,7 @@ struct ConsoleTextTests {
       let entries = (0..<5).map { _ in
         KeyboardTrace.Entry.random(isComplete: !format.hasBraces, using: &generator)
       }
-      let trace = KeyboardTrace(text: entries.map { format.render(Printed($0)) }.joined(separator: noise))
+      let trace = KeyboardTrace(text: entries.map { format.render(PrintedNotification($0)) }.joined(separator: noise))
       let frames = trace.entries.map(\.endFrame)
       #expect(frames == entries.map(\.endFrame), "seed \(seed), noise \(noise.debugDescription)")
       if format.hasName { #expect(trace.entries.map(\.event) == entries.map(\.event), "seed \(seed)") }

@@ -38,7 +38,7 @@ struct TraceReaderTests {
     var log = ""
     for _ in 0..<Int.random(in: 20...60, using: &generator) {
       let format = ConsoleFormat.all.randomElement(using: &generator) ?? ConsoleFormat.all[0]
-      log += format.render(Printed(.random(using: &generator))) + "\n"
+      log += format.render(PrintedNotification(.random(using: &generator))) + "\n"
       let count = Int.random(in: 0...3, using: &generator)
       for _ in 0..<count {
         let filler = fillers.randomElement(using: &generator) ?? ""

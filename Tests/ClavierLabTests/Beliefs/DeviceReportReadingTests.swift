@@ -91,6 +91,14 @@ struct DeviceReportReadingTests {
     #expect(found.count == 10)
   }
 
+  @Test(
+    "A problem states the column at which the text is not JSON, or at which other text follows",
+    arguments: [("{\"beliefs\": []} more", 17), ("{\"beliefs\" []}", 12)])
+  func columns(text: String, column: Int) {
+    let problems = Self.read("\n" + text).problems
+    #expect(problems.contains { $0.line == 2 && $0.column == column }, "\(problems)")
+  }
+
   @Test("The time for reading a damaged report is proportional to its length")
   func readingTime() {
     func time(of count: Int) -> Duration {
