@@ -33,9 +33,12 @@ struct TraceLine {
     if take(UInt8(ascii: "}")) { return index == bytes.count }
     var name: String?
     repeat {
-      guard let field = readString().flatMap(field), isFirst(field), take(UInt8(ascii: ":")),
-        readValue(of: field, into: &entry, name: &name)
-      else { return false }
+      guard let key = readString(), take(UInt8(ascii: ":")) else { return false }
+      if let field = field(key) {
+        guard isFirst(field), readValue(of: field, into: &entry, name: &name) else { return false }
+      } else {
+        guard skipValue() else { return false }
+      }
     } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "}")), index == bytes.count else { return false }
     entry.name = name ?? entry.event?.notificationName.rawValue
@@ -60,6 +63,17 @@ struct TraceLine {
     case .belongsToCurrentApp: Self.set(&entry.belongsToCurrentApp, to: readFlag())
     case .changedByUserInteraction: Self.set(&entry.changedByUserInteraction, to: readFlag())
     }
+  }
+
+  /// Skips the value of an unknown field, such as one that a later version writes.
+  ///
+  /// - Returns: Whether the value was a string, a flag, a number, or an array of numbers.
+  private mutating func skipValue() -> Bool {
+    guard take(UInt8(ascii: "[")) else { return readString() != nil || readFlag() != nil || readNumber() != nil }
+    repeat {
+      guard readNumber() != nil else { return false }
+    } while take(UInt8(ascii: ","))
+    return take(UInt8(ascii: "]"))
   }
 
   /// Sets a property to a value that was read, and returns whether there was a value.
