@@ -25,7 +25,7 @@ extension UICoordinateSpace {
   }
 
   @discardableResult public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transform(to: coordinateSpace).inverted())
+    point.applying(coordinateSpace.transform(to: self))
   }
 
   @discardableResult public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -33,11 +33,12 @@ extension UICoordinateSpace {
   }
 
   @discardableResult public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transform(to: coordinateSpace).inverted())
+    rect.applying(coordinateSpace.transform(to: self))
   }
 
-  private func transform(to other: any UICoordinateSpace) -> CGAffineTransform {
-    Self.transformToScreen(of: self).concatenating(Self.transformToScreen(of: other).inverted())
+  fileprivate func transform(to other: any UICoordinateSpace) -> CGAffineTransform {
+    if let view = self as? UIView, let other = other as? UIView { return view.transform(toView: other) }
+    return Self.transformToScreen(of: self).concatenating(Self.transformToScreen(of: other).inverted())
   }
 
   /// The transform from a space to the coordinates of the rotated screen.

@@ -107,37 +107,45 @@ extension UIView {
     return transformToTop.concatenating(window.geometry.toSuperview)
   }
 
-  private func transform(to other: UIView?) -> CGAffineTransform {
+  /// The transform to another view, or to the coordinates of the topmost view for nil.
+  func transform(toView other: UIView?) -> CGAffineTransform {
     guard let other else { return transformToTop }
-    if other === self { return .identity }
+    if let direct = transform(toSelfOrSuperview: other) { return direct }
     guard let window, let otherWindow = other.window, window !== otherWindow else {
       return transformToTop.concatenating(other.transformToTop.inverted())
     }
     return transformToScreen.concatenating(other.transformToScreen.inverted())
   }
 
-  private func transform(from other: UIView?) -> CGAffineTransform {
+  /// The transform to this view or a view that contains it; nil for any other view.
+  private func transform(toSelfOrSuperview other: UIView) -> CGAffineTransform? {
+    if other === self { return .identity }
+    guard let superview = storedSuperview else { return nil }
+    return superview.transform(toSelfOrSuperview: other).map(geometry.toSuperview.concatenating)
+  }
+
+  private func transform(fromView other: UIView?) -> CGAffineTransform {
     guard let other else { return transformToTop.inverted() }
-    return other.transform(to: self)
+    return other.transform(toView: self)
   }
 
   /// Converts a point from this view to another one, or to the window for nil.
   @discardableResult public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transform(to: view))
+    point.applying(transform(toView: view))
   }
 
   /// Converts a point from another view, or from the window for nil, to this view.
   @discardableResult public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(from: view))
+    point.applying(transform(fromView: view))
   }
 
   /// Converts a rectangle from this view to another one, or to the window for nil.
   @discardableResult public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
+    rect.applying(transform(toView: view))
   }
 
   /// Converts a rectangle from another view, or from the window for nil, to this view.
   @discardableResult public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(from: view))
+    rect.applying(transform(fromView: view))
   }
 }

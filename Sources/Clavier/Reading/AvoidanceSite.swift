@@ -12,6 +12,8 @@
     private var unmanagedScrollViews: [UIScrollView] = []
     /// The view controller whose view may shift or get additional safe area; nil if none may.
     private(set) var controller: UIViewController?
+    /// The view that may shift.
+    private(set) var container: UIView?
     let policy: AvoidancePolicy
     /// The reason why nothing here may move; nil if the avoider should keep the input visible.
     let exclusion: AvoidanceScene.Exclusion?
@@ -33,9 +35,6 @@
     var isMovedByUser: Bool {
       scrollViews.contains(where: \.isMovedByUser) || unmanagedScrollViews.contains(where: \.isMovedByUser)
     }
-
-    /// The view that may shift.
-    var container: UIView? { controller?.viewIfLoaded }
 
     /// The views that a plan for this site changes.
     var subjects: PlanSubjects {
@@ -85,6 +84,7 @@
         view = current.superview
       }
       controller = nearest.flatMap(Self.controllerToShift)
+      container = controller?.viewIfLoaded
       if policy == .safeArea { chooseControllerForSafeArea() }
     }
 
@@ -108,7 +108,7 @@
     private mutating func chooseControllerForSafeArea() {
       guard let outermost = scrollViews.last else { return }
       while let view = container, !outermost.isDescendant(of: view), let parent = controller?.parent {
-        controller = parent
+        (controller, container) = (parent, parent.viewIfLoaded)
       }
     }
 
@@ -142,17 +142,20 @@
     /// Returns the view to which a view's position is relative: the innermost scroll view around it, the controller's
     /// view, or the window.
     func host(of view: UIView) -> UIView? {
-      let container = view === container ? nil : container
-      return innermostScrollView(of: view).map { scrollViews[$0] } ?? container ?? input.window
+      innermostScrollView(of: view).map { scrollViews[$0] } ?? hostOutsideOfScrollViews(of: view)
+    }
+
+    private func hostOutsideOfScrollViews(of view: UIView) -> UIView? {
+      (view === container ? nil : container) ?? input.window
     }
 
     /// Returns a view's frame in its host.
     ///
     /// If the host is a scroll view that does not move the view, this is independent of how far it has scrolled.
     func place(of view: UIView) -> CGRect {
-      guard let host = host(of: view) else { return .zero }
-      let frame = host.convert(view.bounds, from: view)
-      return innermostScrollView(of: view) == nil ? frame.offsetBy(dx: 0, dy: -host.bounds.minY) : frame
+      if let index = innermostScrollView(of: view) { return scrollViews[index].convert(view.bounds, from: view) }
+      guard let host = hostOutsideOfScrollViews(of: view) else { return .zero }
+      return host.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -host.bounds.minY)
     }
 
     /// Returns the index of the innermost of this site's scroll views that contains a view.

@@ -84,7 +84,8 @@
     ) -> CGRect {
       guard let superview = view.superview else { return view.frame }
       let rect = superview.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -shift)
-      return site.host(of: view)?.convert(rect, from: superview) ?? rect
+      guard let host = site.host(of: view), host !== superview else { return rect }
+      return host.convert(rect, from: superview)
     }
   }
 
