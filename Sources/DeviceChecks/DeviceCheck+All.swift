@@ -12,6 +12,7 @@
       background, hardwarePad, numberPad, windowMove, showDelay, rotation,
       scrollViewGuides, fieldFocus, visibleChanges, inputViewReload, hiddenFocus,
       focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling, runningAnimations, pinnedHeaders,
+      coordinateConversion,
     ]
 
     /// The checks that do not settle a doubt.

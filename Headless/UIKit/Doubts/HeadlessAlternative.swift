@@ -278,6 +278,11 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Floating headers and footers stay at the edges of the list's bounds, also under bars and the keyboard.
   case headersPinToBounds = "pinned-headers=bounds"
 
+  /// Coordinates are converted from a view to one that contains it without a detour, so most results are exact.
+  case conversionsAreExact = "coordinate-conversion=exact"
+  /// Coordinates are converted through the window, so results have rounding errors.
+  case conversionsAreRounded = "coordinate-conversion=rounded"
+
   /// The doubt that this alternative answers.
   ///
   /// A test proves that every alternative belongs to exactly one doubt.

@@ -328,5 +328,11 @@ extension HeadlessDoubt {
         On devices, headers were observed to stay below a navigation bar. Apple documents that they are pinned to the upper bounds of \
         the collection view (sectionHeadersPinToVisibleBounds).
         """),
+    HeadlessDoubt(
+      "coordinate-conversion", "Do coordinates that are converted to a superview have rounding errors?",
+      [.conversionsAreExact, .conversionsAreRounded],
+      evidence: """
+        Apple documents neither the precision of convert(_:to:) nor the steps of a conversion. No log was found.
+        """),
   ]
 }

@@ -110,7 +110,8 @@ extension UIView {
   /// The transform to another view, or to the coordinates of the topmost view for nil.
   func transform(toView other: UIView?) -> CGAffineTransform {
     guard let other else { return transformToTop }
-    if let direct = transform(toSelfOrSuperview: other) { return direct }
+    if other === self { return .identity }
+    if !HeadlessWorld.state.areConversionsRounded, let direct = transform(toSelfOrSuperview: other) { return direct }
     guard let window, let otherWindow = other.window, window !== otherWindow else {
       return transformToTop.concatenating(other.transformToTop.inverted())
     }

@@ -9,6 +9,8 @@ import HeadlessEnumerations
   /// Assumptions that every change of a view requires, cached because looking them up would take longer than the
   /// change.
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
+  /// An assumption that every conversion of coordinates requires, cached for the same reason.
+  let areConversionsRounded: Bool
   /// The major version of the system.
   lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18
   /// The number of times that the app has requested to ignore touches.
@@ -73,6 +75,7 @@ import HeadlessEnumerations
     areHiddenViewsLaidOut = assumptions.contains(.hiddenViewsAreLaidOut)
     isSafeAreaFrozen = assumptions.contains(.safeAreaIgnoresTransform)
     isDecelerationEnded = assumptions.contains(.offsetEndsDeceleration)
+    areConversionsRounded = assumptions.contains(.conversionsAreRounded)
     screen = UIScreen(display)
     device = UIDevice(idiom: display.idiom)
     application = UIApplication()

@@ -45,6 +45,22 @@
       run.wait(2.5)
     }
 
+    static let coordinateConversion = DeviceCheck.doubt(
+      "coordinate-conversion", "A point that is converted to the superview has exactly its position there."
+    ) { run in
+      let parent = UIView(frame: CGRect(x: 0.1, y: 100.7, width: 200, height: 200))
+      run.view.addSubview(parent)
+      run.act {
+        let errors = (1...20).map { number in
+          let child = UIView(frame: CGRect(x: 0, y: CGFloat(number) * 0.1, width: 10, height: 10))
+          parent.addSubview(child)
+          // The center, because the frame is computed too.
+          return child.convert(CGPoint(x: 5, y: 5), to: parent).y - child.center.y
+        }
+        run.record("has no rounding errors", .flag(errors.allSatisfy { $0 == 0 }))
+      }
+    }
+
     static let pendingLayout = DeviceCheck.doubt(
       "pending-layout", "A pending layout pass is still pending when the keyboard posts its notifications."
     ) { run in
