@@ -144,9 +144,10 @@ extension ByteReader {
     let kind = byte()
     return AvoidanceScene.ScrollView(
       frame: rect(), contentSize: CGSize(width: number(), height: number()),
-      contentOffset: CGPoint(x: 0, y: number()), bottomInset: number(),
-      adjustedBottomInset: kind & 1 == 1 ? number() : nil, adjustedTopInset: number(),
-      greatestTopInset: kind & 2 == 2 ? number() : nil, indicatorBottomInset: number(),
+      contentOffset: CGPoint(x: 0, y: number()),
+      insets: AvoidanceScene.Insets(
+        bottom: number(), adjustedBottom: kind & 1 == 1 ? number() : nil, adjustedTop: number(),
+        greatestTop: kind & 2 == 2 ? number() : nil, indicatorBottom: number()),
       isScrollEnabled: kind & 4 == 0, alwaysBouncesVertically: kind & 8 == 8,
       minimumVisibleHeight: kind & 16 == 16 ? number() : 0, shiftResponse: response(),
       contribution: kind & 32 == 32

@@ -92,16 +92,12 @@
     func scrollView(
       _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full, lostInset: CGFloat = 0
     ) -> AvoidanceScene.ScrollView {
-      let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
       let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
       return AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
         contentSize: CGSize(width: size.width * scale, height: size.height * scale),
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
-        bottomInset: view.contentInset.bottom * scale, adjustedBottomInset: view.adjustedContentInset.bottom * scale,
-        lostBottomInset: lostInset * scale, adjustedTopInset: view.adjustedContentInset.top * scale,
-        greatestTopInset: greatestTopInset(of: view).map { $0 * scale },
-        indicatorBottomInset: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale,
+        insets: insets(of: view, lostInset: lostInset, scale: scale),
         isScrollEnabled: view.isScrollEnabled && view.isUpright,
         alwaysBouncesVertically: view.alwaysBounceVertical,
         minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0, shiftResponse: response,
@@ -112,8 +108,14 @@
         history: history(of: view, lostInset: lostInset))
     }
 
-    private func greatestTopInset(of view: UIScrollView) -> CGFloat? {
-      applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
+    private func insets(of view: UIScrollView, lostInset: CGFloat, scale: CGFloat) -> AvoidanceScene.Insets {
+      let adjusted = view.adjustedContentInset
+      let greatestTop = applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
+      let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
+      return AvoidanceScene.Insets(
+        bottom: view.contentInset.bottom * scale, adjustedBottom: adjusted.bottom * scale,
+        lostBottom: lostInset * scale, adjustedTop: adjusted.top * scale, greatestTop: greatestTop.map { $0 * scale },
+        indicatorBottom: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale)
     }
 
     private func history(of view: UIScrollView, lostInset: CGFloat) -> ScrollHistory {

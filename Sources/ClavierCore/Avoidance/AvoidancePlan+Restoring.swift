@@ -23,7 +23,7 @@ extension AvoidanceScene {
     let inset = scrollView.ownBottomInset(in: container)
     // A large title expands again as the content scrolls down. A plan that shows an input never scrolls content down
     // that far, because the title would cover the input.
-    let top = scrollView.greatestTopInset.map { max($0, scrollView.adjustedTopInset) }
+    let top = scrollView.insets.greatestTop.map { max($0, scrollView.insets.adjustedTop) }
     let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
     let movement = range.nearest(to: -scrollView.contribution.scrolled)
     return AvoidancePlan.ScrollViewStep(

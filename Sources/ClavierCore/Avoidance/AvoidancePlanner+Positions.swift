@@ -46,7 +46,7 @@ extension AvoidancePlanner {
 
   /// Returns the viewport in the frame that a scroll view has after the steps that are planned so far.
   func viewport(at index: Int, in frame: VerticalSpan) -> VerticalSpan {
-    let top = min(frame.top + scene.scrollViews[index].adjustedTopInset, frame.bottom)
+    let top = min(frame.top + scene.scrollViews[index].insets.adjustedTop, frame.bottom)
     return VerticalSpan(top: top, bottom: frame.bottom - plan.scrollViews[index].ownInset)
   }
 }

@@ -18,7 +18,7 @@ extension AvoidancePlanner {
     let viewport = viewport(at: index, in: frame)
     let bottomInset = coveringInset(at: index, in: frame)
     let current = scene.scrollViews[index].contribution
-    let ownIndicatorInset = scene.scrollViews[index].indicatorBottomInset - current.indicatorInset
+    let ownIndicatorInset = scene.scrollViews[index].insets.indicatorBottom - current.indicatorInset
     let covered = frame.bottom - band.keyboardTop
     let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
     plan.scrollViews[index].role = .avoids

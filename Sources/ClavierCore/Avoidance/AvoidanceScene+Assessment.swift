@@ -99,13 +99,18 @@ extension AvoidanceScene.Container {
 extension AvoidanceScene.ScrollView {
   fileprivate var isPlannable: Bool {
     frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
-      && contentOffset.y.isPlannable
-      && bottomInset.isPlannable && adjustedBottomInset.isPlannable && lostBottomInset.isPlannable
-      && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
+      && contentOffset.y.isPlannable && insets.isPlannable
       && minimumVisibleHeight.isPlannable && pinnedHeights.header.isPlannable && pinnedHeights.footer.isPlannable
       && shiftResponse.isPlannable
       && contribution.bottomInset.isPlannable && contribution.indicatorInset.isPlannable
       && contribution.scrolled.isPlannable
+  }
+}
+
+extension AvoidanceScene.Insets {
+  fileprivate var isPlannable: Bool {
+    bottom.isPlannable && adjustedBottom.isPlannable && lostBottom.isPlannable
+      && adjustedTop.isPlannable && (greatestTop?.isPlannable ?? true) && indicatorBottom.isPlannable
   }
 }
 

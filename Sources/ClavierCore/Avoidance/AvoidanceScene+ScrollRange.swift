@@ -8,8 +8,8 @@ extension AvoidanceScene.ScrollView {
   ///   - container: The controller's view, whose additional safe area may be part of the adjusted inset.
   ///   - safeArea: The additional safe area that the controller's view will have.
   func ownBottomInset(in container: AvoidanceScene.Container, safeArea: CGFloat = 0) -> CGFloat {
-    let loss = min(max(0, container.contributedSafeArea - safeArea), max(0, adjustedBottomInset - bottomInset))
-    return adjustedBottomInset - contribution.bottomInset - loss
+    let loss = min(max(0, container.contributedSafeArea - safeArea), max(0, insets.adjustedBottom - insets.bottom))
+    return insets.adjustedBottom - contribution.bottomInset - loss
   }
 
   /// Whether the scroll view scrolls vertically.
@@ -18,7 +18,7 @@ extension AvoidanceScene.ScrollView {
   /// unless it always bounces vertically.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
-    let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
+    let contentHeight = insets.adjustedTop + contentSize.height + ownBottomInset(in: container)
     // If the app scales down the view, rounding can make the content slightly wider than the frame.
     let isTooWide = contentSize.width > frame.size.width + .imperceptible
     return alwaysBouncesVertically || contentHeight > frame.size.height || !isTooWide
@@ -35,8 +35,8 @@ extension AvoidanceScene.ScrollView {
   ///   - bottomInset: The bottom inset that will be in effect.
   ///   - topInset: The top inset that will be in effect; nil for the current one.
   func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
-    let top = topInset ?? adjustedTopInset
-    let earlierInset = adjustedBottomInset + lostBottomInset
+    let top = topInset ?? insets.adjustedTop
+    let earlierInset = insets.adjustedBottom + insets.lostBottom
     return MovementRange(
       least: min(0, -top - offset),
       most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - earlierInset)))
@@ -44,7 +44,8 @@ extension AvoidanceScene.ScrollView {
 
   /// The offset at which bouncing content comes to rest.
   package var restingOffset: CGFloat {
-    min(max(contentOffset.y, -adjustedTopInset), last(bottomInset: adjustedBottomInset, topInset: adjustedTopInset))
+    let last = last(bottomInset: insets.adjustedBottom, topInset: insets.adjustedTop)
+    return min(max(contentOffset.y, -insets.adjustedTop), last)
   }
 
   private func last(bottomInset: CGFloat, topInset: CGFloat) -> CGFloat {

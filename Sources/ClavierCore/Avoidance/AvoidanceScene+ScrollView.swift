@@ -15,27 +15,8 @@ extension AvoidanceScene {
     /// Its current `contentOffset`.
     package var contentOffset: CGPoint
 
-    /// Its `contentInset.bottom`.
-    package var bottomInset: CGFloat
-
-    /// Its `adjustedContentInset.bottom`: the content inset and the safe area that the scroll view adds to it.
-    package var adjustedBottomInset: CGFloat
-
-    /// How much ``adjustedBottomInset`` has decreased because Clavier removed additional safe area, in points; never
-    /// negative.
-    package var lostBottomInset: CGFloat
-
-    /// Its `adjustedContentInset.top`.
-    package var adjustedTopInset: CGFloat
-
-    /// The value of `adjustedContentInset.top` after a large title or a search bar has expanded again; nil if only the
-    /// current inset is known.
-    ///
-    /// Both collapse as the content scrolls up, and expand as it scrolls back down.
-    package var greatestTopInset: CGFloat?
-
-    /// The effective bottom inset of its vertical scroll indicator, including the safe area.
-    package var indicatorBottomInset: CGFloat
+    /// Its insets.
+    package var insets: Insets
 
     /// Its `isScrollEnabled`.
     package var isScrollEnabled: Bool
@@ -62,22 +43,15 @@ extension AvoidanceScene {
     package var history: ScrollHistory?
 
     package init(
-      frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
-      adjustedBottomInset: CGFloat? = nil, lostBottomInset: CGFloat = 0, adjustedTopInset: CGFloat = 0,
-      greatestTopInset: CGFloat? = nil, indicatorBottomInset: CGFloat = 0,
-      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
-      minimumVisibleHeight: CGFloat = 0, pinnedHeights: PinnedHeights = PinnedHeights(),
-      shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
+      frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, insets: Insets = Insets(),
+      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false, minimumVisibleHeight: CGFloat = 0,
+      pinnedHeights: PinnedHeights = PinnedHeights(), shiftResponse: ShiftResponse = .full,
+      contribution: ScrollContribution = .none, history: ScrollHistory? = nil
     ) {
       self.frame = frame
       self.contentSize = contentSize
       self.contentOffset = contentOffset
-      self.bottomInset = bottomInset
-      self.adjustedBottomInset = adjustedBottomInset ?? bottomInset
-      self.lostBottomInset = lostBottomInset
-      self.adjustedTopInset = adjustedTopInset
-      self.greatestTopInset = greatestTopInset
-      self.indicatorBottomInset = indicatorBottomInset
+      self.insets = insets
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically
       self.minimumVisibleHeight = minimumVisibleHeight

@@ -216,9 +216,10 @@ extension AppScreen {
         return AvoidanceScene.ScrollView(
           frame: CGRect(x: 0, y: frameTop(index), width: scroll.width, height: scroll.height),
           contentSize: scroll.contentSize, contentOffset: CGPoint(x: 0, y: scroll.offset),
-          bottomInset: scroll.bottomInset + scroll.held.bottomInset, adjustedBottomInset: adjustedBottom(index),
-          adjustedTopInset: adjustedTop(index), greatestTopInset: title == nil ? nil : greatestTop(index),
-          indicatorBottomInset: scroll.indicatorInset + scroll.held.indicatorInset + safeArea(index).bottom,
+          insets: AvoidanceScene.Insets(
+            bottom: scroll.bottomInset + scroll.held.bottomInset, adjustedBottom: adjustedBottom(index),
+            adjustedTop: adjustedTop(index), greatestTop: title == nil ? nil : greatestTop(index),
+            indicatorBottom: scroll.indicatorInset + scroll.held.indicatorInset + safeArea(index).bottom),
           isScrollEnabled: scroll.isEnabled, alwaysBouncesVertically: scroll.alwaysBounces,
           minimumVisibleHeight: scroll.minimumVisibleHeight,
           contribution: scroll.held)

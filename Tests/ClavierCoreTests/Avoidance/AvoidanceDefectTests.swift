@@ -33,11 +33,11 @@ import Testing
     Case(testDescription: "frame's y", defect: .scrollView(0)) { $0.scrollViews[0].frame.origin.y = $1 },
     Case(testDescription: "content height", defect: .scrollView(0)) { $0.scrollViews[0].contentSize.height = $1 },
     Case(testDescription: "content width", defect: .scrollView(0)) { $0.scrollViews[0].contentSize.width = $1 },
-    Case(testDescription: "bottom inset", defect: .scrollView(0)) { $0.scrollViews[0].bottomInset = $1 },
-    Case(testDescription: "adjusted bottom", defect: .scrollView(0)) { $0.scrollViews[0].adjustedBottomInset = $1 },
-    Case(testDescription: "lost inset", defect: .scrollView(0)) { $0.scrollViews[0].lostBottomInset = $1 },
-    Case(testDescription: "adjusted top", defect: .scrollView(0)) { $0.scrollViews[0].adjustedTopInset = $1 },
-    Case(testDescription: "indicator inset", defect: .scrollView(0)) { $0.scrollViews[0].indicatorBottomInset = $1 },
+    Case(testDescription: "bottom inset", defect: .scrollView(0)) { $0.scrollViews[0].insets.bottom = $1 },
+    Case(testDescription: "adjusted bottom", defect: .scrollView(0)) { $0.scrollViews[0].insets.adjustedBottom = $1 },
+    Case(testDescription: "lost inset", defect: .scrollView(0)) { $0.scrollViews[0].insets.lostBottom = $1 },
+    Case(testDescription: "adjusted top", defect: .scrollView(0)) { $0.scrollViews[0].insets.adjustedTop = $1 },
+    Case(testDescription: "indicator inset", defect: .scrollView(0)) { $0.scrollViews[0].insets.indicatorBottom = $1 },
     Case(testDescription: "visible height", defect: .scrollView(0)) { $0.scrollViews[0].minimumVisibleHeight = $1 },
     Case(testDescription: "container's x", defect: .container) { $0.container.frame.origin.x = $1 },
     Case(testDescription: "container's width", defect: .container) { $0.container.frame.size.width = $1 },
@@ -48,7 +48,7 @@ import Testing
     Case(testDescription: "frame's x", defect: .scrollView(0)) { $0.scrollViews[0].frame.origin.x = $1 },
     Case(testDescription: "frame's width", defect: .scrollView(0)) { $0.scrollViews[0].frame.size.width = $1 },
     Case(testDescription: "frame's height", defect: .scrollView(0)) { $0.scrollViews[0].frame.size.height = $1 },
-    Case(testDescription: "greatest top", defect: .scrollView(0)) { $0.scrollViews[0].greatestTopInset = $1 },
+    Case(testDescription: "greatest top", defect: .scrollView(0)) { $0.scrollViews[0].insets.greatestTop = $1 },
     Case(testDescription: "header", defect: .scrollView(0)) { $0.scrollViews[0].pinnedHeights.header = $1 },
     Case(testDescription: "footer", defect: .scrollView(0)) { $0.scrollViews[0].pinnedHeights.footer = $1 },
     Case(testDescription: "top response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.top = $1 },
@@ -91,7 +91,7 @@ import Testing
       scrollViews: [
         AvoidanceScene.ScrollView(
           frame: display, contentSize: CGSize(width: 390, height: 1200), contentOffset: CGPoint(x: 0, y: 50),
-          bottomInset: 200, indicatorBottomInset: 190,
+          insets: AvoidanceScene.Insets(bottom: 200, indicatorBottom: 190),
           contribution: ScrollContribution(bottomInset: 200, indicatorInset: 190, scrolled: 50))
       ])
   }

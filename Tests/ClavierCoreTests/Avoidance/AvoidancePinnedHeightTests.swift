@@ -21,7 +21,7 @@ import Testing
       scrollViews: [
         AvoidanceScene.ScrollView(
           frame: Self.display, contentSize: CGSize(width: 390, height: 4000), contentOffset: CGPoint(x: 0, y: 1000),
-          adjustedBottomInset: 34, adjustedTopInset: 100,
+          insets: AvoidanceScene.Insets(adjustedBottom: 34, adjustedTop: 100),
           pinnedHeights: AvoidanceScene.PinnedHeights(header: header, footer: footer))
       ])
   }

@@ -161,7 +161,7 @@ import Testing
   func resting(offset: CGFloat, rest: CGFloat) {
     let scrollView = AvoidanceScene.ScrollView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 300), contentSize: CGSize(width: 100, height: 1000),
-      contentOffset: CGPoint(x: 0, y: offset), bottomInset: 40, adjustedTopInset: 10)
+      contentOffset: CGPoint(x: 0, y: offset), insets: AvoidanceScene.Insets(bottom: 40, adjustedTop: 10))
     #expect(scrollView.restingOffset == rest)
   }
 
@@ -256,7 +256,7 @@ import Testing
   func lostSafeArea(offset: CGFloat, lost: CGFloat, expected: CGFloat) {
     let scrollView = AvoidanceScene.ScrollView(
       frame: display, contentSize: CGSize(width: 390, height: 1044), contentOffset: CGPoint(x: 0, y: offset),
-      lostBottomInset: lost)
+      insets: AvoidanceScene.Insets(lostBottom: lost))
     let scene = AvoidanceScene(
       keyboard: .hidden(on: display), windowFrame: display, container: AvoidanceScene.Container(frame: display),
       scrollViews: [scrollView], policy: .disabled)

@@ -220,14 +220,14 @@ import UIKit
     view.contentOffset = CGPoint(x: 6, y: 80)
     let read = SceneReader(applier: PlanApplier()).scrollView(view)
     #expect(read.contentSize == CGSize(width: 150, height: 450) && read.contentOffset == CGPoint(x: 3, y: 40))
-    #expect(read.adjustedTopInset == 10 && read.bottomInset == 20 && read.adjustedBottomInset == 20)
-    #expect(read.indicatorBottomInset == 6 && read.frame.height == 200 && read.minimumVisibleHeight == 0)
+    let insets = AvoidanceScene.Insets(bottom: 20, adjustedTop: 10, indicatorBottom: 6)
+    #expect(read.insets == insets && read.frame.height == 200 && read.minimumVisibleHeight == 0)
     let limits = try #require(read.history?.limits)
     #expect(limits.contentHeight == 900 && limits.width == 300 && limits.height == 400, "in its own points")
     #expect(limits.top == 20 && limits.bottom == 40 && limits.offset == 80)
     let applier = PlanApplier()
     applier.ownLimits[view] = limits
-    #expect(SceneReader(applier: applier).scrollView(view).greatestTopInset == 10)
+    #expect(SceneReader(applier: applier).scrollView(view).insets.greatestTop == 10)
     withExtendedLifetime(window) {}
   }
 
