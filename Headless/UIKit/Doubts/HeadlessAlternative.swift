@@ -118,7 +118,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// A frame change is posted while observers handle another one.
   case framesAreNested = "nested-frames=nested"
 
-  /// A bar that docks posts willShow with its frame.
+  /// When an accessory view docks, willShow is posted with the frame of the view.
   case barPostsShow = "bar-arrival=posted"
   /// A bar that docks posts willShow with its frame and with an empty start frame at the center of the screen.
   case barPostsEmptyStart = "bar-arrival=empty-start"
@@ -166,7 +166,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The system moves a sheet one turn after the notification.
   case sheetMovesInNextTurn = "sheet-order=next-turn"
 
-  /// A frame that is announced without animation is the frame of the keyboard.
+  /// A frame that is posted without animation is the final frame of the keyboard.
   case unanimatedFramesAreExact = "unanimated-frames=exact"
   /// A frame that is announced without animation is 27 points lower than the keyboard.
   case unanimatedFramesAreTooLow = "unanimated-frames=too-low"
@@ -218,7 +218,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// A hosting controller moves its content in the turn after the keyboard's notifications.
   case hostingMovesInNextTurn = "hosting-turn=next"
 
-  /// The safe area and the keyboard layout guide of a scroll view stay in its visible part.
+  /// The safe area and the keyboard layout guide of a scroll view do not scroll with the content.
   case scrollViewGuidesStay = "scroll-view-guides=stay"
   /// The safe area and the keyboard layout guide of a scroll view scroll with its content.
   case scrollViewGuidesScroll = "scroll-view-guides=scroll"

@@ -77,7 +77,7 @@ extension HeadlessDoubt {
       evidence:
         "Apple documents screen coordinates; openradar 22670063 found the window's origin missing in split screen."),
     HeadlessDoubt(
-      "leaving-rows", "When does a row disappear that an animated offset scrolls out of view?",
+      "leaving-rows", "If an animated offset scrolls a row out of view, when does the row disappear?",
       [.leavingRowsVanish, .leavingRowsStay],
       evidence: "Table views that are scrolled in an animation block show gaps in some apps and none in others."),
     HeadlessDoubt(
@@ -109,7 +109,7 @@ extension HeadlessDoubt {
         """),
     HeadlessDoubt(
       "did-frames",
-      "Does a did notification carry the frame of its will notification, before the next movement begins?",
+      "Does a did notification have the same frame as its will notification, and is it posted before the next movement begins?",
       [.didFramesAreSame, .didFramesDiffer, .didFramesAreLate],
       evidence: """
         manaflow-ai/cmux pull requests 10006, 10518 and 10810, on iOS 27: an app that applied the frame of \
@@ -123,14 +123,14 @@ extension HeadlessDoubt {
         manaflow-ai/cmux pull request 12183: without a guard, an app kept starting opposing animations.
         """),
     HeadlessDoubt(
-      "bar-arrival", "What is posted when a view controller becomes first responder and its bar docks?",
+      "bar-arrival", "What is posted when a view controller becomes first responder and its accessory view docks?",
       [.barPostsShow, .barPostsEmptyStart, .barPostsNothing],
       evidence: """
         MessageKit issue 977 (willShow). ApolloMessagesKeyboardInset.xm in Apollo-Reborn: an empty start frame on \
         iOS 26, nothing on iOS 27, both in the simulator.
         """),
     HeadlessDoubt(
-      "empty-frames", "Is a frame of zero size posted while a bar is docked?",
+      "empty-frames", "Is a frame of zero size posted while an accessory view is docked?",
       [.emptyFramesNever, .emptyFramesDuringHide, .emptyFramesOnActivation],
       evidence: """
         ApolloMessagesKeyboardInset.xm in Apollo-Reborn: during a hide on iOS 26, when the app returns on iOS 27, \
@@ -183,7 +183,7 @@ extension HeadlessDoubt {
         "willChangeFrame arrives before the sheet is resized; its final bounds are available only in didChangeFrame (2026)."
     ),
     HeadlessDoubt(
-      "unanimated-frames", "Is a frame that is announced without animation correct?",
+      "unanimated-frames", "Is a frame that is posted without animation correct?",
       [.unanimatedFramesAreExact, .unanimatedFramesAreTooLow],
       evidence: """
         A library's log of iOS 26: 370 points were announced on the first keystroke while the keyboard stayed at 397.
@@ -213,13 +213,13 @@ extension HeadlessDoubt {
       [.guideFollowsWindow, .guideIgnoresWindow],
       evidence: "Nothing is posted when a window moves; FB18184281 reports guides that do not update on iPadOS 26."),
     HeadlessDoubt(
-      "show-delay", "How long after an input becomes first responder does a hidden keyboard post?",
+      "show-delay", "How soon after an input becomes first responder does a hidden keyboard post willShow?",
       [.keyboardShowsSoon, .keyboardShowsAfterSeconds],
       evidence: """
         One app's traces on iOS 26 show up to 18 seconds for the first input, while the app loaded a model.
         """),
     HeadlessDoubt(
-      "rotation", "When do keyboard layout guides get the geometry of a new orientation?",
+      "rotation", "When the device rotates, when do keyboard layout guides change?",
       [.keyboardRotatesWithWindows, .keyboardRotatesFourFramesLate],
       evidence: "The keyboard's window was observed to rotate about four frames after the app's window."),
     HeadlessDoubt(
@@ -259,7 +259,7 @@ extension HeadlessDoubt {
         (UITextFieldDelegate). React Native observed both.
         """),
     HeadlessDoubt(
-      "visible-changes", "Does a visible keyboard that changes its height post willShow?",
+      "visible-changes", "When a visible keyboard changes its height, is willShow posted?",
       [.heightChangesPostShow, .heightChangesPostFrames],
       evidence: """
         The notes of react-native-keyboard-controller describe willShow when the keyboard changes. Apple documents \
@@ -286,7 +286,7 @@ extension HeadlessDoubt {
         of either was found.
         """),
     HeadlessDoubt(
-      "window-root", "Which views of a window are removed when it gets a root view controller?",
+      "window-root", "Which views are removed from a window when its root view controller is set?",
       [.rootReplacesRoot, .rootReplacesEverything],
       evidence: """
         Apple documents (UIWindow.rootViewController) that the views in the window are removed first. Overlays that apps add to a \

@@ -53,7 +53,8 @@ package struct ComparisonText {
     let contradictions =
       count == 0
       ? style.good("The device contradicts no prediction.")
-      : style.bad("The device contradicts the predictions of \(count) \(count == 1 ? "belief" : "beliefs").")
-    return "Settled \(report.settledDoubts) of \(report.doubts) doubts. \(contradictions)\n"
+      : style.bad("The device contradicts the predictions of \(count) \(count == 1 ? "check" : "checks").")
+    let answers = "The report answers \(report.settledDoubts) of \(report.doubts) open questions about UIKit."
+    return "\(answers) \(contradictions)\n"
   }
 }

@@ -36,7 +36,8 @@
     }
 
     static let beginningEvents = DeviceCheck(
-      "beginning-events", "Editing begins with the delegate, the notification, and the control event, in this order."
+      "beginning-events",
+      "When editing begins, UIKit calls the delegate, then posts the notification, and then sends the control event."
     ) { run in
       let field = run.addField()
       let events = run.keep(EditingEvents { run.note($0) })
@@ -158,7 +159,8 @@
     }
 
     static let presentation = DeviceCheck(
-      "presentation", "Presenting a full-screen controller takes 0.5 seconds and ends editing for good."
+      "presentation",
+      "Presenting a full-screen controller takes 0.5 seconds. Editing ends, and a dismissal does not resume it."
     ) { run in
       let field = run.addField()
       let presented = CheckController()
@@ -180,7 +182,7 @@
     }
 
     static let push = DeviceCheck(
-      "push", "A controller that is pushed has appeared after 0.35 seconds."
+      "push", "Pushing a view controller takes 0.35 seconds."
     ) { run in
       let pushed = CheckController()
       let navigation = run.makeNavigation(.never)

@@ -110,7 +110,8 @@
     }
 
     static let rotation = DeviceCheck.doubt(
-      "rotation", "Keyboard layout guides get the geometry of a new orientation together with the window.", on: .phone
+      "rotation", "When the device rotates, keyboard layout guides and the window change their geometry together.",
+      on: .phone
     ) { run in
       let field = run.addField(y: 60)
       _ = run.view.keyboardLayoutGuide
@@ -136,7 +137,7 @@
     }
 
     static let sheetOrder = DeviceCheck.doubt(
-      "sheet-order", "The system moves a sheet in the turn of the notification.", on: .pad
+      "sheet-order", "The system moves a sheet in the run loop turn in which it posts the notification.", on: .pad
     ) { run in
       let sheet = CheckController()
       sheet.modalPresentationStyle = .formSheet

@@ -17,7 +17,7 @@
     }
 
     static let showDelay = DeviceCheck.doubt(
-      "show-delay", "If the keyboard is hidden, it posts willShow within a second after an input gets the focus."
+      "show-delay", "A hidden keyboard posts willShow within a second after an input becomes first responder."
     ) { run in
       let field = run.addField()
       var start = 0.0
@@ -31,7 +31,8 @@
     }
 
     static let didFrames = DeviceCheck.doubt(
-      "did-frames", "A did notification has the frame of its will notification and precedes the next movement."
+      "did-frames",
+      "A did notification has the same frame as its will notification, and is posted before the next movement begins."
     ) { run in
       let field = run.addField()
       run.showKeyboard(for: field)
@@ -59,7 +60,7 @@
     }
 
     static let nestedFrames = DeviceCheck.doubt(
-      "nested-frames", "One frame change is posted for each show."
+      "nested-frames", "Each time the keyboard shows, a single frame change is posted."
     ) { run in
       let field = run.addField()
       run.showKeyboard(for: field)
@@ -138,7 +139,7 @@
     }
 
     static let unanimatedFrames = DeviceCheck.doubt(
-      "unanimated-frames", "A frame that is announced without animation is the frame of the keyboard."
+      "unanimated-frames", "A frame that is posted without animation is the final frame of the keyboard."
     ) { run in
       let field = run.addField()
       _ = run.view.keyboardLayoutGuide
@@ -174,7 +175,7 @@
     }
 
     static let barArrival = DeviceCheck.doubt(
-      "bar-arrival", "A bar that docks posts willShow with its frame."
+      "bar-arrival", "When an accessory view docks, willShow is posted with the frame of the view."
     ) { run in
       run.controller.bar = run.makeBar(height: 50)
       run.act {

@@ -105,7 +105,7 @@
     }
 
     static let leavingRows = DeviceCheck.doubt(
-      "leaving-rows", "A row disappears as soon as an animated offset is set that scrolls the row out of view."
+      "leaving-rows", "When an animated offset scrolls a row out of view, the row disappears immediately."
     ) { run in
       let table = run.addTable(run.keep(CheckRows()))
       run.wait(0.3)
@@ -147,7 +147,8 @@
     }
 
     static let scrollViewGuides = DeviceCheck.doubt(
-      "scroll-view-guides", "The safe area and the keyboard layout guide of a scroll view stay in its visible part."
+      "scroll-view-guides",
+      "The safe area and the keyboard layout guide of a scroll view do not scroll with the content."
     ) { run in
       let scrollView = run.addScrollView(contentHeight: 1200)
       let (bar, keyboardBar) = (UIView(), UIView())

@@ -27,7 +27,7 @@
     }
 
     static let hardwarePad = DeviceCheck.doubt(
-      "hardware-pad", "An iPad with a hardware keyboard posts willShow with its shortcut bar.", on: .pad
+      "hardware-pad", "An iPad with a hardware keyboard posts willShow for its shortcut bar.", on: .pad
     ) { run in
       let field = run.addField()
       run.ask(.attachHardwareKeyboard) { false }
@@ -53,7 +53,7 @@
     }
 
     static let backSwipe = DeviceCheck.doubt(
-      "back-swipe", "Editing ends when the swipe that goes back begins."
+      "back-swipe", "Editing ends when the user begins the swipe that goes back."
     ) { run in
       let (bottom, top) = (CheckController(), CheckController())
       let navigation = UINavigationController(rootViewController: bottom)
@@ -77,7 +77,8 @@
     }
 
     static let interactiveDismissal = DeviceCheck(
-      "interactive-dismissal", "While a finger drags the keyboard, nothing is posted and the layout guide follows."
+      "interactive-dismissal",
+      "While a finger drags the keyboard, no notification is posted, and the layout guide follows the keyboard."
     ) { run in
       let scrollView = run.addScrollView(contentHeight: 3000)
       scrollView.frame = run.view.bounds

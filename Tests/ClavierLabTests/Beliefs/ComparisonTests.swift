@@ -83,7 +83,7 @@ struct ComparisonTests {
       #expect(verdict.differences.first?.observed == change.value.description)
       #expect(text.contains("    \(change.observation): \(change.value), but predicted: "))
     }
-    #expect(text.contains("The device contradicts the predictions of 8 beliefs."))
+    #expect(text.contains("The device contradicts the predictions of 8 checks."))
   }
 
   @Test("Values that belong to different alternatives contradict the model")
