@@ -171,7 +171,7 @@
       let avoider: KeyboardAvoider
       let controller: UIViewController
 
-      /// The policy that was set for the view controller; nil if none was.
+      /// The policy that was set for the view controller; nil if no policy was set.
       public var policy: AvoidancePolicy? {
         get { avoider.policy(for: controller) }
         nonmutating set { avoider.setPolicy(newValue, for: controller) }

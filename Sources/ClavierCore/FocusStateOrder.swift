@@ -1,4 +1,4 @@
-/// The order in which the buttons of a SwiftUI toolbar move the focus.
+/// The order in which the buttons of a SwiftUI toolbar move focus.
 ///
 /// ``InputPlace`` determines the order of UIKit's inputs.
 package struct FocusStateOrder<Value: Hashable> {

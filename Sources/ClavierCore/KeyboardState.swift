@@ -27,9 +27,9 @@ public struct KeyboardState: Equatable, Sendable {
     case otherApp = "foreign"
     /// The placement is not known.
     ///
-    /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means
-    /// that the frame is empty or unusable, and that the previous state is still valid. While the placement is unknown,
-    /// the keyboard is treated as covering nothing.
+    /// For a state, this means that the keyboard's position has not been reported yet. For a single notification, it
+    /// means that the frame is empty or unusable, and that the previous state is still valid. While the placement is
+    /// unknown, the keyboard is treated as covering nothing.
     case unknown = "indeterminate"
   }
 

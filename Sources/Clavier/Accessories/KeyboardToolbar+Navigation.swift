@@ -2,7 +2,7 @@
   import UIKit
 
   extension KeyboardToolbar {
-    /// The input from which the buttons move the focus.
+    /// The input from which the buttons move focus.
     var current: UIView? {
       if let container { return tracker?.input(in: container) }
       if let input = tracker?.input, isInScene(of: input) { return input }
@@ -25,7 +25,7 @@
       return scene === other
     }
 
-    /// The inputs to which the buttons move the focus; nil where there is none.
+    /// The inputs to which the buttons move focus; nil where there is none.
     var neighbors: (previous: UIView?, next: UIView?) {
       guard let current, let root = container ?? current.nearestController?.view ?? current.window else {
         return (nil, nil)

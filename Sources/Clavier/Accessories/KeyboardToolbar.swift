@@ -9,13 +9,13 @@
   /// passwordField.inputAccessoryView = toolbar
   /// ```
   ///
-  /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its
+  /// One toolbar serves all inputs of a screen. It moves focus between the text fields and text views in its
   /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
   /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
   /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
-  /// VoiceOver follows the focus and reads the buttons' labels in the user's language, or in English if the toolbar has
-  /// no labels in that language. The toolbar grows with the user's text size; see
+  /// VoiceOver moves to the new input. It reads the buttons' labels in the user's language, or in English if the
+  /// toolbar has no labels in that language. The toolbar grows with the user's text size; see
   /// ``adjustsSizeForContentSizeCategory``.
   ///
   /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). It also ignores inputs in table
@@ -32,7 +32,7 @@
 
     /// The view that contains the inputs, held weakly.
     ///
-    /// If the container is nil, the buttons move the focus between the inputs in the view of the focused input's view
+    /// If the container is nil, the buttons move focus between the inputs in the view of the focused input's view
     /// controller. If the focused input is not in a view controller, they move it between the inputs in its window.
     /// Inputs in other scenes are ignored.
     public weak var container: UIView? {
@@ -49,12 +49,12 @@
       didSet { followTextSize() }
     }
 
-    /// The button that moves the focus to the previous input.
+    /// The button that moves focus to the previous input.
     ///
     /// You can change its tint and image.
     public private(set) lazy var previousItem = makeItem(Self.previousSymbol) { $0.goToPrevious() }
 
-    /// The button that moves the focus to the next input.
+    /// The button that moves focus to the next input.
     ///
     /// You can change its tint and image.
     public private(set) lazy var nextItem = makeItem(Self.nextSymbol) { $0.goToNext() }
@@ -114,16 +114,16 @@
     /// Whether there is an input after the focused one.
     package var canGoToNext: Bool { neighbors.next != nil }
 
-    /// Moves the focus to the previous input.
+    /// Moves focus to the previous input.
     ///
-    /// - Returns: Whether the focus moved. The focus stays if there is no previous input, or if the previous input or
-    ///   its delegate refuses the focus.
+    /// - Returns: Whether focus moved. Focus does not move if there is no previous input, or if the previous input or
+    ///   its delegate refuses to begin editing.
     @discardableResult public func goToPrevious() -> Bool { neighbors.previous?.takeFocus() ?? false }
 
-    /// Moves the focus to the next input.
+    /// Moves focus to the next input.
     ///
-    /// - Returns: Whether the focus moved. The focus stays if there is no next input, or if the next input or its
-    ///   delegate refuses the focus.
+    /// - Returns: Whether focus moved. Focus does not move if there is no next input, or if the next input or its
+    ///   delegate refuses to begin editing.
     @discardableResult public func goToNext() -> Bool { neighbors.next?.takeFocus() ?? false }
 
     /// Enables and disables the buttons.

@@ -2,7 +2,7 @@
   import Foundation
   public import UIKit
 
-  /// Moves the focus to the next input when the user presses return, and ends editing after the last input.
+  /// Moves focus to the next input when the user presses return, and ends editing after the last input.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
@@ -11,9 +11,9 @@
   /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view. The chain sets no delegate. UIKit
   /// asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the event, and
   /// the focus does not move. The inputs have the same order as in a ``KeyboardToolbar``. Fields that you add later are
-  /// included. VoiceOver follows the focus.
+  /// included. VoiceOver moves to the new input.
   ///
-  /// In a text field, return moves the focus to the next text field or text view. In a text view, return inserts a new
+  /// In a text field, return moves focus to the next text field or text view. In a text view, return inserts a new
   /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
   /// (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
@@ -106,7 +106,7 @@
 
     private func moveFocus(from field: UITextField) {
       guard let container, field.isDescendant(of: container) else { return }
-      // A delegate may have moved the focus in `textFieldShouldReturn(_:)`, even to another window.
+      // A delegate may have moved focus in `textFieldShouldReturn(_:)`, even to another window.
       let windows: [UIView?] = [field.window ?? container, field.window?.windowScene?.keyWindow]
       guard windows.compactMap({ $0?.firstResponderInput }).allSatisfy({ $0 === field }) else { return }
       let next = InputOrder.neighbors(of: field, in: container).next

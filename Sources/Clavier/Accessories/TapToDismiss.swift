@@ -9,7 +9,7 @@
   /// ```
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends
-  /// asynchronously on the main queue, unless the tap has moved the focus by then. A tap in a text input or in the
+  /// asynchronously on the main queue, unless the tap has moved focus by then. A tap in a text input or in the
   /// edited view does not end editing. A tap on a control does not end editing either, unless you set
   /// ``endsEditingOnControls``.
   ///
@@ -65,7 +65,7 @@
     private func tapped(_ target: UIView) {
       guard let input = edited, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else { return }
       later { [weak input, recognizer] in
-        // This has no effect if the tap has moved the focus by then.
+        // This has no effect if the tap has moved focus by then.
         if recognizer.view != nil { input?.resignFirstResponder() }
       }
     }

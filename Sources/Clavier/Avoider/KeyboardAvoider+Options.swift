@@ -34,7 +34,7 @@
       changePolicy(of: controller) { policies[controller] = policy }
     }
 
-    /// Returns the policy that was set for a view controller; nil if none was.
+    /// Returns the policy that was set for a view controller; nil if no policy was set.
     ///
     /// - Parameter controller: The view controller. The policies of its parents and of SwiftUI views are not taken into
     ///   account.

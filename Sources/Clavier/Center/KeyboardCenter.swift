@@ -49,8 +49,8 @@
 
     /// The keyboard's state, based on the notifications since this center was created.
     ///
-    /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, which covers
-    /// nothing. If an accessory view has docked without a notification, the placement is
+    /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, for which every
+    /// overlap is 0. If an accessory view has docked without a notification, the placement is
     /// ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this is the state of the
     /// screen to which the last notification belonged. For a different screen, use ``state(for:)-(UIView)``.
     ///

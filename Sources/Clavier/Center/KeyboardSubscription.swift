@@ -20,7 +20,7 @@
 
     /// Ends the subscription.
     ///
-    /// Calling it again has no effect.
+    /// Calling this method again has no effect.
     public func cancel() {
       center?.subscribers.remove(subscriber)
     }

@@ -35,11 +35,11 @@
       guard !isMoving else { return }
       // Otherwise, pending layout would change the geometry after the comparison.
       input?.window?.layoutIfNeeded()
-      // If the focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
+      // If focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
       // input announces that editing begins.
       findUnannouncedInput()
       let keyboard = self.keyboard
-      // If the app moved the focus while views moved, the current input is not the input of the last plan.
+      // If the app moved focus while views moved, the current input is not the input of the last plan.
       guard let input = tracker?.input, input.window != nil, keyboard.isDocked else { return endTurns() }
       if awaitsUpdate {
         awaitsUpdate = false

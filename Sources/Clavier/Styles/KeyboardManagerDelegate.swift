@@ -5,7 +5,7 @@
 
   /// The methods that a ``KeyboardManager`` calls.
   ///
-  /// All of them are optional.
+  /// All of these methods are optional.
   ///
   /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
   ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
