@@ -59,7 +59,7 @@
 
     /// Presents the panel, and starts recording.
     ///
-    /// Calling it again has no effect.
+    /// Calling this method again has no effect.
     ///
     /// - Parameter scene: The scene in which the panel is presented; nil for the active scene or, if there is
     ///   none, the first scene that becomes active.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Records the keyboard notifications of a notification center as a ``KeyboardTrace``.
 ///
-/// Run it on a device, save ``KeyboardTrace/jsonLines``, and replay the notifications in a test:
+/// Run a recorder on a device, save ``KeyboardTrace/jsonLines``, and replay the notifications in a test:
 ///
 /// ```swift
 /// let recorder = KeyboardRecorder()
@@ -16,7 +16,7 @@ public import Foundation
 /// try recorder.trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
-/// You can use it on any thread.
+/// You can use a recorder on any thread.
 public final class KeyboardRecorder: Sendable {
   /// The notifications recorded so far.
   ///

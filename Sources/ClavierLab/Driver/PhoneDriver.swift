@@ -21,7 +21,7 @@ final class PhoneDriver {
   let keys = SoftKeyboard()
   /// The state of the keyboard, even if the screen does not handle it.
   let center: KeyboardCenter
-  /// The toolbar that moves the focus, even if the screen itself has no toolbar above its keyboard.
+  /// The toolbar that moves focus, even if the screen itself has no toolbar above its keyboard.
   let toolbar = KeyboardToolbar()
   /// The keyboard inspector, whose panel is shown over the screen if the settings request it.
   let inspector: KeyboardInspector

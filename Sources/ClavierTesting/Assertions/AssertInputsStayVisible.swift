@@ -88,8 +88,8 @@
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
   ///     and without the predictive bar if the bar changes the keyboard's height.
-  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Set it if the screen
-  ///     sleeps or waits for a file before it shows its content.
+  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Set this value if the
+  ///     screen sleeps or waits for a file before it shows its content.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. The folder is
   ///     created if necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the
   ///     variable is not set, no pictures are written.
