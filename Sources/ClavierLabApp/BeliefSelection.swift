@@ -6,7 +6,7 @@ import DeviceChecks
 struct BeliefSelection: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Only the beliefs with these names (default: all).", valueName: "name"))
+    help: ArgumentHelp("Only the checks with these names (default: all).", valueName: "name"))
   var only: [String] = []
 
   /// Returns the selected checks.

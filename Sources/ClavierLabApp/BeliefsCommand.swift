@@ -5,7 +5,7 @@ struct BeliefsCommand: ParsableCommand {
     commandName: "beliefs",
     abstract: "Predict what the device checks observe, or compare a report from a device.",
     discussion: """
-      Device checks are programs that test beliefs about UIKit. They also run in an app on a device. Without a \
+      Device checks are programs that test assumptions about UIKit. They also run in an app on a device. Without a \
       subcommand, they run on the headless UIKit. 'clavier beliefs compare FILE' compares a report from a device with \
       the predictions. 'clavier help beliefs predict' lists the options.
       """,

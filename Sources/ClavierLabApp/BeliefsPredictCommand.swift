@@ -7,7 +7,7 @@ struct BeliefsPredictCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "predict",
-      abstract: "Print what the device checks observe for each alternative of undocumented UIKit behavior.",
+      abstract: "Print what the device checks observe for each plausible behavior of UIKit.",
       usage: "\(LabApp.current.name) beliefs predict [<options>]"
     )
   }

@@ -16,8 +16,8 @@ struct CheckCommand: AsyncParsableCommand {
 
         Also shows each screen in two larger text sizes, on a sample of the devices, or on all of them with --every-case.
 
-        With --doubts, checks a sample of the screens and devices under the plausible alternatives of UIKit behavior that \
-        Apple does not document: the defaults, each alternative on its own, and random combinations.
+        With --doubts, checks a sample of the screens and devices for each plausible behavior of UIKit that Apple does not \
+        document: the default behaviors, each other behavior on its own, and random combinations.
         """
     )
   }
@@ -44,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
       "The version of iOS or iPadOS. A device that cannot run it runs the closest version.", valueName: "version"))
   var system = LabSystem.iOS18
 
-  @Flag(help: "Run the check for each alternative of undocumented UIKit behavior, and for random combinations.")
+  @Flag(help: "Try each plausible behavior of UIKit that Apple does not document, and random combinations.")
   var doubts = false
 
   @Flag(
@@ -75,7 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     if doubts {
       guard choice.doubt.isEmpty else {
-        throw ValidationError("--doubts and --doubt cannot be combined. Use --doubt to check one alternative.")
+        throw ValidationError("--doubts and --doubt cannot be combined. Use --doubt to check one behavior.")
       }
       guard shard == .whole || seed != nil else {
         throw ValidationError("--shard needs --seed with --doubts. Use the same seed for all parts.")

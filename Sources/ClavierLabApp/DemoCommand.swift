@@ -7,7 +7,7 @@ struct DemoCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "demo",
-      abstract: "Run the screens on a simulated device, and write films.",
+      abstract: "Run the screens on a simulated device, and write animations.",
       usage: "\(LabApp.current.name) demo [<options>]",
       discussion: """
         Taps up to six inputs of each screen, dismisses the keyboard, and writes an animated SVG of each screen. Prints \

@@ -5,7 +5,7 @@ import ClavierLab
 struct DoubtOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Assume an alternative of an undocumented UIKit behavior, such as inset-clamping=at-layout. Can be repeated.",
+      "Assume a behavior that Apple does not document, such as inset-clamping=at-layout. Can be repeated.",
       valueName: "name=alternative"))
   var doubt: [String] = []
 

@@ -1,7 +1,7 @@
 import ClavierLab
 import Foundation
 
-/// The folder for the films of a run.
+/// The folder for the animations of a run.
 final class PictureFolder {
   let url: URL
   private var results: [ScreenResult] = []
@@ -38,6 +38,6 @@ final class PictureFolder {
 
   /// A line that names the index and the number of films.
   var summary: String {
-    "Wrote \(results.count == 1 ? "one film" : "\(results.count) films"): \(url.relativePath)/index.html"
+    "Wrote \(results.count == 1 ? "one animation" : "\(results.count) animations"): \(url.relativePath)/index.html"
   }
 }

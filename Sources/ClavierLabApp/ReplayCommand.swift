@@ -11,7 +11,7 @@ struct ReplayCommand: AsyncParsableCommand {
       usage: "\(LabApp.current.name) replay <file> [<options>]",
       discussion: """
         Simulates the device whose screen fits the frames. With --device, the frames are moved to the \
-        bottom edge of that device's screen. Reports and films are like those of '\(LabApp.current.name) demo'.
+        bottom edge of that device's screen. Writes the same kinds of reports and animations as '\(LabApp.current.name) demo'.
         """
     )
   }

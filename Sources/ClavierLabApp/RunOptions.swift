@@ -8,7 +8,7 @@ struct RunOptions: ParsableArguments {
   @Option(name: [.long, .customLong("screen")], help: "Run only the screen with this name: \(Self.styles).")
   var style: String?
 
-  @Option(help: "The folder for the films (default: output; none with --format json).")
+  @Option(help: "The folder for the animations (default: output; none with --format json).")
   var output: String?
 
   @Option(
@@ -37,7 +37,7 @@ struct RunOptions: ParsableArguments {
     throw Failure.unknown("screen", style, nearest: nearest, all: "Use one of: \(styles).")
   }
 
-  /// The folder for the films; nil to write none.
+  /// The folder for the animations; nil to write none.
   var pictureFolder: URL? {
     if let output { return URL(fileURLWithPath: output, isDirectory: true) }
     return formatOption.format == .text ? URL(fileURLWithPath: "output", isDirectory: true) : nil

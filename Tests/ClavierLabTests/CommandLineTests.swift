@@ -78,7 +78,7 @@ struct CommandLineTests {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: process.folder.appendingPathComponent("pictures/here").path)
     #expect(files.sorted() == ["handler.svg", "index.html"])
-    #expect(result.output.hasSuffix("Wrote one film: pictures/here/index.html\n"))
+    #expect(result.output.hasSuffix("Wrote one animation: pictures/here/index.html\n"))
   }
 
   @Test func `a closed pipe ends quietly`() async throws {

@@ -53,7 +53,7 @@ struct ErrorMessageTests {
         + "Use one of: \(alternatives(of: "inset-clamping"))."),
     Case(
       name: "one doubt and all", arguments: ["check", "--doubts", "--doubt", "inset-clamping=never"], exitCode: 64,
-      error: "clavier: --doubts and --doubt cannot be combined. Use --doubt to check one alternative."),
+      error: "clavier: --doubts and --doubt cannot be combined. Use --doubt to check one behavior."),
     Case(
       name: "shards without a seed", arguments: ["check", "--doubts", "--shard", "1/2"], exitCode: 64,
       error: "clavier: --shard needs --seed with --doubts. Use the same seed for all parts."),
