@@ -24,14 +24,14 @@ extension KeyboardStateMachine {
     /// A sentence that describes the decision, for logs.
     package var explanation: String {
       switch self {
-      case .applied: "It sets or confirms the state of the keyboard."
-      case .unusable: "Its frame is unusable, so the previous state is still valid."
+      case .applied: "The reported position sets or confirms the state of the keyboard."
+      case .unusable: "The frame is unusable, so the previous state is still valid."
       case .replacedByBar: "The frame of the first responder's accessory view is used."
       case .inactive: "The app is inactive, so nothing changes until the app becomes active."
-      case .otherApp: "It describes the keyboard of another app, so a visible keyboard of this app stays."
-      case .late: "It belongs to an earlier transition, so nothing changes."
-      case .disagrees: "It differs from the state of the keyboard, and no second source confirms it."
-      case .corrected: "It differs from the state of the keyboard, and corrects it."
+      case .otherApp: "The notification describes the keyboard of another app, so a visible keyboard of this app stays."
+      case .late: "The notification belongs to an earlier transition, so nothing changes."
+      case .disagrees: "The reported position differs from the state of the keyboard, and no second source confirms it."
+      case .corrected: "The reported position differs from the state of the keyboard, and corrects it."
       case .gone: "Nothing in the app is first responder, so the keyboard disappeared in the background."
       }
     }

@@ -32,7 +32,7 @@
       let run = DeviceCheckRun(check, in: scene) { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
       run.begin()
       for step in run.steps where await !perform(step) {
-        run.skip("The person did not perform the action.")
+        run.skip("The tester did not perform the action.")
         break
       }
       let entry = run.end()

@@ -44,7 +44,7 @@ struct DoubtCheckTests {
     #expect(report.skipped == ["transform-layout=parent-sets-frame"])
     #expect(assumptions.allSatisfy { !$0.contains(.parentsSetFrames) })
     let text = DoubtTable(style: TextStyle(isColored: false)).text(report, seconds: 1)
-    #expect(text.contains("Not checked, because shifting a view cannot work: transform-layout=parent-sets-frame.\n"))
+    #expect(text.contains("Not checked, because views cannot be shifted with transform-layout=parent-sets-frame.\n"))
   }
 
   @Test func `the same seed chooses the same sample, and another seed chooses another sample`() throws {

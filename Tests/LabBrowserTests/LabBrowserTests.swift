@@ -211,7 +211,7 @@ struct LabBrowserTests {
       }
       let then = try await page.browser.run(
         "return document.querySelector('#verdict-text').textContent;", as: String.self)
-      #expect(then == "Then: No input has the focus.")
+      #expect(then == "Then: No input is focused.")
       try await page.keepPicture("past")
       try await page.browser.click("#live")
       try await page.wait(until: "return document.querySelector('#phone').dataset.live === 'true';")

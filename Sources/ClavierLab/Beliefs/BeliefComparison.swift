@@ -34,7 +34,7 @@ package struct BeliefComparison {
     for index in verdicts.indices where verdicts[index].kind == .undecided {
       guard let (alternative, check) = narrowed[verdicts[index].name] else { continue }
       verdicts[index].settle(with: alternative)
-      verdicts[index].reason = "Only this alternative explains '\(check)'."
+      verdicts[index].reason = "Only this answer explains '\(check)'."
     }
     return verdicts
   }

@@ -61,7 +61,7 @@ package struct DoubtTable {
       ? "Checked \(report.screensTried) of \(report.screens) screens (use --every-case for all).\n"
       : "Checked all \(report.screens) screens, counted for each device and orientation.\n"
     if let skipped = report.skipped {
-      text += "Not checked, because shifting a view cannot work: \(skipped.joined(separator: ", ")).\n"
+      text += "Not checked, because views cannot be shifted with \(skipped.joined(separator: ", ")).\n"
     }
     if cases == 0 { return text + style.warning("✗") + " This part contains no cases.\n" }
     let count = "\(cases) \(cases == 1 ? "case" : "cases")"

@@ -58,7 +58,7 @@ extension LabPhone {
   func focusedInput() -> UIView? {
     takeOver()
     if let focused = driver?.focused { return focused }
-    report("No input has the focus. Tap one first.")
+    report("No input is focused. Tap one first.")
     return nil
   }
 

@@ -155,7 +155,7 @@ final class ScreenRunner {
 
   /// Performs an action, waits until nothing moves, and reports the result.
   ///
-  /// - Parameter target: The input that the action should focus. If another input has the focus, the result counts as
+  /// - Parameter target: The input that the action should focus. If another input is focused, the result counts as
   ///   not visible.
   private func step(_ action: String, target: UIView? = nil, finding: String? = nil, _ body: () -> Void) {
     let geometry = GeometrySnapshot(of: driver.window)

@@ -133,7 +133,7 @@ package struct Timeline: Sendable {
 
   private func verdict(on report: StepReport) -> String? {
     guard let focused = report.focused, let frame = report.focusedFrame else {
-      return report.finding == nil ? nil : style.bad("✗ no input has the focus")
+      return report.finding == nil ? nil : style.bad("✗ no input is focused")
     }
     if report.coveredHeight > 0 {
       let covered = PlainText.rounded(report.coveredHeight)

@@ -283,7 +283,7 @@
         return Verdict(input: name, coveredHeight: 0, explanation: nil, wasJudged: false)
       }
       guard input.isFirstResponder else {
-        return Verdict(input: name, coveredHeight: 0, explanation: "the input did not keep the focus.")
+        return Verdict(input: name, coveredHeight: 0, explanation: "the input did not stay first responder.")
       }
       let sight = Coverage.sight(of: input, under: keyboard.frame, in: window)
       var verdict = Verdict(input: name, coveredHeight: sight.coveredPoints, explanation: sight.explanation)

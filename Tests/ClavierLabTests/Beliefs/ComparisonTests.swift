@@ -53,7 +53,7 @@ struct ComparisonTests {
     let report = try Self.report(under: [.keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds], checks: checks)
     let verdict = try #require(try Self.compare(report, checks: checks).beliefs.first)
     #expect(verdict.kind == .settled && verdict.alternatives == ["keyboard-turn=later"])
-    #expect(verdict.reason == "Only this alternative explains 'end-of-editing'.")
+    #expect(verdict.reason == "Only this answer explains 'end-of-editing'.")
   }
 
   @Test("Every contradiction is named with what was observed and what was predicted")
@@ -103,13 +103,13 @@ struct ComparisonTests {
     var report = try Self.report()
     report.beliefs.removeAll { ["sheet-order", "end-of-turn"].contains($0.belief) }
     let index = try #require(report.beliefs.firstIndex { $0.belief == "rotation" })
-    report.beliefs[index] = DeviceCheckEntry(belief: "rotation", skipped: "The person did not perform the action.")
+    report.beliefs[index] = DeviceCheckEntry(belief: "rotation", skipped: "The tester did not perform the action.")
     let verdicts = try Self.compare(report).beliefs.filter { [.skipped, .missing].contains($0.kind) }
     #expect(Set(verdicts.map(\.name)) == ["sheet-order", "end-of-turn", "rotation"])
     for verdict in verdicts {
       switch verdict.name {
       case "sheet-order": #expect(verdict.kind == .missing && verdict.reason == "The check needs an iPad.")
-      case "rotation": #expect(verdict.kind == .skipped && verdict.reason == "The person did not perform the action.")
+      case "rotation": #expect(verdict.kind == .skipped && verdict.reason == "The tester did not perform the action.")
       default: #expect(verdict.kind == .missing && verdict.reason == "The report does not contain it.")
       }
     }

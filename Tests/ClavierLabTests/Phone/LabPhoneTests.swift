@@ -129,7 +129,7 @@ struct LabPhoneTests {
     let rig = PhoneRig()
     for command in [PhoneCommand.text("a"), .key(.return), .navigate(.next)] {
       let problem = rig.send(command).problems.first ?? ""
-      #expect(problem.hasPrefix("No input has the focus"), "\(command): \(problem)")
+      #expect(problem.hasPrefix("No input is focused"), "\(command): \(problem)")
     }
   }
 

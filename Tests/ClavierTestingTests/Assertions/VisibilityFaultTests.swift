@@ -226,7 +226,8 @@ struct VisibilityFaultTests {
     let field = namedField("name")
     field.delegate = delegate
     #expect(
-      visibilityMessages { BareForm([(field, 100)]) }.first?.contains("the input did not keep the focus.") == true)
+      visibilityMessages { BareForm([(field, 100)]) }.first?.contains("the input did not stay first responder.") == true
+    )
   }
 
   @Test func `an app's own key input view is an input`() {

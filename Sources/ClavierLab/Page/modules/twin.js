@@ -190,7 +190,7 @@ export class Twin {
     this.#view.show(this.#model.nodes);
     this.#coverage.show(this.#frame, this.#touch?.isSent);
     const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle" };
-    // If no input has the focus, there is nothing to compare. The sentence above the phones names the input.
+    // If no input is focused, there is nothing to compare. The sentence above the phones names the input.
     setText(this.#verdict, verdict.short ?? "");
     setAttributes(this.#figure, { "data-kind": verdict.kind });
   }

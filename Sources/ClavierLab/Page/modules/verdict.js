@@ -62,7 +62,7 @@ function dragged(state, { coveredHeight, overlap }) {
 /** Whether the focused input is visible: a kind, a sentence, and the same without the input's name. */
 export function verdictOn(state) {
   const input = state.inputs.find((candidate) => candidate.isFocused);
-  if (!input) return { kind: "idle", text: "No input has the focus.", more: "Tap a field on the phone." };
+  if (!input) return { kind: "idle", text: "No input is focused.", more: "Tap a field on the phone." };
   const name = input.label || input.id;
   if (input.coveredHeight > 0) {
     const covered = `covered by ${countOfPoints(input.coveredHeight)}`;
@@ -77,7 +77,7 @@ export function verdictOn(state) {
     const more = "The keyboard is not the cause. Scroll the screen to see all of the input.";
     return { kind: "note", text: `${name} is partly out of view.`, short: "partly out of view", more };
   }
-  if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not fully visible.`, short: "not fully visible" };
+  if (!input.isInSight) return { kind: "bad", text: `${name} is focused but not fully visible.`, short: "not fully visible" };
   // In a visible text view that extends under the keyboard, only the line with the caret counts.
   const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;
   const seen = isTall ? `The caret in ${name} is visible.` : `${name} is fully visible.`;
