@@ -113,10 +113,10 @@
       run.act {
         let before = textView.contentOffset.y
         textView.insertText("more\nlines\nof\ntext")
-        run.record("scrolls in the call", .flag(textView.contentOffset.y > before + 10))
+        run.record("text view scrolls during the call", .flag(textView.contentOffset.y > before + 10))
       }
       run.wait(1)
-      run.act { run.record("scrolls within a second", .flag(textView.contentOffset.y > 10)) }
+      run.act { run.record("text view scrolls within a second", .flag(textView.contentOffset.y > 10)) }
     }
 
     static let hiddenFocus = DeviceCheck.doubt(
@@ -148,7 +148,7 @@
       }
       run.showKeyboard(for: field)
       run.act {
-        run.record("is first responder", .flag(field.isFirstResponder))
+        run.record("field is first responder", .flag(field.isFirstResponder))
         run.record("window is key", .flag(other.isKeyWindow))
         run.record("posts", run.showsAndHides)
         field.resignFirstResponder()
@@ -174,11 +174,11 @@
       }
       run.wait(1.5)
       run.act {
-        run.record("is first responder below the presented controller", .flag(field.isFirstResponder))
+        run.record("field is first responder below the presented controller", .flag(field.isFirstResponder))
         presented.dismiss(animated: false)
       }
       run.wait(1)
-      run.act { run.record("is first responder after the dismissal", .flag(field.isFirstResponder)) }
+      run.act { run.record("field is first responder after the dismissal", .flag(field.isFirstResponder)) }
     }
 
     static let push = DeviceCheck(

@@ -9,7 +9,7 @@
       let field = run.addField()
       _ = run.view.keyboardLayoutGuide
       run.showKeyboard(for: field)
-      run.act { run.record("follows the show", .flag(abs(run.guideGap(of: run.view)) <= 2)) }
+      run.act { run.record("guide follows the keyboard when it shows", .flag(abs(run.guideGap(of: run.view)) <= 2)) }
       run.act {
         run.forgetEvents()
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
@@ -18,12 +18,12 @@
       run.wait(1)
       run.act {
         if run.posts.isEmpty { return run.skip("The input view did not change the height of the keyboard.") }
-        run.record("follows a change of the height", .flag(abs(run.guideGap(of: run.view)) <= 2))
+        run.record("guide follows the keyboard when its height changes", .flag(abs(run.guideGap(of: run.view)) <= 2))
       }
       run.hideKeyboard(of: field)
       run.act {
         let height = run.guideFrame(of: run.view).height
-        run.record("follows the hide", .flag(height <= run.view.safeAreaInsets.bottom + 2))
+        run.record("guide follows the keyboard when it hides", .flag(height <= run.view.safeAreaInsets.bottom + 2))
       }
     }
 
@@ -37,7 +37,7 @@
         let rest = guide.layoutFrame.minY
         run.onPost = { post in
           guard post.title == "willShow" else { return }
-          run.record("has moved at willShow", .flag(guide.layoutFrame.minY < rest - 50))
+          run.record("guide has moved when willShow is posted", .flag(guide.layoutFrame.minY < rest - 50))
         }
       }
       run.showKeyboard(for: field)
@@ -50,7 +50,7 @@
       field.inputAccessoryView = run.makeBar(height: 50)
       _ = run.view.keyboardLayoutGuide
       run.showKeyboard(for: field)
-      run.act { run.record("top of the guide minus top of the keyboard", points: run.guideGap(of: run.view)) }
+      run.act { run.record("top edge of the guide minus top edge of the keyboard", points: run.guideGap(of: run.view)) }
     }
 
     static let guideAttachment = DeviceCheck.doubt(
@@ -63,10 +63,10 @@
       run.act {
         late.frame = run.view.bounds
         run.view.insertSubview(late, at: 0)
-        run.record("correct immediately", .flag(abs(run.guideGap(of: late)) <= 2))
+        run.record("guide is correct immediately", .flag(abs(run.guideGap(of: late)) <= 2))
       }
       run.wait(0.5)
-      run.act { run.record("correct half a second later", .flag(abs(run.guideGap(of: late)) <= 2)) }
+      run.act { run.record("guide is correct half a second later", .flag(abs(run.guideGap(of: late)) <= 2)) }
     }
 
     static let guideUnderTransform = DeviceCheck.doubt(
@@ -86,7 +86,7 @@
       }
       run.wait(0.3)
       run.act {
-        run.record("guide moves in its view by", points: plate.keyboardLayoutGuide.layoutFrame.minY - before)
+        run.record("movement of the guide in its view", points: plate.keyboardLayoutGuide.layoutFrame.minY - before)
       }
     }
 
@@ -105,7 +105,7 @@
       run.wait(0.5)
       run.act {
         run.window.layoutIfNeeded()
-        run.record("guide moves in its view by", points: run.view.keyboardLayoutGuide.layoutFrame.minY - before)
+        run.record("movement of the guide in its view", points: run.view.keyboardLayoutGuide.layoutFrame.minY - before)
       }
     }
 
@@ -119,7 +119,9 @@
         run.onPost = { post in
           guard post.title == "willShow" else { return }
           TurnEnd.call(order: TurnEnd.afterCommit) {
-            run.record("follows a show during the rotation", .flag(abs(run.guideGap(of: run.view)) <= 2))
+            run.record(
+              "guide follows the keyboard when it shows during the rotation",
+              .flag(abs(run.guideGap(of: run.view)) <= 2))
           }
         }
         run.controller.onLayout = {
@@ -151,7 +153,8 @@
         run.onPost = { post in
           guard post.title == "willShow" else { return }
           TurnEnd.call(order: TurnEnd.afterCommit) {
-            run.record("has moved at the end of the turn", .flag(abs(run.top(of: sheet.view) - rest) > 2))
+            run.record(
+              "sheet has moved at the end of the run loop turn", .flag(abs(run.top(of: sheet.view) - rest) > 2))
           }
         }
         run.forgetEvents()

@@ -21,8 +21,8 @@
       "window-next", "The next responder of a window is its scene."
     ) { run in
       run.act {
-        run.record("is the scene", .flag(run.window.next === run.scene))
-        run.record("is the app", .flag(run.window.next is UIApplication))
+        run.record("next responder is the scene", .flag(run.window.next === run.scene))
+        run.record("next responder is the app", .flag(run.window.next is UIApplication))
       }
     }
 
@@ -128,7 +128,7 @@
         run.view.transform = CGAffineTransform(translationX: 0, y: 10)
       }
       run.wait(0.3)
-      run.act { run.record("top inset shrinks by", points: before - run.view.safeAreaInsets.top) }
+      run.act { run.record("decrease of the top inset", points: before - run.view.safeAreaInsets.top) }
     }
 
     static let hiddenLayout = DeviceCheck.doubt(

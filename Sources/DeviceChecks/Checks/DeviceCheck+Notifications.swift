@@ -24,7 +24,7 @@
       run.act { start = run.time }
       run.act {
         run.onPost = { post in
-          if post.title == "willShow" { run.record("posts within a second", .flag(run.time - start <= 1)) }
+          if post.title == "willShow" { run.record("willShow is posted within a second", .flag(run.time - start <= 1)) }
         }
       }
       run.showKeyboard(for: field)
@@ -39,7 +39,7 @@
       run.act {
         let (will, did) = (run.posts.last { $0.title == "willShow" }, run.posts.last { $0.title == "didShow" })
         guard let will, let did else { return run.skip("The keyboard did not show.") }
-        run.record("didShow minus willShow, top edge", points: did.end.minY - will.end.minY)
+        run.record("top edge in didShow minus top edge in willShow", points: did.end.minY - will.end.minY)
       }
       run.hideKeyboard(of: field)
       run.act {
@@ -149,7 +149,7 @@
       run.wait(1)
       run.act {
         if run.posts.isEmpty { return run.skip("The emoji keyboard has the same height as the text keyboard.") }
-        run.record("top of the keyboard minus announced top", points: run.guideGap(of: run.view))
+        run.record("top edge of the keyboard minus top edge of the posted frame", points: run.guideGap(of: run.view))
       }
     }
 
@@ -167,11 +167,13 @@
       }
       run.wait(1)
       run.act {
-        run.record("empty frame during the hide", .flag(run.posts.contains { $0.end.isEmpty }))
+        run.record("an empty frame is posted during the hide", .flag(run.posts.contains { $0.end.isEmpty }))
         run.forgetEvents()
       }
       run.askToLeave(.leaveAndReturn)
-      run.act { run.record("empty frame after the return", .flag(run.posts.contains { $0.end.isEmpty })) }
+      run.act {
+        run.record("an empty frame is posted after the return to the app", .flag(run.posts.contains { $0.end.isEmpty }))
+      }
     }
 
     static let barArrival = DeviceCheck.doubt(
@@ -185,7 +187,7 @@
       run.wait(1)
       run.act {
         run.record("posts", run.showsAndHides)
-        run.record("begins with an empty frame", .flag(run.posts.first?.start.isEmpty == true))
+        run.record("start frame is empty", .flag(run.posts.first?.start.isEmpty == true))
       }
     }
 

@@ -98,10 +98,10 @@
       run.act {
         guard scrollView.isDecelerating else { return run.skip("The list did not decelerate.") }
         UIView.animate(withDuration: 0.25) { scrollView.contentOffset.y = 100 }
-        run.record("is decelerating after the change", .flag(scrollView.isDecelerating))
+        run.record("list is decelerating after the change", .flag(scrollView.isDecelerating))
       }
       run.wait(3)
-      run.act { run.record("offset stays", .flag(abs(scrollView.contentOffset.y - 100) <= 1)) }
+      run.act { run.record("offset stays the same", .flag(abs(scrollView.contentOffset.y - 100) <= 1)) }
     }
 
     static let leavingRows = DeviceCheck.doubt(
@@ -168,8 +168,9 @@
       }
       run.wait(0.3)
       run.act {
-        run.record("view at the safe area moves in the content by", points: bar.frame.minY - before[0])
-        run.record("view at the keyboard's guide moves in the content by", points: keyboardBar.frame.minY - before[1])
+        run.record("movement in the content of the view at the safe area", points: bar.frame.minY - before[0])
+        run.record(
+          "movement in the content of the view at the keyboard's guide", points: keyboardBar.frame.minY - before[1])
       }
     }
   }

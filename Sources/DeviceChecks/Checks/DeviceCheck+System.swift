@@ -8,7 +8,7 @@
     ) { run in
       run.act { run.forgetEvents() }
       run.askToLeave(.typeInAnotherApp)
-      run.act { run.record("frame of another app's keyboard", .flag(run.posts.contains { !$0.isLocal })) }
+      run.act { run.record("a frame of another app's keyboard is posted", .flag(run.posts.contains { !$0.isLocal })) }
     }
 
     static let background = DeviceCheck.doubt(
@@ -20,7 +20,7 @@
       run.act { run.forgetEvents() }
       run.askToLeave(.leaveAndReturn)
       run.act {
-        run.record("posts willHide", .flag(run.posts.contains { $0.title == "willHide" }))
+        run.record("willHide is posted", .flag(run.posts.contains { $0.title == "willHide" }))
         let isUp = run.guideFrame(of: run.view).height > 100
         run.record("layout guide is above a keyboard after the return", .flag(isUp))
       }
@@ -49,7 +49,7 @@
         }
         run.wait(2.5)
       }
-      run.act { run.record("number pads of two that posted willShow", .count(shows)) }
+      run.act { run.record("how many of two number pads posted willShow", .count(shows)) }
     }
 
     static let backSwipe = DeviceCheck.doubt(

@@ -72,7 +72,7 @@
         table.contentOffset.y = 500
         table.layoutIfNeeded()
         let place = header.convert(header.bounds, to: table)
-        run.record("header is below the top edge by", points: place.minY - table.bounds.minY)
+        run.record("distance of the header below the top edge", points: place.minY - table.bounds.minY)
       }
     }
 
