@@ -139,7 +139,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The default behavior, which is the behavior of iOS 16.1 to 18.
   public static let standard = iOS18
 
-  /// iOS 5, from the log in OmniGroup's OUIDocumentRenameViewController.m.
+  /// The behavior of iOS 5, from the log in OmniGroup's OUIDocumentRenameViewController.m.
   public static let iOS5 = {
     var behavior = SystemBehavior.iOS8
     behavior.version = 5
@@ -151,7 +151,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// iOS 8.
+  /// The behavior of iOS 8.
   public static let iOS8 = {
     var behavior = SystemBehavior.iOS10
     behavior.version = 8
@@ -160,7 +160,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// iOS 9 and 10.
+  /// The behavior of iOS 9 and 10.
   public static let iOS10 = {
     var behavior = SystemBehavior.iOS13
     behavior.version = 10
@@ -168,37 +168,37 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// iOS 11 and 12.
+  /// The behavior of iOS 11 and 12.
   public static let iOS12 = {
     var behavior = SystemBehavior.iOS13
     behavior.version = 12
     return behavior
   }()
 
-  /// iOS 13 to 16.0.
+  /// The behavior of iOS 13 to 16.0.
   public static let iOS13 = {
     var behavior = SystemBehavior(version: 13)
     behavior.passesScreen = false
     return behavior
   }()
 
-  /// iOS 16.1 to 18.
+  /// The behavior of iOS 16.1 to 18.
   public static let iOS18 = SystemBehavior(version: 18)
 
-  /// iOS 15, which behaves like iOS 13.
+  /// The behavior of iOS 15, which is the same as the behavior of iOS 13.
   public static let iOS15 = {
     var behavior = SystemBehavior.iOS13
     behavior.version = 15
     return behavior
   }()
 
-  /// iOS 16.1 and later versions of iOS 16.
+  /// The behavior of iOS 16.1 and later versions of iOS 16.
   public static let iOS16 = SystemBehavior(version: 16)
 
-  /// iOS 17.
+  /// The behavior of iOS 17.
   public static let iOS17 = SystemBehavior(version: 17)
 
-  /// iOS 26.
+  /// The behavior of iOS 26.
   ///
   /// The duration comes from the logs of simulators and devices, the notifications of a bar from
   /// `ApolloMessagesKeyboardInset.xm` (Apollo-Reborn), and the popover from flutter/flutter issue 178096.
@@ -213,7 +213,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// iOS 27.
+  /// The behavior of iOS 27.
   ///
   /// The notifications of an app switch come from Apollo-Reborn/Apollo-Reborn issue 821, and the late `did`
   /// notifications from manaflow-ai/cmux pull request 10006.
