@@ -69,7 +69,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private static func expectedValue(for key: KeyboardInfo.Key) -> String {
     switch key {
-    case .startFrame, .endFrame: "a CGRect or an NSValue of one, in points"
+    case .startFrame, .endFrame: "a CGRect or an NSValue that contains a CGRect, in points"
     case .animationDuration: "a number of seconds from 0 to 60"
     case .animationCurve: "the raw value of a UIView.AnimationCurve"
     case .belongsToCurrentApp: "a Bool"

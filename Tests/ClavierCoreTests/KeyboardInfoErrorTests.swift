@@ -145,7 +145,7 @@ import Testing
       ),
       (
         .wrongType(.startFrame, found: "a string"), "UIKeyboardFrameBeginUserInfoKey holds a string", "posted manually",
-        "Set the key to a CGRect or an NSValue of one, in points"
+        "Set the key to a CGRect or an NSValue that contains a CGRect, in points"
       ),
       (
         .notFinite(.endFrame, value: "(x: inf)"), "UIKeyboardFrameEndUserInfoKey is (x: inf)", "CGRect.null",

@@ -4,9 +4,9 @@
 
   /// A type whose methods Clavier calls for keyboard notifications.
   ///
-  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both. These protocols
-  /// implement the methods that have a notification as their argument, and call methods with simpler arguments. If you
-  /// adopt neither of them, implement the two required methods yourself.
+  /// Adopt this protocol together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both. These
+  /// protocols implement the methods that have a notification as their argument, and call methods with simpler
+  /// arguments. If you adopt neither of them, implement the two required methods yourself.
   ///
   /// ```swift
   /// final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {

@@ -3,7 +3,7 @@ struct GeometryMove: Hashable {
   /// The moved property, with the names of ``GeometrySnapshot``.
   enum Kind: String, CaseIterable {
     case shift, offset, inset, constraint
-    case safeArea = "additional safe area bottom"
+    case safeArea = "additional bottom safe area"
     case height, y
 
     /// Whether another change can be the cause.

@@ -26,8 +26,8 @@ struct GeometrySnapshot {
   private mutating func add(_ controller: UIViewController, path: String) {
     let insets = controller.additionalSafeAreaInsets
     let name = "\(type(of: controller))"
-    add(path, name, "additional safe area bottom", insets.bottom)
-    add(path, name, "additional safe area top", insets.top)
+    add(path, name, "additional bottom safe area", insets.bottom)
+    add(path, name, "additional top safe area", insets.top)
     for (index, child) in controller.children.enumerated() { add(child, path: "\(path).\(index)") }
   }
 

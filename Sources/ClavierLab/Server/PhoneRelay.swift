@@ -119,7 +119,7 @@ struct PhoneRelay: Sendable {
     let reason =
       switch await phone.ending(within: limits.closingTime) {
       case .exit(let code): "The phone ended with exit code \(code). Reload the page for a new one."
-      case .signal(let signal): "The phone was ended by signal \(signal). Reload the page for a new one."
+      case .signal(let signal): "The phone ended with signal \(signal). Reload the page for a new one."
       case nil: "The phone does not respond. Reload the page for a new one."
       }
     return WSCloseCode(1011, reason: reason)

@@ -138,7 +138,7 @@ struct SessionTests {
     ("exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
     // The page's messages are still unread.
     ("sleep 0.3; exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
-    ("read line; kill -SEGV $$", "The phone was ended by signal 11. Reload the page for a new one."),
+    ("read line; kill -SEGV $$", "The phone ended with signal 11. Reload the page for a new one."),
   ])
   func `reports to the page why its phone ended`(line: String, reason: String) async throws {
     let ending = try await RunningLab.with(phone: RunningLab.shell(line)) { lab in
