@@ -12,7 +12,7 @@
       run.wait(0.3)
       run.act {
         scrollView.contentInset.bottom = 0
-        run.record("offset in the setter", points: scrollView.contentOffset.y)
+        run.record("offset when the setter returns", points: scrollView.contentOffset.y)
         scrollView.setNeedsLayout()
         scrollView.layoutIfNeeded()
         run.record("offset after a layout pass", points: scrollView.contentOffset.y)
@@ -50,7 +50,7 @@
       run.wait(0.3)
       run.act {
         scrollView.contentSize.height = 600
-        run.record("offset in the setter", points: scrollView.contentOffset.y)
+        run.record("offset when the setter returns", points: scrollView.contentOffset.y)
       }
       run.wait(0.5)
       run.act { run.record("offset half a second later", points: scrollView.contentOffset.y) }

@@ -61,7 +61,7 @@ struct ComparisonTests {
     var report = try Self.report()
     let changes: [(belief: String, observation: String, value: Observation)] = [
       ("end-of-turn", "order", .order(["layout"])), ("toolbar-height", "height that fits", .points(52)),
-      ("inset-clamping", "offset in the setter", .points(300)),
+      ("inset-clamping", "offset when the setter returns", .points(300)),
       ("nested-frames", "willChangeFrame before willShow", .count(3)),
       ("animated-scroll", "time to the end of the animation", .seconds(0.6)),
       ("reloaded-row", "field is first responder", .flag(true)), ("keyboard-spring", "a new observation", .flag(true)),
