@@ -74,9 +74,10 @@ extension AvoidanceScene.PinnedHeights {
   fileprivate var sentence: String? {
     switch (header, footer) {
     case (0, 0): nil
-    case (_, 0): "A header of \(points(header)) floats above its rows."
-    case (0, _): "A footer of \(points(footer)) floats above its rows."
-    default: "A header of \(points(header)) and a footer of \(points(footer)) float above its rows."
+    case (_, 0): "A header with a height of \(points(header)) floats above the rows."
+    case (0, _): "A footer with a height of \(points(footer)) floats above the rows."
+    default:
+      "A header with a height of \(points(header)) and a footer with a height of \(points(footer)) float above the rows."
     }
   }
 }

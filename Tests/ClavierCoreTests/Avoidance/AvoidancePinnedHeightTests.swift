@@ -69,13 +69,13 @@ import Testing
 
   @Test(
     arguments: [
-      (40, 50, "A header of 40 and a footer of 50 float above its rows."),
-      (40, 0, "A header of 40 floats above its rows."),
-      (0, 50, "A footer of 50 floats above its rows."), (0, 0, nil),
+      (40, 50, "A header with a height of 40 and a footer with a height of 50 float above the rows."),
+      (40, 0, "A header with a height of 40 floats above the rows."),
+      (0, 50, "A footer with a height of 50 floats above the rows."), (0, 0, nil),
     ] as [(CGFloat, CGFloat, String?)])
   func `the explanation names a header and a footer`(header: CGFloat, footer: CGFloat, sentence: String?) {
     let explanation = AvoidancePlanner.plan(for: scene(row: 600, header: header, footer: footer)).explanation
-    #expect(explanation.filter { $0.hasSuffix("above its rows.") } == [sentence].compactMap { $0 })
+    #expect(explanation.filter { $0.hasSuffix("above the rows.") } == [sentence].compactMap { $0 })
   }
 
   @Test(
