@@ -37,12 +37,12 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
     case .missingUserInfo:
       """
       The notification has no userInfo. It was probably posted manually under the name of a keyboard notification. \
-      Post KeyboardInfo(endFrame:).userInfo with it.
+      Post KeyboardInfo(endFrame:).userInfo as its userInfo.
       """
     case .missing(let key):
       """
-      \(key.rawValue) is not in userInfo. On iOS 5, undocking an iPad's keyboard posted such notifications; otherwise, this \
-      one was probably posted manually. Keep the last known state, or add the key.
+      \(key.rawValue) is not in userInfo. Undocking an iPad's keyboard on iOS 5 posted such a notification. On later \
+      systems, the notification was probably posted manually. Keep the last known state, or add the key.
       """
     case .wrongType(let key, let found):
       """
@@ -51,8 +51,8 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
       """
     case .notFinite(let key, let value):
       """
-      \(key.rawValue) is \(value), which is not finite. On iOS 7, dragging an undocked keyboard posted CGRect.null; \
-      otherwise, a division by zero may be the cause. Keep the last known state, or post finite values.
+      \(key.rawValue) is \(value), which is not finite. Dragging an undocked keyboard on iOS 7 posted CGRect.null. \
+      On later systems, a division by zero may be the cause. Keep the last known state, or post finite values.
       """
     case .negativeSize(let key, let value):
       """
@@ -61,8 +61,8 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
       """
     case .outOfRange(let key, let value):
       """
-      \(key.rawValue) is \(value), which is impossible for a keyboard. It may be in another unit (pixels, milliseconds) \
-      or uninitialized. Post \(Self.expectedValue(for: key)).
+      \(key.rawValue) is \(value), which is impossible for a keyboard. The value may be in another unit (pixels, \
+      milliseconds) or uninitialized. Post \(Self.expectedValue(for: key)).
       """
     }
   }
