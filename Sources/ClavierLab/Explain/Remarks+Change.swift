@@ -12,7 +12,9 @@ extension Remarks {
     if end == before {
       let isPair = values.event != previous?.values.event
       return [
-        isPair ? "The end frame is the same as in the previous notification." : "Repeats the previous notification."
+        isPair
+          ? "The end frame is the same as in the previous notification."
+          : "This notification repeats the previous one."
       ]
     }
     let parts = differences(of: end, from: before)

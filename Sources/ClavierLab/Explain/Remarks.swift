@@ -63,10 +63,10 @@ struct Remarks {
     guard values.endFrame != nil, values.startFrame != nil, values.curve != nil else { return nil }
     if values.hasUserInteractionKey {
       let systems = values.curve == 7 ? "iOS 7" : "iOS 5 or 6"
-      return "Posted by \(systems), because iOS 8 removed the key FrameChangedByUserInteraction."
+      return "\(systems) posted this notification, because iOS 8 removed the key FrameChangedByUserInteraction."
     }
     return values.belongsToCurrentApp == nil && values.curve == 7
-      ? "Probably posted by iOS 8, unless keys are missing. iOS 9 added the key IsLocal." : nil
+      ? "iOS 8 probably posted this notification, unless keys are missing. iOS 9 added the key IsLocal." : nil
   }
 
   /// The remark about where the keyboard is.
