@@ -96,7 +96,7 @@ extension HeadlessDoubt {
       "search-bar", "How tall is a search bar below a title?", [.searchBarIs52High, .searchBarIs60High],
       evidence: "Known only from observation."),
     HeadlessDoubt(
-      "back-swipe", "When does the swipe that pops end editing?",
+      "back-swipe", "During the swipe that goes back, when does editing end?",
       [.swipeEndsEditingAtBegin, .swipeEndsEditingAtEnd],
       evidence:
         "The keyboard was observed to move with the swipe. When the first responder resigns is not documented."),

@@ -123,7 +123,7 @@ package struct JSONLinesReader {
       let reason = isObject ? "not valid JSON, or has a number that cannot be read" : "not a JSON object"
       return .init(
         line: line.number, column: 1,
-        message: "this line is \(reason); write each notification as one object in one line, "
+        message: "this line is \(reason); write each notification as one object on one line, "
           + "such as {\"event\":\"willShow\",\"endFrame\":[0,516,393,336]}")
     }
     return .init(

@@ -21,7 +21,7 @@ package struct PhoneCommandError: Error, Hashable, Sendable, CustomStringConvert
     case .dataCorrupted(let context):
       let isOurs = context.debugDescription.hasPrefix("must ")
       if context.codingPath.isEmpty, !isOurs {
-        self.init("The command is not JSON: send one object in one line.")
+        self.init("The command is not JSON: send one object on one line.")
       } else {
         self.init(Self.sentence(context.codingPath, isOurs ? context.debugDescription : "cannot be read"))
       }

@@ -211,7 +211,7 @@
     }
 
     static let accessoryWindow = DeviceCheck.doubt(
-      "accessory-window", "An input in a docked accessory view is in a window of the system."
+      "accessory-window", "An input in a docked accessory view is in a system window."
     ) { run in
       let bar = run.makeBar(height: 50)
       let inner = UITextField(frame: CGRect(x: 10, y: 8, width: 200, height: 34))

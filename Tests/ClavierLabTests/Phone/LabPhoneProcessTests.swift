@@ -21,7 +21,7 @@ struct LabPhoneProcessTests {
     #expect(replies.opened.count == 1 && replies.frames.first?.isWhole == true)
     #expect(
       replies.problems == [
-        "The command is not JSON: send one object in one line.", "The field 'rate' must be from 0 to 4, not 9.0.",
+        "The command is not JSON: send one object on one line.", "The field 'rate' must be from 0 to 4, not 9.0.",
       ])
     #expect(replies.actions.map(\.text) == ["tap firstName"])
   }

@@ -251,7 +251,7 @@ struct LabPhoneTests {
     let rig = PhoneRig()
     #expect(
       rig.send(line: #"{"version":1,"type":"touch","phase":"began","y":3}"#) == [.problem("The field 'x' is missing.")])
-    #expect(rig.send(line: "nonsense") == [.problem("The command is not JSON: send one object in one line.")])
+    #expect(rig.send(line: "nonsense") == [.problem("The command is not JSON: send one object on one line.")])
     #expect(rig.tap("email").actions.count == 1)
   }
 }

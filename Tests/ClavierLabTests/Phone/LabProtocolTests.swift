@@ -98,11 +98,11 @@ struct LabProtocolTests {
   }
 
   @Test(arguments: [
-    ("", "The command is not JSON: send one object in one line."),
+    ("", "The command is not JSON: send one object on one line."),
     ("[]", "The command must be an object."),
     // One level more than Foundation reads.
-    (String(repeating: "[", count: 513), "The command is not JSON: send one object in one line."),
-    (String(repeating: "{\"a\":", count: 512) + "[", "The command is not JSON: send one object in one line."),
+    (String(repeating: "[", count: 513), "The command is not JSON: send one object on one line."),
+    (String(repeating: "{\"a\":", count: 512) + "[", "The command is not JSON: send one object on one line."),
     ("{}", "The field 'version' is missing."),
     (#"{"version":2,"type":"reopen"}"#, "The field 'version' must be 1, not 2."),
     (#"{"version":1}"#, "The field 'type' is missing."),

@@ -195,7 +195,7 @@ export class EventLog {
       "div", { class: "detail-head" },
       html("h3", { class: message.type === "action" ? null : "code" }, heading),
       html("span", { class: "quiet-text" }, seconds(message.time)), ...this.#handlerButton(message), moment);
-    if (message.type === "action") return [head, html("p", {}, "Your action. Any notifications that it caused follow.")];
+    if (message.type === "action") return [head, html("p", {}, "This is your action. Any notifications that it caused follow it.")];
     const rows = [
       ["start frame", message.startFrame && frame(message.startFrame)],
       ["end frame", message.endFrame && frame(message.endFrame)],
