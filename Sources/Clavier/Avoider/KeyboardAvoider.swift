@@ -137,9 +137,9 @@
     ///
     /// If several avoiders could adjust for an input, only the avoider that was started first adjusts.
     ///
-    /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when
-    /// editing began. Otherwise, the avoider finds the input after the keyboard next shows or moves, or when a window
-    /// becomes key or the app becomes active.
+    /// If an input is already being edited, and the center existed when editing began, the avoider adjusts for the
+    /// input immediately. If the center did not exist yet, the avoider finds the input after the keyboard next shows or
+    /// moves, or when a window becomes key or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {

@@ -14,10 +14,10 @@
   /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder with each keyboard. After
   /// everything has stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
-  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. For a
-  /// text view that is not inside another scroll view, the line with the caret is also enough if the bottom inset lets
-  /// all of the text scroll clear of the keyboard. An input is ignored if it does not become first responder, or if it
-  /// is scrolled out of sight and brings up no keyboard. The test of a screen without inputs fails.
+  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. The
+  /// same applies to a text view whose bottom inset lets all of its text scroll clear of the keyboard, unless the text
+  /// view is inside another scroll view. An input is ignored if it does not become first responder, or if it is
+  /// scrolled out of sight and brings up no keyboard. The test of a screen without inputs fails.
   ///
   /// In tables and collections, the test scrolls through the rows and items, up to fifty pages, and through the headers
   /// and footers of the sections. The test selects each tab of a tab bar controller. It also tests inputs that appear

@@ -27,11 +27,11 @@ extension SimulatedKeyboard {
 
   /// Releases a dragged keyboard, which then hides or returns to its position.
   ///
-  /// If the finger is moving faster than 100 points per second, the keyboard hides if the finger moves down, and
-  /// returns if the finger moves up. Otherwise, the keyboard hides if the finger has moved more than half of the
-  /// keyboard's visible height off the screen. Both thresholds are assumptions. When the keyboard returns, it posts
-  /// `willShow`. The animation lasts 0.25 seconds times the fraction of the visible height that was off the screen, as
-  /// measured by react-native-keyboard-controller.
+  /// A finger that moves down faster than 100 points per second hides the keyboard. A finger that moves up at this
+  /// speed returns the keyboard to its position. Otherwise, the keyboard hides if the finger has moved more than half
+  /// of the keyboard's visible height off the screen. Both thresholds are assumptions. When the keyboard returns, it
+  /// posts `willShow`. The animation lasts 0.25 seconds times the fraction of the visible height that was off the
+  /// screen, as measured by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {
