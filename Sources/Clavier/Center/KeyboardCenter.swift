@@ -10,13 +10,13 @@
   /// ``shared``, is created when you first access it. To receive every notification, access ``shared`` when the app
   /// launches.
   ///
-  /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still gets the
-  ///   event exactly once.
+  /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still receives
+  ///   the event exactly once.
   /// - A notification that is posted on the main thread is delivered before `post` returns. The delivery happens inside
   ///   UIKit's own animation (Apple developer forum 701769), so layout changes move with the keyboard.
   /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
   ///   posted. A notification that a subscriber posts is delivered after the current notification, so all subscribers
-  ///   get both notifications in the same order.
+  ///   receive both notifications in the same order.
   /// - An invalid notification, for example one without an end frame, does not change the state. The center logs the
   ///   notification and calls ``onMalformedNotification``.
   /// - Notifications can contradict each other or what is on the screen, as on iOS 26 and 27.

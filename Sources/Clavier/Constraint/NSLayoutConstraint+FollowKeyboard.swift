@@ -18,7 +18,7 @@
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
     /// gets a different safe area. If the constraint moves `view` itself, the constraint's other view is measured
-    /// instead. A view that is not in a window is measured when it is added to one.
+    /// instead. A view that is not in a window is measured when it is added to a window.
     ///
     /// If the constraint ends at the container's safe area layout guide, or at margins that exclude the bottom safe
     /// area, the added height does not include the safe area. A constraint with one item is treated as the height of a

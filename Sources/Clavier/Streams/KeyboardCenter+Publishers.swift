@@ -26,8 +26,8 @@
     /// A publisher of the keyboard's current state and of each later state.
     ///
     /// The publisher sends states on the main thread. It includes changes for which no notification was posted, and
-    /// does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late gets the
-    /// latest state.
+    /// does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late receives
+    /// the latest state.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
       KeyboardPublisher(keepsLatest: true) { [weak self] handler, onEnd in
         self?.subscribeToStates({ state, _ in handler(state) }, onEnd: onEnd)

@@ -12,8 +12,8 @@
     /// }
     /// ```
     ///
-    /// - A task gets an event after UIKit's animation block has ended, so changes are not animated by default. To move
-    ///   views with the keyboard, use `UIView.animate(with: info.animation)`, or
+    /// - A task receives an event after UIKit's animation block has ended, so changes are not animated by default. To
+    ///   move views with the keyboard, use `UIView.animate(with: info.animation)`, or
     ///   ``subscribe(owner:replayingLastEvent:_:)``, which calls its closure inside the block.
     /// - The stream keeps at most 32 events that the task has not received. When it is full, it drops the oldest event,
     ///   but never the latest `will` event, which contains the keyboard's destination.

@@ -35,8 +35,8 @@ public final class KeyboardRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to observe.
-  ///   - limit: The maximum number of notifications to keep, or nil to keep all. The oldest ones are removed first. A
-  ///     value below 1 is treated as 1.
+  ///   - limit: The maximum number of notifications to keep, or nil to keep all. The oldest notifications are removed
+  ///     first. A value below 1 is treated as 1.
   ///   - now: Returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,
