@@ -2,7 +2,7 @@
 enum MeasurementSource: String, CaseIterable, Sendable {
   case appTable = "a height table in a shipping app: 254 for 320 wide, 336 for 375x812 and 390x844"
   case calculator = "an article's calculator for iOS 13 and later: iPad keys 265/353 and a bar of 55"
-  case cantoboard = "Cantoboard, KeyDimensions.swift: a keyboard tuned to lie exactly over Apple's"
+  case cantoboard = "Cantoboard, KeyDimensions.swift: a keyboard that exactly covers the system keyboard"
   case deviceProfiles = "a table of screens and safe areas per iPhone, up to those released with iOS 26"
   case devicePresets = "a table of device presets for the newest iPhones"
   case giella = "divvun/giellakbd-ios: a keyboard matched to Apple's on every iPad"
