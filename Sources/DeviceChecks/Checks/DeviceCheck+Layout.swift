@@ -46,7 +46,7 @@
     }
 
     static let coordinateConversion = DeviceCheck.doubt(
-      "coordinate-conversion", "A point that is converted to the superview has exactly its position there."
+      "coordinate-conversion", "Converting a point to the coordinates of the superview has no rounding errors."
     ) { run in
       let parent = UIView(frame: CGRect(x: 0.1, y: 100.7, width: 200, height: 200))
       run.view.addSubview(parent)
@@ -57,7 +57,7 @@
           // The center, because the frame is computed too.
           return child.convert(CGPoint(x: 5, y: 5), to: parent).y - child.center.y
         }
-        run.record("has no rounding errors", .flag(errors.allSatisfy { $0 == 0 }))
+        run.record("converted points are exact", .flag(errors.allSatisfy { $0 == 0 }))
       }
     }
 
