@@ -2,11 +2,13 @@ import Foundation
 
 extension AvoidancePlan {
   /// The values that an explanation mentions in addition to the steps.
-  struct Figures: Hashable, Sendable {
+  struct Measurements: Hashable, Sendable {
     var band: AvoidanceScene.Band
     var placement: KeyboardState.Placement
-    /// The first target's current and planned positions.
-    var before, after: VerticalSpan?
+    /// The first target's current position; nil if there is no target.
+    var before: VerticalSpan?
+    /// The first target's planned position; nil if there is no target.
+    var after: VerticalSpan?
   }
 
   /// The steps of this plan and the reasons for them, as sentences.
@@ -15,25 +17,25 @@ extension AvoidancePlan {
   /// Offsets are the content offsets of the scroll views, converted to the window's points.
   public var explanation: [String] {
     switch outcome {
-    case .avoids: figures.map(explanation) ?? []
+    case .avoids: measurements.map(sentences) ?? []
     case .restores(let reason): ["\(reason.sentence) Nothing is adjusted."]
     case .unchanged(let defect): ["\(defect.sentence) Nothing moves."]
     }
   }
 
-  private func explanation(_ figures: Figures) -> [String] {
-    let band = figures.band
+  private func sentences(about measurements: Measurements) -> [String] {
+    let band = measurements.band
     var sentences = [
-      "The top edge of the keyboard (\(figures.placement.rawValue)) is at \(points(band.keyboardTop)), "
+      "The top edge of the keyboard (\(measurements.placement.rawValue)) is at \(points(band.keyboardTop)), "
         + "so the input should be between \(points(band.span.top)) and \(points(band.span.bottom))."
     ]
-    if let span = figures.before {
-      sentences.append("It is now between \(points(span.top)) and \(points(span.bottom)).")
+    if let span = measurements.before {
+      sentences.append("Before the adjustment, the input is between \(points(span.top)) and \(points(span.bottom)).")
     } else {
       sentences.append("Nothing has to move into view, because no input is being edited or the content was scrolled.")
     }
     for (index, step) in scrollViews.enumerated() {
-      sentences.append("Scroll view \(index) \(step.predicate)")
+      sentences += step.sentences(aboutScrollView: index)
       if let sentence = step.pinnedHeights.sentence { sentences.append(sentence) }
     }
     if additionalSafeArea != 0 {
@@ -43,29 +45,38 @@ extension AvoidancePlan {
     if shift != 0 {
       sentences.append("The controller's view shifts up by \(points(shift)), because scrolling is not enough.")
     }
-    if let span = figures.after {
-      sentences.append("The input will be between \(points(span.top)) and \(points(span.bottom)): \(coverage).")
+    if let span = measurements.after {
+      sentences.append(
+        "After the adjustment, the input is between \(points(span.top)) and \(points(span.bottom)), and the keyboard covers "
+          + "\(coverage) of it.")
     }
     return sentences
   }
 
   private var coverage: String {
-    guard coveredHeight > 0 else { return "none of it is covered" }
+    guard coveredHeight > 0 else { return "none" }
     let covered = points(coveredHeight)
-    return covered == "1" ? "1 point of it stays covered" : "\(covered) points of it stay covered"
+    return covered == "1" ? "1 point" : "\(covered) points"
   }
 }
 
 extension AvoidancePlan.ScrollViewStep {
-  fileprivate var predicate: String {
+  fileprivate func sentences(aboutScrollView index: Int) -> [String] {
     switch role {
     case .avoids:
-      "gets a bottom inset of \(points(contribution.bottomInset)) (indicator \(points(contribution.indicatorInset))) "
-        + "and is at offset \(points(offset)), of which \(points(contribution.scrolled)) is for the keyboard."
+      [
+        "The avoider adds \(points(contribution.bottomInset)) to the bottom inset of scroll view \(index), and "
+          + "\(points(contribution.indicatorInset)) to the bottom inset of its scroll indicator.",
+        "The content of scroll view \(index) is at offset \(points(offset)), to which the avoider scrolled it by "
+          + "\(points(contribution.scrolled)).",
+      ]
     case .scrollsIntoView:
-      "is inside another scroll view and is at offset \(points(offset)) to show the input in its frame."
-    case .ignored: "does not scroll vertically and is ignored."
-    case .restored, .unchanged: "is at offset \(points(offset))."
+      [
+        "Scroll view \(index) is inside another scroll view, and is at offset \(points(offset)) to show the input in its "
+          + "frame."
+      ]
+    case .ignored: ["Scroll view \(index) does not scroll vertically, so it is ignored."]
+    case .restored, .unchanged: ["Scroll view \(index) is at offset \(points(offset))."]
     }
   }
 }
@@ -87,9 +98,11 @@ extension AvoidancePlan.RestoreReason {
     switch self {
     case .policy: "The policy is disabled."
     case .exclusion(.webContent):
-      "The input is taller than the space above the keyboard and is not a text field or text view: web content scrolls by itself."
+      "The input is taller than the space above the keyboard and is neither a text field nor a text view. Web content "
+        + "scrolls by itself."
     case .exclusion(.selfAvoidingController):
-      "The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting controller."
+      "The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting "
+        + "controller."
     case .exclusion(.systemWindow):
       "The input is in a system window, such as the keyboard's own window."
     case .exclusion(.otherAvoider):
@@ -110,7 +123,8 @@ extension AvoidanceScene.Defect {
     case .windowFrame: "The window's frame is empty or contains an invalid value."
     case .spacing: "The spacing is invalid."
     case .container: "The geometry of the controller's view contains an invalid value."
-    case .target(let index): "The rectangle of target \(index) is invalid, or its scroll view does not exist."
+    case .target(let index):
+      "Rectangle \(index) to keep visible is invalid, or its scroll view does not exist."
     case .scrollView(let index): "The geometry of scroll view \(index) contains an invalid value."
     }
   }

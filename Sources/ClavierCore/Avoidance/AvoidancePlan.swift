@@ -53,7 +53,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   package internal(set) var leavesTargetsCovered = false
 
   /// The values that the ``explanation`` of a plan that avoids the keyboard mentions in addition to the steps.
-  var figures: Figures?
+  var measurements: Measurements?
 
   /// Creates a plan without steps, for ``AvoidancePlanner/update(_:for:)``.
   package init() {}
@@ -86,6 +86,6 @@ public struct AvoidancePlan: Hashable, Sendable {
     awaitsLayout = false
     coveredHeight = 0
     leavesTargetsCovered = false
-    figures = nil
+    measurements = nil
   }
 }

@@ -108,14 +108,14 @@ package struct AvoidancePlanner {
 
   /// Records where the first target will be, and what the keyboard will still cover.
   private mutating func recordTargetPositions() {
-    var figures = AvoidancePlan.Figures(band: band, placement: scene.keyboard.placement)
+    var measurements = AvoidancePlan.Measurements(band: band, placement: scene.keyboard.placement)
     if let target = scene.targets.first {
       let after = position(of: target)
-      figures.before = target.rect.span
-      figures.after = after
+      measurements.before = target.rect.span
+      measurements.after = after
       plan.coveredHeight = min(max(0, after.bottom - band.keyboardTop), max(0, after.height))
     }
-    plan.figures = figures
+    plan.measurements = measurements
     plan.leavesTargetsCovered = scene.targets.contains { position(of: $0).bottom > band.keyboardTop + .imperceptible }
   }
 }

@@ -18,20 +18,23 @@ import Testing
     #expect(
       AvoidancePlanner.plan(for: scene).explanation == [
         "The top edge of the keyboard (docked) is at 508, so the input should be between 0 and 498.",
-        "It is now between 640.25 and 674.25.",
-        "Scroll view 0 gets a bottom inset of 222 (indicator 212) and is at offset 246.25, "
-          + "of which 246.25 is for the keyboard.",
-        "Scroll view 1 does not scroll vertically and is ignored.",
-        "The input will be between 464 and 498: none of it is covered.",
+        "Before the adjustment, the input is between 640.25 and 674.25.",
+        "The avoider adds 222 to the bottom inset of scroll view 0, and 212 to the bottom inset of its scroll indicator.",
+        "The content of scroll view 0 is at offset 246.25, to which the avoider scrolled it by 246.25.",
+        "Scroll view 1 does not scroll vertically, so it is ignored.",
+        "After the adjustment, the input is between 464 and 498, and the keyboard covers none of it.",
       ])
   }
 
   @Test(
     "explains a shift and the height that stays covered",
     arguments: [
-      (690, 34, "The input will be between 510 and 544: 34 points of it stay covered."),
-      (654.5, 0.5, "The input will be between 474.5 and 508.5: 0.5 points of it stay covered."),
-      (655, 1, "The input will be between 475 and 509: 1 point of it stays covered."),
+      (690, 34, "After the adjustment, the input is between 510 and 544, and the keyboard covers 34 points of it."),
+      (
+        654.5, 0.5,
+        "After the adjustment, the input is between 474.5 and 508.5, and the keyboard covers 0.5 points of it."
+      ),
+      (655, 1, "After the adjustment, the input is between 475 and 509, and the keyboard covers 1 point of it."),
     ] as [(CGFloat, CGFloat, String)])
   func covered(top: CGFloat, covered: CGFloat, sentence: String) {
     var scene = AvoidanceDefectTests.scene
@@ -65,9 +68,12 @@ import Testing
     scene.scrollViews[0].frame = CGRect(x: 0, y: 100, width: 390, height: 300)
     scene.targets[0].rect.origin.y = 200
     scene.targets.removeLast()
+    let explanation = AvoidancePlanner.plan(for: scene).explanation
     #expect(
-      AvoidancePlanner.plan(for: scene).explanation.contains(
-        "Scroll view 0 gets a bottom inset of 0 (indicator 0) and is at offset 50, of which 50 is for the keyboard."))
+      explanation.contains(
+        "The avoider adds 0 to the bottom inset of scroll view 0, and 0 to the bottom inset of its scroll indicator."))
+    #expect(
+      explanation.contains("The content of scroll view 0 is at offset 50, to which the avoider scrolled it by 50."))
   }
 
   @Test("explains inner scroll views, additional safe area, and a missing input")
@@ -78,7 +84,7 @@ import Testing
     var explanation = AvoidancePlanner.plan(for: scene).explanation
     let nothing = "Nothing has to move into view, because no input is being edited or the content was scrolled."
     #expect(explanation.contains(nothing))
-    #expect(explanation.contains { $0.hasPrefix("Scroll view 0 is inside another scroll view and is at offset") })
+    #expect(explanation.contains { $0.hasPrefix("Scroll view 0 is inside another scroll view, and is at offset") })
     scene.policy = .safeArea
     explanation = AvoidancePlanner.plan(for: scene).explanation
     #expect(explanation.contains("Scrolling is planned after the next layout pass."))

@@ -310,7 +310,9 @@ import Testing
       ], spacing: 0, keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display))
     let plan = AvoidancePlanner.plan(for: scene)
     #expect(plan.shift == 132)
-    #expect(plan.explanation.last == "The input will be between 474 and 508: none of it is covered.")
+    #expect(
+      plan.explanation.last
+        == "After the adjustment, the input is between 474 and 508, and the keyboard covers none of it.")
   }
 
   @Test("a plan excludes an input only if the app does not lay it out")

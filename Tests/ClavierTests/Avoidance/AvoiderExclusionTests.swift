@@ -28,7 +28,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
     }
     #expect(stage.avoider.applier.ledger.isEmpty)
-    #expect(stage.avoider.lastPlan?.explanation.first?.contains("web content") == true)
+    #expect(stage.avoider.lastPlan?.explanation.first?.contains("Web content") == true)
   }
 
   @Test("adjusts for web content in a child of a controller that has a policy")
