@@ -19,18 +19,18 @@ public struct KeyboardState: Equatable, Sendable {
     /// Only the first responder's accessory view is at the bottom edge of the screen.
     case accessoryOnly
     /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge of the screen.
-    case shortcutBar = "hardwareBar"
+    case shortcutBar
     /// The keyboard belongs to another app, and is treated as covering nothing in this app.
     ///
     /// A notification results in this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the
     /// previous app's keyboard right after this app became active.
-    case otherApp = "foreign"
+    case otherApp
     /// The placement is not known.
     ///
     /// For a state, this means that the keyboard's position has not been reported yet. For a single notification, it
     /// means that the frame is empty or unusable, and that the previous state is still valid. While the placement is
     /// unknown, the keyboard is treated as covering nothing.
-    case unknown = "indeterminate"
+    case unknown
   }
 
   /// The position of the keyboard.

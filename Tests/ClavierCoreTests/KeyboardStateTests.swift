@@ -140,11 +140,11 @@ import Testing
     #expect(KeyboardState.hidden(on: screen).frame == .zero)
   }
 
-  @Test("the raw values of the placements stay the same")
+  @Test("the raw values of the placements, which commands print, are the names of the cases")
   func coding() {
     #expect(
       Placement.allCases.map(\.rawValue) == [
-        "hidden", "docked", "undocked", "floating", "accessoryOnly", "hardwareBar", "foreign", "indeterminate",
+        "hidden", "docked", "undocked", "floating", "accessoryOnly", "shortcutBar", "otherApp", "unknown",
       ])
   }
 }

@@ -125,7 +125,7 @@ struct ExplainTests {
       state: "hidden", visibleHeight: 44, remark: "Hidden, although 44 points of the end frame are on the screen"),
     Oddity(
       name: "hardware keyboard on a pad", begin: "{{0, 768}, {1024, 313}}", end: "{{0, 713}, {1024, 313}}",
-      state: "hardwareBar", visibleHeight: 55, remark: "Only 55 points are on the screen"),
+      state: "shortcutBar", visibleHeight: 55, remark: "Only 55 points are on the screen"),
     Oddity(
       name: "height 0", begin: "{{0, 667}, {375, 0}}", end: "{{0, 667}, {375, 0}}", state: "hidden", visibleHeight: 0,
       remark: "The end height is 0, as with a hardware keyboard"),
@@ -167,13 +167,13 @@ struct ExplainTests {
     #expect(note.remarks.contains { $0.hasPrefix("The end frame is missing") })
   }
 
-  @Test func `the keyboard of another app has the state named foreign`() throws {
+  @Test func `the keyboard of another app has the state otherApp`() throws {
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 768}, {1024, 398}}", end: "{{0, 370}, {1024, 398}}"
     ).replacingOccurrences(of: "IsLocalUserInfoKey = 1", with: "IsLocalUserInfoKey = 0")
     let note = try #require(explain(text).notifications.first)
     #expect(note.belongsToCurrentApp == false)
-    #expect(note.state == "foreign")
+    #expect(note.state == "otherApp")
   }
 
   @Test func `distinguishes two devices in one text`() {

@@ -21,6 +21,7 @@
       completion: ((Bool) -> Void)? = nil
     ) {
       animate(
+        // An invalid duration counts as 0.
         withDuration: animation.settlingDuration > 0 ? animation.duration : 0,
         delay: 0,
         options: [animation.options, .beginFromCurrentState, .allowUserInteraction],

@@ -98,8 +98,10 @@
       MainQueue.later { [weak self] in self?.update(with: .ordinary) }
     }
 
-    /// Returns whether the app has reset the transform that ``apply(offset:)`` changed.
-    private func noticeReset(of view: UIView) -> Bool {
+    /// Forgets the offset if the app has reset the transform that ``apply(offset:)`` changed.
+    ///
+    /// - Returns: Whether the app has reset it.
+    private func forgetResetOffset(of view: UIView) -> Bool {
       let amount = shift.amount
       guard amount != 0 else { return false }
       shift.reconcile(view.translationBesideAvoiders, as: .translation)
@@ -111,7 +113,7 @@
 
     private func update(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else { return }
-      let isReset = noticeReset(of: view)
+      let isReset = forgetResetOffset(of: view)
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }

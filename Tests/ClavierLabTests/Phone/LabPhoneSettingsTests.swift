@@ -84,7 +84,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.state?.keyboardFrame?.height == text)
   }
 
-  @Test(arguments: [(LabSystem.iOS18, "hidden"), (.iOS26, "hardwareBar")])
+  @Test(arguments: [(LabSystem.iOS18, "hidden"), (.iOS26, "shortcutBar")])
   func `turns the predictive bar and a hardware keyboard on and off`(system: LabSystem, placement: String) throws {
     let rig = PhoneRig(LabSettings(system: system))
     rig.tap("firstName")
