@@ -83,11 +83,13 @@ public struct LabApp: Sendable {
 
   /// Returns the message of the parser's error, with a remedy.
   ///
-  /// A message of the parser that contains the remedy has a second sentence, or ends with a full stop.
+  /// A message of the parser that contains the remedy has a second sentence, or ends with a full stop. A value that the
+  /// message quotes can contain a full stop too.
   private static func message(for error: any Error) -> String {
     let message = RootCommand.message(for: error).replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
     let hint = RootCommand.fullMessage(for: error).split(separator: "\n").last { $0.hasPrefix("  See '") }
-    guard let hint, !message.hasSuffix("."), !message.contains(". ") else { return message }
+    let words = message.replacing(/'[^']*'/, with: "")
+    guard let hint, !words.hasSuffix("."), !words.contains(". ") else { return message }
     return "\(message).\(hint.dropFirst())"
   }
 }

@@ -17,6 +17,11 @@ struct RunOptions: ParsableArguments {
 
   @OptionGroup var formatOption: FormatOption
 
+  func validate() throws {
+    if output == "" { throw ValidationError("--output is empty. Name a folder, such as output.") }
+    if html == "" { throw ValidationError("--html is empty. Name a file, such as run.html.") }
+  }
+
   /// The names of all screens, for help and errors.
   static var styles: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
 

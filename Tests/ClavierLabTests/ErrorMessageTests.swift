@@ -52,6 +52,15 @@ struct ErrorMessageTests {
       error: "clavier: inset-clamping: unknown alternative 'sometimes'. "
         + "Use one of: \(alternatives(of: "inset-clamping"))."),
     Case(
+      name: "empty folder", arguments: ["demo", "--output", ""], exitCode: 64,
+      error: "clavier: --output is empty. Name a folder, such as output."),
+    Case(
+      name: "empty file", arguments: ["demo", "--screen", "sheet", "--html", ""], exitCode: 64,
+      error: "clavier: --html is empty. Name a file, such as run.html."),
+    Case(
+      name: "argument with two sentences", arguments: ["demo", "Hello. World."], exitCode: 64,
+      error: "clavier: Unexpected argument 'Hello. World.'. See 'clavier demo --help' for more information."),
+    Case(
       name: "one doubt and all", arguments: ["check", "--doubts", "--doubt", "inset-clamping=never"], exitCode: 64,
       error: "clavier: --doubts and --doubt cannot be combined. Use --doubt to check one behavior."),
     Case(
