@@ -33,7 +33,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// An animation curve, identified by the raw value of a `UIView.AnimationCurve`.
   ///
   /// The keyboard's own curve has the raw value 7, which is not a declared case of that enumeration (openradar 14872290
-  /// and 20458167). Code that switches over the cases traps or picks the wrong curve.
+  /// and 20458167). A `switch` over the cases can therefore trap, or select the wrong curve.
   public struct Curve: RawRepresentable, Hashable, Sendable {
     /// The raw value, as the notification reports it.
     public let rawValue: Int

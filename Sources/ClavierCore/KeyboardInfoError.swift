@@ -16,9 +16,12 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   case negativeSize(KeyboardInfo.Key, value: String)
   /// The value is impossible for a keyboard.
   ///
-  /// A coordinate or a size is greater than a million points or less than minus a million points, a duration is
-  /// negative or longer than 60 seconds, a curve is not a whole number from 0 to a million, or a Boolean value is a
-  /// number other than 0 and 1.
+  /// These values are impossible:
+  ///
+  /// - a coordinate or a size of more than a million points in either direction
+  /// - a duration that is negative or longer than 60 seconds
+  /// - a curve that is not a whole number from 0 to a million
+  /// - a Boolean value that is a number other than 0 and 1
   case outOfRange(KeyboardInfo.Key, value: String)
 
   /// The key whose value cannot be read; `nil` if there is no `userInfo`.

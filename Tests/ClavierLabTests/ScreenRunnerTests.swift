@@ -101,6 +101,14 @@ struct ScreenRunnerTests {
     #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding))")
   }
 
+  @Test(arguments: [GalleryScreen.collectionList, .splitView])
+  func `closes the panel of the inspector to scroll on a screen that is hardly wider`(screen: GalleryScreen) throws {
+    let device = try #require(Device.named("iPhone SE (1st generation)"))
+    let runner = GalleryRunner(device: device, orientation: .portrait, isInspecting: true)
+    let report = try runner.tapThrough(LabScreen(screen)).result.report
+    #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding))")
+  }
+
   @Test func `reports an input behind another view`() throws {
     let form = Form()
     let runner = try runner(form)

@@ -34,7 +34,7 @@ import HeadlessEnumerations
     if fills { return bounds }
     guard isEdgeAttached else { return floatingFrame(avoiding: keyboardTop) }
     let overlap = keyboardTop.map { max(0, bounds.maxY - $0) } ?? 0
-    // For an input in a sheet, the sheet takes its largest detent (Apple's feedback report FB17890661 criticizes this).
+    // For an input in a sheet, the sheet takes its largest detent (FB17890661, a report to Apple, criticizes this).
     // If it has no larger detent, it rises by the height that the keyboard covers.
     let detent = overlap > 0 ? largest : selected
     let height = value(of: detent) + max(safeArea.bottom, overlap)

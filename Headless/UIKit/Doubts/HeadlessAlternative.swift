@@ -273,7 +273,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The running animation ends first, and its view jumps to its final value.
   case animationsEndRunning = "running-animations=ends"
 
-  /// Floating headers and footers stay inside the adjusted inset of the list.
+  /// Floating headers and footers stay in the area that the adjusted insets of the list leave free.
   case headersPinToInset = "pinned-headers=inset"
   /// Floating headers and footers stay at the edges of the list's bounds, also under bars and the keyboard.
   case headersPinToBounds = "pinned-headers=bounds"

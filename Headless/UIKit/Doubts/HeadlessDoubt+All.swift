@@ -282,8 +282,8 @@ extension HeadlessDoubt {
       "focus-window", "Does a window become key when a view in it becomes first responder?",
       [.focusMakesWindowKey, .focusLeavesKeyWindow],
       evidence: """
-        Apple documents that the key window receives keyboard events, but not that a first responder makes its window key. No log \
-        of either was found.
+        Apple documents that the key window receives keyboard events, but not that a window becomes key when a view in it \
+        becomes first responder. No log of either was found.
         """),
     HeadlessDoubt(
       "window-root", "Which views are removed from a window when its root view controller is set?",

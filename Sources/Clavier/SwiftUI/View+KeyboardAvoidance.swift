@@ -18,9 +18,9 @@
     /// ```
     ///
     /// The modifier's policy takes precedence over a policy that your app sets with
-    /// ``KeyboardAvoider/setPolicy(_:for:)``. The app's policy applies again when the view leaves its window, even if
-    /// your app sets that policy while the view is on the screen. If several views set a policy, the latest one
-    /// applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
+    /// ``KeyboardAvoider/setPolicy(_:for:)``. When the view leaves its window, the app's policy applies. If your app
+    /// sets a policy while the view is on the screen, that policy has no effect until then. If several views set a
+    /// policy, the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }

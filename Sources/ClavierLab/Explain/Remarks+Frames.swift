@@ -60,7 +60,7 @@ extension Remarks {
     let isHide = values.event == .willHide || values.event == .didHide
     return [
       isHide
-        ? "The end height is 0. The notification of a hide does not always contain the keyboard's height."
+        ? "The end height is 0. When the keyboard hides, the notification does not always contain its height."
         : "The end height is 0, as with a hardware keyboard."
     ]
   }

@@ -48,8 +48,15 @@ package enum PictureIndex {
   private static func summary(of results: [ScreenResult]) -> String {
     let failed = results.filter { !$0.report.allVisible || !$0.report.restored }.count
     let inputs = results.map { Set($0.report.steps.compactMap(\.focused)).count }.reduce(0, +)
-    let edited = "\(inputs) \(inputs == 1 ? "input was" : "inputs were") edited. "
-    return edited + (failed == 0 ? "All were visible." : "\(failed) of the screens failed.")
+    guard failed == 0 else {
+      let edited = "\(inputs) \(inputs == 1 ? "input was" : "inputs were") edited."
+      return "\(edited) \(failed) of the screens failed."
+    }
+    return switch inputs {
+    case 0: "No input was edited."
+    case 1: "One input was edited and visible."
+    default: "\(inputs) inputs were edited. All were visible."
+    }
   }
 
   private static let style = """

@@ -16,11 +16,16 @@ extension ScreenRunner {
   }
 
   /// Moves the panel away from the left edge, where a finger scrolls.
+  ///
+  /// If the panel is almost as wide as the screen, it is closed instead. ``restoreInspector()`` shows it again.
   func moveInspectorFromSwipes() {
-    guard let panel = inspectorPanel, frame(of: panel).minX < 2 * Self.fingerRadius else { return }
+    guard let panel = inspectorPanel, isAtLeftEdge(panel) else { return }
     let start = headerPoint(of: panel)
     drag(from: start, to: CGPoint(x: start.x + driver.window.bounds.width, y: start.y))
+    if isAtLeftEdge(panel) { press("keyboardInspector.close", in: panel) }
   }
+
+  private func isAtLeftEdge(_ panel: UIView) -> Bool { frame(of: panel).minX < 2 * Self.fingerRadius }
 
   /// Shows the panel of the keyboard inspector as before ``moveInspector(awayFrom:)``, except for its position.
   func restoreInspector() {

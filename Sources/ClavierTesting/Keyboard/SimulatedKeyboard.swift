@@ -14,10 +14,11 @@ public import Foundation
 /// keyboard.hide()
 /// ```
 ///
-/// The order, the frames, the durations, and the curves match notifications that devices have posted. If the height of
-/// a keyboard is unknown, the simulated keyboard uses the height of the most similar keyboard of the same device or of
-/// a similar device. Frames are in points, in screen coordinates. If a system before iOS 8 is simulated, frames are in
-/// the coordinates of the portrait screen.
+/// The order, the frames, the durations, and the curves match notifications that devices have posted. The
+/// documentation of a method states where they are unknown. If the height of a keyboard is unknown, the simulated
+/// keyboard uses the height of the most similar keyboard of the same device or of a similar device. Frames are in
+/// points, in screen coordinates. If a system before iOS 8 is simulated, frames are in the coordinates of the portrait
+/// screen.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.
@@ -30,7 +31,7 @@ public final class SimulatedKeyboard {
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
-  /// The position of the keyboard, and whether only its bar is on the screen.
+  /// How the keyboard is placed: for example hidden, docked, or floating.
   public internal(set) var placement = KeyboardState.Placement.hidden
   /// The focused input; `nil` if there is none.
   package internal(set) var input: KeyboardInput?

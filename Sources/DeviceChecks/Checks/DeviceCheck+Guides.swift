@@ -139,7 +139,7 @@
     }
 
     static let sheetOrder = DeviceCheck.doubt(
-      "sheet-order", "The system moves a sheet in the run loop turn in which it posts the notification.", on: .pad
+      "sheet-order", "The system moves a sheet in the same run loop turn in which it posts willShow.", on: .pad
     ) { run in
       let sheet = CheckController()
       sheet.modalPresentationStyle = .formSheet

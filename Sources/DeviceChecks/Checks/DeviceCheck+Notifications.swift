@@ -154,7 +154,7 @@
     }
 
     static let emptyFrames = DeviceCheck.doubt(
-      "empty-frames", "No empty frame is posted while a bar is docked."
+      "empty-frames", "No empty frame is posted while an accessory view is docked."
     ) { run in
       run.controller.bar = run.makeBar(height: 50)
       let field = run.addField()
@@ -192,7 +192,7 @@
     }
 
     static let hideToBar = DeviceCheck.doubt(
-      "hide-to-bar", "If a bar stays on the screen while the keyboard hides, willShow is posted."
+      "hide-to-bar", "If an accessory view stays on the screen while the keyboard hides, willShow is posted."
     ) { run in
       run.controller.bar = run.makeBar(height: 50)
       let field = run.addField()

@@ -61,7 +61,7 @@
     }
 
     static let pinnedHeaders = DeviceCheck.doubt(
-      "pinned-headers", "A floating header stays inside the adjusted inset of its table."
+      "pinned-headers", "A floating header stays below the adjusted top inset of its table."
     ) { run in
       let section = run.keep(CheckSection())
       let header = section.header
