@@ -279,6 +279,10 @@ package actor LabServer {
 
   /// Returns FlyingFox's answer to a WebSocket handshake.
   private static func handshake(_ head: RequestHead) async throws -> Data {
+    // The handler does not know the version of HTTP, and HTTP/1.0 has no upgrade (RFC 6455, 4.2.1).
+    guard head.isHTTP11 else {
+      throw Refusal(.badRequest, "A session needs a WebSocket handshake: The request must use HTTP/1.1.")
+    }
     var headers = HTTPHeaders()
     for field in head.fields { headers.addValue(field.value, for: HTTPHeader(field.name)) }
     let request = HTTPRequest(

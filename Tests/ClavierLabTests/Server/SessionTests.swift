@@ -259,6 +259,16 @@ struct SessionTests {
     #expect(answer?.error == "A session needs a WebSocket handshake: \(reason).")
   }
 
+  @Test func `refuses a handshake in a version of HTTP that has no WebSocket`() async throws {
+    let answer = try await RunningLab.with { lab in
+      let fields = ["Host: \(lab.host)"] + RawPage.handshake
+      let request = "GET /session HTTP/1.0\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n"
+      return RawAnswer(try lab.exchange(Array(request.utf8)))
+    }
+    #expect(answer?.status == 400)
+    #expect(answer?.error == "A session needs a WebSocket handshake: The request must use HTTP/1.1.")
+  }
+
   /// Waits for a condition that becomes true soon.
   static func becomesTrue(_ condition: () -> Bool) -> Bool {
     for _ in 0..<6_000 {
