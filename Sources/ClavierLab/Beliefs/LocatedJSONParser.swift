@@ -11,7 +11,8 @@ struct LocatedJSONParser {
 
   private let bytes: [UInt8]
   private var line: Int
-  private var lineStart: Int
+  /// The index of a byte of the line, and its column.
+  private var columnMark: (index: Int, column: Int)
 
   /// The limit prevents a stack overflow.
   private static let mostLevels = 64
@@ -22,14 +23,16 @@ struct LocatedJSONParser {
   ///   - bytes: JSON in UTF-8.
   ///   - start: The index of the first byte to parse.
   ///   - line: The line of this byte, counted from 1.
-  ///   - lineStart: The index of the first byte of the line.
-  init(_ bytes: [UInt8], from start: Int = 0, line: Int = 1, lineStart: Int = 0) {
+  ///   - column: The column of this byte, counted in Unicode scalars from 1.
+  init(_ bytes: [UInt8], from start: Int = 0, line: Int = 1, column: Int = 1) {
     self.bytes = bytes
     self.line = line
-    self.lineStart = lineStart
-    index = start
-    if start == 0, bytes.starts(with: [0xef, 0xbb, 0xbf]) { (index, self.lineStart) = (3, 3) }
+    index = max(start, Self.start(of: bytes))
+    columnMark = (index, column)
   }
+
+  /// Returns the index after the byte order mark.
+  static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0 }
 
   /// Parses one value; nil if there is none.
   mutating func parse() -> LocatedJSON? { value(level: 0) }
@@ -38,7 +41,12 @@ struct LocatedJSONParser {
   mutating func problemOfRest(_ message: String) -> ProblemReport? {
     skipSpace()
     guard index < bytes.count else { return nil }
-    return ProblemReport(line: line, column: index - lineStart + 1, message: message)
+    return ProblemReport(line: line, column: column, message: message)
+  }
+
+  /// The column of the next byte, counted in Unicode scalars from 1.
+  private var column: Int {
+    bytes[columnMark.index..<index].reduce(columnMark.column) { $0 + ($1.beginsScalar ? 1 : 0) }
   }
 
   private mutating func value(level: Int) -> LocatedJSON? {
@@ -153,18 +161,25 @@ struct LocatedJSONParser {
 
   private mutating func skipSpace() {
     while index < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[index]) {
-      if bytes[index] == 0x0a { (line, lineStart) = (line + 1, index + 1) }
+      if bytes[index] == 0x0a { (line, columnMark) = (line + 1, (index + 1, 1)) }
       index += 1
     }
   }
 
   /// Records the first error.
   private mutating func fail<Result>(_ message: String) -> Result? {
-    if problem == nil { problem = ProblemReport(line: line, column: index - lineStart + 1, message: message) }
+    if problem == nil { problem = ProblemReport(line: line, column: column, message: message) }
     return nil
   }
 
   private mutating func fail(_ message: String) {
     let _: Int? = fail(message)
   }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 is the first one of a Unicode scalar.
+  ///
+  /// All other bytes of a scalar have the form 10xxxxxx.
+  var beginsScalar: Bool { self & 0b1100_0000 != 0b1000_0000 }
 }

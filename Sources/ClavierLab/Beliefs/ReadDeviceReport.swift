@@ -131,8 +131,8 @@ package struct ReadDeviceReport: Sendable {
   /// Reads the entries after damage: each object whose first key is `belief`.
   private mutating func recover(_ bytes: [UInt8], after start: Int) {
     var index = start
-    // The lines are counted only once, because many entries can follow the damage.
-    var (counted, line, lineStart) = (0, 1, 0)
+    // The lines and columns are counted only once, because many entries can follow the damage.
+    var (counted, line, column) = (LocatedJSONParser.start(of: bytes), 1, 1)
     var found = Set(problems)
     let key = [UInt8]("\"belief\"".utf8)
     while let brace = bytes[min(index, bytes.count)...].firstIndex(of: UInt8(ascii: "{")) {
@@ -141,11 +141,11 @@ package struct ReadDeviceReport: Sendable {
       guard next == key[0], let quote = bytes[index...].firstIndex(of: key[0]), bytes[quote...].starts(with: key) else {
         continue
       }
-      for place in counted..<brace where bytes[place] == UInt8(ascii: "\n") {
-        (line, lineStart) = (line + 1, place + 1)
+      for byte in bytes[counted..<brace] {
+        if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else if byte.beginsScalar { column += 1 }
       }
       counted = brace
-      var parser = LocatedJSONParser(bytes, from: brace, line: line, lineStart: lineStart)
+      var parser = LocatedJSONParser(bytes, from: brace, line: line, column: column)
       guard let element = parser.parse() else { continue }
       if let problem = parser.problem, found.insert(problem).inserted { problems.append(problem) }
       read(element)

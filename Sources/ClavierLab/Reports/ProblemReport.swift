@@ -3,7 +3,7 @@ package struct ProblemReport: Codable, Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
 
-  /// The column, counted from 1.
+  /// The column, counted in Unicode scalars from 1.
   package var column: Int
 
   /// What is wrong.

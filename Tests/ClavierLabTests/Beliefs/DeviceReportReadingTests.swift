@@ -92,17 +92,29 @@ struct DeviceReportReadingTests {
   }
 
   @Test(
-    "A problem states the column at which the text is not JSON, or at which other text follows",
-    arguments: [("{\"beliefs\": []} more", 17), ("{\"beliefs\" []}", 12)])
+    "A problem states the column in Unicode scalars at which the text is not JSON, or at which other text follows",
+    arguments: [
+      ("{\"beliefs\": []} more", 17), ("{\"beliefs\" []}", 12), ("{\"app\": \"é⌨\", \"beliefs\": []} more", 30),
+      ("{\"app\": \"é⌨\", \"beliefs\" []}", 25),
+    ])
   func columns(text: String, column: Int) {
     let problems = Self.read("\n" + text).problems
     #expect(problems.contains { $0.line == 2 && $0.column == column }, "\(problems)")
   }
 
-  @Test("The time for reading a damaged report is proportional to its length")
-  func readingTime() {
+  @Test("Several problems on the first line have the columns of their text, with and without a byte order mark")
+  func columnsAfterDamage() {
+    let text = "{\"é\": %, \"⌨\": [{\"belief\": %}]}"
+    for variant in [text, "\u{FEFF}" + text] {
+      let problems = Self.read(variant).problems.filter { $0.message == "expected a value." }
+      #expect(problems.map(\.line) == [1, 1] && problems.map(\.column) == [7, 27], "\(problems)")
+    }
+  }
+
+  @Test("The time for reading a damaged report is proportional to its length", arguments: ["\n", " "])
+  func readingTime(separator: String) {
     func time(of count: Int) -> Duration {
-      let text = "{\"beliefs\":[%\n" + String(repeating: "{\"belief\" 1\n", count: count)
+      let text = "{\"beliefs\":[%\n" + String(repeating: "{\"belief\" 1\(separator)", count: count)
       return processorTime { _ = Self.read(text) }
     }
     let (few, many) = (time(of: 4_000), time(of: 64_000))
