@@ -178,6 +178,8 @@ struct TraceLine {
 
   private mutating func readDecimal() -> DecimalNumber? {
     guard let number = DecimalNumber(in: bytes, at: index), number.isJSON, number.value.isFinite else { return nil }
+    // A decoder rejects a number that is so small that the nearest `Double` is 0, such as `1e-400`.
+    guard number.value != 0 || bytes[index..<number.end].allSatisfy({ !(0x31...0x39).contains($0) }) else { return nil }
     index = number.end
     return number
   }
