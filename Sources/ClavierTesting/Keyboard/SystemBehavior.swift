@@ -131,7 +131,7 @@ public struct SystemBehavior: Hashable, Sendable {
     duration == KeyboardAnimation.durationSince26 ? .keyboardSince26 : .keyboard(systemVersion: version)
   }
 
-  /// Creates the behavior of iOS 18 with another version number.
+  /// Creates a behavior with the version number of a system, and otherwise the behavior of iOS 18.
   package init(version: Int) {
     self.version = version
   }

@@ -2,9 +2,10 @@ import ClavierCore
 public import Foundation
 
 extension KeyboardTrace {
-  /// Posts the notifications of the trace in order.
+  /// Posts the notifications of the trace in order, one immediately after the other.
   ///
-  /// Each notification has exactly the keys that its entry contains. An entry without an event is skipped.
+  /// The times in the trace are ignored. Each notification has exactly the keys that its entry contains. An entry
+  /// without an event is skipped.
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to which the notifications are posted.
