@@ -52,6 +52,20 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
+  @Test("ends at the next notification after the view was deallocated")
+  func deallocatedView() {
+    let stage = ConstraintStage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    var view: UIView? = UIView(frame: stage.view.bounds)
+    weak let released = view
+    let subscription = view.map { constraint.followKeyboard(in: $0, center: stage.center) }
+    view = nil
+    #expect(released == nil && subscription?.isActive == true)
+    stage.keyboard.show(height: 336)
+    #expect(subscription?.isActive == false && stage.center.constraints.isEmpty)
+    #expect(constraint.constant == -16)
+  }
+
   @Test("does not read an item of the constraint after it was deallocated", arguments: [true, false])
   func deallocatedItem(isFirst: Bool) {
     let stage = ConstraintStage()
