@@ -93,24 +93,44 @@
       _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full, lostInset: CGFloat = 0
     ) -> AvoidanceScene.ScrollView {
       let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
+      let contribution = contribution(to: view)
+      let limits = limits(of: view, without: contribution)
       return AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
         contentSize: CGSize(width: size.width * scale, height: size.height * scale),
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
-        insets: insets(of: view, lostInset: lostInset, scale: scale),
+        insets: insets(of: view, limits, lostInset: lostInset, scale: scale),
         isScrollEnabled: view.isScrollEnabled && view.isUpright,
         alwaysBouncesVertically: view.alwaysBounceVertical,
         minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0, shiftResponse: response,
         contribution: ScrollContribution(
-          bottomInset: applier.ledger.amount(of: .bottomInset, in: view) * scale,
-          indicatorInset: applier.ledger.amount(of: .indicatorInset, in: view) * scale,
-          scrolled: applier.ledger.amount(of: .scrolled, in: view) * scale),
-        history: history(of: view, lostInset: lostInset))
+          bottomInset: contribution.bottomInset * scale, indicatorInset: contribution.indicatorInset * scale,
+          scrolled: contribution.scrolled * scale),
+        history: history(of: view, limits, contribution, lostInset: lostInset, scale: scale))
     }
 
-    private func insets(of view: UIScrollView, lostInset: CGFloat, scale: CGFloat) -> AvoidanceScene.Insets {
+    /// Returns the contribution to a scroll view, in its own points.
+    private func contribution(to view: UIScrollView) -> ScrollContribution {
+      ScrollContribution(
+        bottomInset: applier.ledger.amount(of: .bottomInset, in: view),
+        indicatorInset: applier.ledger.amount(of: .indicatorInset, in: view),
+        scrolled: applier.ledger.amount(of: .scrolled, in: view))
+    }
+
+    private func limits(of view: UIScrollView, without contribution: ScrollContribution) -> ScrollLimits {
+      let inset = view.adjustedContentInset
+      return ScrollLimits(
+        contentHeight: view.contentSize.height, width: view.bounds.width, height: view.bounds.height,
+        top: inset.top, bottom: inset.bottom - contribution.bottomInset,
+        offset: view.contentOffset.y - contribution.scrolled,
+        isAtTop: view.isAtTop, mayFollowTitle: view.isBelowMovingBar && !view.isInScrollView)
+    }
+
+    private func insets(
+      of view: UIScrollView, _ limits: ScrollLimits, lostInset: CGFloat, scale: CGFloat
+    ) -> AvoidanceScene.Insets {
       let adjusted = view.adjustedContentInset
-      let greatestTop = applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
+      let greatestTop = applier.ownLimits[view].map { $0.greatestTop(now: limits) }
       let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
       return AvoidanceScene.Insets(
         bottom: view.contentInset.bottom * scale, adjustedBottom: adjusted.bottom * scale,
@@ -118,26 +138,18 @@
         indicatorBottom: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale)
     }
 
-    private func history(of view: UIScrollView, lostInset: CGFloat) -> ScrollHistory {
-      let limits = limits(of: view)
+    private func history(
+      of view: UIScrollView, _ limits: ScrollLimits, _ contribution: ScrollContribution, lostInset: CGFloat,
+      scale: CGFloat
+    ) -> ScrollHistory {
       let isUntouched = applier.ledger.isUntouched(.scrolled, in: view)
-      let contribution = ScrollContribution(
-        bottomInset: applier.ledger.amount(of: .bottomInset, in: view) + lostInset,
-        scrolled: applier.ledger.amount(of: .scrolled, in: view))
+      var contribution = contribution
+      contribution.bottomInset += lostInset
       return ScrollHistory(
         limits: limits,
         ownLimits: limits.remembered(after: applier.ownLimits[view], contribution, isUntouched: isUntouched),
         isUntouched: isUntouched,
-        interaction: view.isDragging ? .dragging : view.isDecelerating ? .decelerating : .none, scale: view.scrollScale)
-    }
-
-    private func limits(of view: UIScrollView) -> ScrollLimits {
-      ScrollLimits(
-        contentHeight: view.contentSize.height, width: view.bounds.width, height: view.bounds.height,
-        top: view.adjustedContentInset.top,
-        bottom: view.adjustedContentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view),
-        offset: view.contentOffset.y - applier.ledger.amount(of: .scrolled, in: view),
-        isAtTop: view.isAtTop, mayFollowTitle: view.isBelowMovingBar && !view.isInScrollView)
+        interaction: view.isDragging ? .dragging : view.isDecelerating ? .decelerating : .none, scale: scale)
     }
   }
 
