@@ -7,13 +7,13 @@ import Testing
   @Test("matches a plain array for generated additions, removals, and deallocations", arguments: 1...20)
   func model(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let list = SubscriberList<Int>()
-    var model: [(value: Int, id: SubscriberList<Int>.Entry, owner: Witness?)] = []
+    let list = SubscriberList<Item<Int>>()
+    var model: [(value: Int, id: SubscriberList<Item<Int>>.Entry, owner: Witness?)] = []
     for value in 0..<400 {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0..<5:
         let owner = Bool.random(using: &generator) ? Witness() : nil
-        model.append((value, list.append(value, owner: owner), owner))
+        model.append((value, list.append(Item(value), owner: owner), owner))
       case 5..<8 where !model.isEmpty:
         let index = Int.random(in: 0..<model.count, using: &generator)
         list.remove(model[index].id)
@@ -25,7 +25,7 @@ import Testing
         if isOwned { model.remove(at: index) }
       default:
         var received: [Int] = []
-        list.forEach { received.append($0) }
+        list.forEach { received.append($0.value) }
         #expect(received == model.map(\.value), "seed \(seed)")
         #expect(list.count == model.count, "seed \(seed)")
       }
@@ -34,11 +34,12 @@ import Testing
 
   @Test("a removal during an iteration does not affect other values")
   func removalDuringPass() {
-    let list = SubscriberList<Int>()
-    var ids: [SubscriberList<Int>.Entry] = []
-    for value in 0..<100 { ids.append(list.append(value)) }
+    let list = SubscriberList<Item<Int>>()
+    var ids: [SubscriberList<Item<Int>>.Entry] = []
+    for value in 0..<100 { ids.append(list.append(Item(value))) }
     var received: [Int] = []
-    list.forEach { value in
+    list.forEach { item in
+      let value = item.value
       received.append(value)
       // Each subscriber removes itself and the one after the next.
       list.remove(ids[value])
@@ -50,14 +51,14 @@ import Testing
 
   @Test("a value that is added during an iteration is part of the next one, even in a nested iteration")
   func joinDuringPass() {
-    let list = SubscriberList<Int>()
-    _ = list.append(0)
+    let list = SubscriberList<Item<Int>>()
+    _ = list.append(Item(0))
     var outer: [Int] = []
     var inner: [Int] = []
-    list.forEach { value in
-      outer.append(value)
-      _ = list.append(1)
-      list.forEach { inner.append($0) }
+    list.forEach { item in
+      outer.append(item.value)
+      _ = list.append(Item(1))
+      list.forEach { inner.append($0.value) }
     }
     #expect(outer == [0])
     #expect(inner == [0, 1])
@@ -65,12 +66,12 @@ import Testing
 
   @Test("reports each removed value and each deallocated owner once")
   func removalIsTold() {
-    let list = SubscriberList<String>()
+    let list = SubscriberList<Item<String>>()
     var gone: [String] = []
-    list.onRemoval = { gone.append($0) }
-    let id = list.append("removed")
+    list.onRemoval = { gone.append($0.value) }
+    let id = list.append(Item("removed"))
     var owner: Witness? = Witness()
-    _ = list.append("orphan", owner: owner)
+    _ = list.append(Item("orphan"), owner: owner)
     owner = nil
     list.remove(id)
     list.remove(id)
@@ -95,5 +96,48 @@ import Testing
     list.forEach { _ in count += 1 }
     #expect(count == 2)
     withExtendedLifetime((first, last)) {}
+  }
+
+  @Test("a value that is removed while it is used is released after the iteration, and may use the list then")
+  func releaseAfterPass() {
+    let list = SubscriberList<Ending>()
+    var events: [String] = []
+    let ids = ["first", "second"].map { name in
+      list.append(
+        Ending {
+          events.append("\(name) released")
+          // Both adding and removing are allowed here.
+          list.remove(list.append(Ending {}))
+          list.forEach { _ in events.append("unexpected value") }
+        })
+    }
+    list.forEach { value in
+      for id in ids { list.remove(id) }
+      events.append("used")
+      withExtendedLifetime(value) {}
+    }
+    #expect(list.isEmpty)
+    #expect(events == ["used", "first released", "second released"])
+  }
+}
+
+private final class Item<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// Calls a closure when it is deallocated.
+@MainActor private final class Ending {
+  private let end: @MainActor () -> Void
+
+  init(_ end: @escaping @MainActor () -> Void) {
+    self.end = end
+  }
+
+  isolated deinit {
+    end()
   }
 }

@@ -91,9 +91,13 @@
     private var observations: [AnyObject] = []
     private let inbox = Inbox<PendingWork>()
     let subscribers = SubscriberList<Subscriber>()
-    private var isDelivering = false
+    // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
+    // delivery. This is safe: each access ends before other code runs.
+    @exclusivity(unchecked) private var isDelivering = false
     /// The notification that was delivered last, and those that subscribers posted while it was delivered.
-    private var lastDeliveries: [(record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)] = []
+    @exclusivity(unchecked) private var lastDeliveries: [DeliveredNotification] = []
+
+    private typealias DeliveredNotification = (record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)
 
     /// What the center does after the current delivery, or when the main queue runs.
     private enum PendingWork: Sendable {
@@ -157,7 +161,7 @@
             inbox.append(.notification(received))
             return MainQueue.later { self?.processPending() }
           }
-          MainActor.assumeIsolated { self?.receive(received) }
+          if let self { Self.receiveOnMainQueue(self, received) }
         }
       }
     }
@@ -215,8 +219,8 @@
       // another reference would take longer than the call.
       let reference = Unmanaged.passUnretained(owner)
       let subscriber = Subscriber(
-        handler: { delivery in reference._withUnsafeGuaranteedRef { handler($0, delivery) } },
-        onCorrection: { reference._withUnsafeGuaranteedRef { onCorrection($0) } })
+        handler: { delivery in reference.borrow { handler($0, delivery) } },
+        onCorrection: { reference.borrow { onCorrection($0) } })
       return subscribe(subscriber, owner: owner)
     }
 
@@ -238,6 +242,15 @@
   // MARK: - Delivering
 
   extension KeyboardCenter {
+    /// Delivers a notification, for a caller that has found that it is on the main queue.
+    ///
+    /// `MainActor.assumeIsolated` would check the caller again, which on Linux takes longer than delivering to a
+    /// subscriber. Functions with and without an actor have the same representation, so the cast is safe.
+    private nonisolated static func receiveOnMainQueue(_ center: KeyboardCenter, _ notification: ReceivedNotification) {
+      let receive: @MainActor (KeyboardCenter, ReceivedNotification) -> Void = { $0.receive($1) }
+      unsafeBitCast(receive, to: ((KeyboardCenter, ReceivedNotification) -> Void).self)(center, notification)
+    }
+
     /// Delivers a notification that was posted on the main queue, after those that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
       // A subscriber has posted it, so it is delivered after the current one.

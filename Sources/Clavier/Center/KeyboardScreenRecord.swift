@@ -11,8 +11,10 @@
     /// the object slower. Each copy of a keyboard notification retains its screen.
     private let screen: KeyboardScreen
 
-    var machine: KeyboardStateMachine
-    var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
+    // Accesses are not checked for exclusivity, because the checks take time at each delivery. This is safe: no access
+    // to these variables runs code that can access them again.
+    @exclusivity(unchecked) var machine: KeyboardStateMachine
+    @exclusivity(unchecked) var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
 
     init(_ screen: KeyboardScreen) {
       self.screen = screen.resolved

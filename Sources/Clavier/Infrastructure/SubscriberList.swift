@@ -5,7 +5,7 @@
 ///
 /// Accesses to its variables are not checked for exclusivity, because the checks would take half the time of an
 /// iteration. This is safe: each access ends before other code runs.
-@MainActor final class SubscriberList<Value> {
+@MainActor final class SubscriberList<Value: AnyObject> {
   /// A subscriber in the list.
   @MainActor final class Entry {
     @exclusivity(unchecked) fileprivate var value: Value?
@@ -35,6 +35,12 @@
 
   /// All entries, including removed ones, which have no value.
   @exclusivity(unchecked) private var entries: [Entry] = []
+
+  /// The number of iterations that are running, one inside another.
+  @exclusivity(unchecked) private var iterations = 0
+
+  /// The values that were removed during an iteration, which must not be released while they may be in use.
+  private var removedDuringIteration: [Value] = []
 
   /// The number of values at which the next addition looks for deallocated owners.
   ///
@@ -68,6 +74,7 @@
   /// Removing it again has no effect.
   func remove(_ entry: Entry) {
     guard let value = entry.value else { return }
+    if iterations > 0 { removedDuringIteration.append(value) }
     entry.value = nil
     count -= 1
     compact()
@@ -88,30 +95,40 @@
 
   /// Calls `body` with each value in the list, except for those that are removed before their turn.
   ///
-  /// Values that are added during the iteration are not included. The owner of a value is retained while `body` runs.
+  /// Values that are added during the iteration are not included. The owner of a value is retained while `body` runs. A
+  /// value that is removed during the iteration is released when the iteration ends.
   func forEach(_ body: (Value) -> Void) {
-    // This copy does not contain entries that are added during the iteration. Removed entries have no value.
+    // This copy does not contain entries that are added during the iteration, and keeps all others alive. Removed
+    // entries have no value.
     let entries = entries
+    iterations += 1
     for position in entries.indices {
-      let entry = entries[position]
-      guard let value = entry.value else { continue }
-      guard entry.hasOwner else {
-        body(value)
-        continue
-      }
-      guard let owner = entry.owner else {
-        remove(entry)
-        continue
-      }
-      body(value)
-      Self.keep(owner)
+      Unmanaged.passUnretained(entries[position]).borrow { call(body, for: $0) }
     }
+    iterations -= 1
+    if iterations == 0, !removedDuringIteration.isEmpty { releaseRemovedValues() }
   }
 
-  /// Keeps an object alive until this call.
+  /// Calls `body` with the value of an entry, without counting references to the value.
+  @inline(__always) private func call(_ body: (Value) -> Void, for entry: Entry) {
+    guard let value = entry.value.map(Unmanaged.passUnretained) else { return }
+    guard entry.hasOwner else { return value.borrow(body) }
+    guard let owner = entry.owner else { return remove(entry) }
+    value.borrow(body)
+    Self.keep(owner)
+  }
+
+  /// Releases the values after the access to the variable, because releasing them can run code that uses this list.
+  private func releaseRemovedValues() {
+    let values = removedDuringIteration
+    removedDuringIteration = []
+    Self.keep(values)
+  }
+
+  /// Keeps an object or an array alive until this call.
   ///
   /// This is not isolated, because a closure in an isolated function checks its actor each time.
-  private nonisolated static func keep(_ object: AnyObject) {
+  private nonisolated static func keep<Kept>(_ object: Kept) {
     withExtendedLifetime(object) {}
   }
 

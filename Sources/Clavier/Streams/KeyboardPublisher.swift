@@ -39,9 +39,14 @@
       ///
       /// A property of the subscriber's own type would be slow. The Swift runtime would look up the type at each
       /// access, which would take most of the time that is needed to deliver a value.
-      private struct Receiver {
+      private final class Receiver {
         let receive: (Output) -> Subscribers.Demand
         let finish: () -> Void
+
+        init(_ subscriber: some Subscriber<Output, Never>) {
+          receive = { subscriber.receive($0) }
+          finish = { subscriber.receive(completion: .finished) }
+        }
       }
 
       private let lock = NSLock()
@@ -55,8 +60,7 @@
 
       init(for subscriber: some Subscriber<Output, Never>, keepsLatest: Bool) {
         self.keepsLatest = keepsLatest
-        receiver = Receiver(
-          receive: { subscriber.receive($0) }, finish: { subscriber.receive(completion: .finished) })
+        receiver = Receiver(subscriber)
       }
 
       @MainActor func start(_ subscribe: Subscribe) {

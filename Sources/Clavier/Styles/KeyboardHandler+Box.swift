@@ -10,12 +10,20 @@
         didSet {
           changes += 1
           let change = changes
-          listeners.forEach { if change == changes { $0(value) } }
+          listeners.forEach { if change == changes { $0.call(value) } }
+        }
+      }
+
+      private final class Listener {
+        let call: @MainActor (Value) -> Void
+
+        init(_ call: @escaping @MainActor (Value) -> Void) {
+          self.call = call
         }
       }
 
       private var changes = 0
-      private let listeners = SubscriberList<@MainActor (Value) -> Void>()
+      private let listeners = SubscriberList<Listener>()
 
       /// Creates a box with an initial value.
       public init(_ value: Value) {
@@ -31,7 +39,7 @@
       ///     is removed. Without an owner, the listener is kept as long as the box exists.
       ///   - listener: The closure, which is called on the main actor. The closure must not retain its owner.
       public func bind(owner: AnyObject? = nil, _ listener: @escaping @MainActor (Value) -> Void) {
-        listeners.append(listener, owner: owner)
+        listeners.append(Listener(listener), owner: owner)
         listener(value)
       }
     }

@@ -41,10 +41,16 @@
       var isActive = true
     }
 
-    private struct Registration {
+    private final class Registration {
       let key: Key
       let chain: Int
       let callback: Callback
+
+      init(key: Key, chain: Int, callback: @escaping Callback) {
+        self.key = key
+        self.chain = chain
+        self.callback = callback
+      }
     }
 
     /// The listener of the whole app, for objects that do not have their own listener.

@@ -4,26 +4,19 @@
 
   /// The pool of subscribed ``KeyboardObservable`` objects.
   @MainActor final class KeyboardObservablePool {
-    /// An object, and the protocols through which it gets the values of a notification.
+    /// A call of an observer's method.
     ///
-    /// The unowned references are safe: they are used only while a method of the object runs. Casting takes longer than
-    /// calling, so it is done only once.
-    struct Observer {
-      let id: ObjectIdentifier
-      unowned(unsafe) let common: (any CommonKeyboardPresentable)?
-      unowned(unsafe) let full: (any FullKeyboardPresentable)?
-
-      init(_ object: some KeyboardObservable) {
-        id = ObjectIdentifier(object)
-        common = object as? any CommonKeyboardPresentable
-        full = object as? any FullKeyboardPresentable
-      }
+    /// The references are safe: the pool keeps both objects until the method returns, and then forgets the call.
+    private struct Call {
+      let observer: ObjectIdentifier
+      let presentation: Unmanaged<KeyboardPresentation>
+      let delivery: Unmanaged<KeyboardDelivery>
     }
 
     static let shared = KeyboardObservablePool(center: .shared)
 
     /// The call that the pool is making; nil after the observer's default implementation has taken it.
-    private static var currentCall: (observer: Observer, delivery: KeyboardDelivery)?
+    private static var currentCall: Call?
 
     private let center: KeyboardCenter
     private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
@@ -35,23 +28,32 @@
       self.center = center
     }
 
-    /// Returns the call that the pool is making to an object; nil if it is making none.
+    /// Calls the presentable methods of an object if the pool is calling the object with a notification of this name.
     ///
-    /// The default implementations call this first, so the result belongs to their notification.
-    static func takeCall(
-      of object: ObjectIdentifier, with name: Notification.Name
-    ) -> (observer: Observer, delivery: KeyboardDelivery)? {
-      guard let call = currentCall, call.observer.id == object, call.delivery.name == name else { return nil }
-      currentCall = nil
-      return call
+    /// The default implementations call this first, so the values belong to their notification.
+    ///
+    /// - Returns: Whether the pool is calling the object.
+    static func continueCall(
+      of object: some KeyboardObservable, _ event: KeyboardEvent, with name: Notification.Name
+    ) -> Bool {
+      guard let call = currentCall, call.observer == ObjectIdentifier(object) else { return false }
+      var isOfName = false
+      call.delivery.borrow { delivery in
+        isOfName = delivery.name == name
+        guard isOfName else { return }
+        currentCall = nil
+        call.presentation.borrow { $0.call(object, event, delivery.info, height: delivery.coveredHeight) }
+      }
+      return isOfName
     }
 
     func add(_ object: some KeyboardObservable) {
       guard subscriptions[object] == nil else { return }
-      let observer = Observer(object)
+      let presentation = KeyboardPresentation(of: object)
       subscriptions[object] = center.subscribe(object) { object, delivery in
-        Self.currentCall = (observer, delivery)
-        defer { Self.currentCall = nil }
+        Self.currentCall = Call(
+          observer: ObjectIdentifier(object), presentation: .passUnretained(presentation),
+          delivery: .passUnretained(delivery))
         switch delivery.event {
         case .willShow: object.keyboardWillBeShown(notification: delivery.notification)
         case .willHide: object.keyboardWillBeHidden(notification: delivery.notification)
@@ -59,6 +61,7 @@
         case .didHide: object.keyboardWasHidden(notification: delivery.notification)
         case .willChangeFrame, .didChangeFrame: break
         }
+        Self.currentCall = nil
       }
     }
 

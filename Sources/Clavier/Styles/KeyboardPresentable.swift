@@ -13,30 +13,22 @@
   extension KeyboardPresentable where Self: KeyboardObservable {
     /// Calls `keyboardWillBeShown` of each presentable protocol that the object adopts.
     public func keyboardWillBeShown(notification: Notification) {
-      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
-      values.common?.keyboardWillBeShown(keyboardHeight: values.height, duration: values.duration)
-      values.full?.keyboardWillBeShown(keyboardInfo: values.info)
+      KeyboardPresentation.call(self, .willShow, with: notification)
     }
 
     /// Calls `keyboardWillBeHidden` of each presentable protocol that the object adopts.
     public func keyboardWillBeHidden(notification: Notification) {
-      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
-      values.common?.keyboardWillBeHidden(duration: values.duration)
-      values.full?.keyboardWillBeHidden(keyboardInfo: values.info)
+      KeyboardPresentation.call(self, .willHide, with: notification)
     }
 
     /// Calls `keyboardWasShown` of each presentable protocol that the object adopts.
     public func keyboardWasShown(notification: Notification) {
-      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
-      values.common?.keyboardWasShown(keyboardHeight: values.height, duration: values.duration)
-      values.full?.keyboardWasShown(keyboardInfo: values.info)
+      KeyboardPresentation.call(self, .didShow, with: notification)
     }
 
     /// Calls `keyboardWasHidden` of each presentable protocol that the object adopts.
     public func keyboardWasHidden(notification: Notification) {
-      guard let values = KeyboardPresentation.values(of: notification, for: self) else { return }
-      values.common?.keyboardWasHidden(duration: values.duration)
-      values.full?.keyboardWasHidden(keyboardInfo: values.info)
+      KeyboardPresentation.call(self, .didHide, with: notification)
     }
   }
 #endif

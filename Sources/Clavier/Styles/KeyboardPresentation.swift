@@ -1,31 +1,64 @@
 #if canImport(UIKit)
   import ClavierCore
+  import CoreGraphics
   import Foundation
 
-  /// The values of a notification, and the observer that gets them.
-  @MainActor struct KeyboardPresentation {
-    let observer: KeyboardObservablePool.Observer
-    let info: KeyboardInfo
-    let height: CGFloat
+  /// Calls the methods of the presentable protocols that a type adopts.
+  ///
+  /// Looking up a protocol takes longer than calling a method, so the pool does it only once for each observer.
+  @MainActor final class KeyboardPresentation {
+    private typealias Call = @MainActor (AnyObject, KeyboardEvent, KeyboardInfo, _ height: CGFloat) -> Void
 
-    var duration: TimeInterval { info.animation.duration }
-    var common: (any CommonKeyboardPresentable)? { observer.common }
-    var full: (any FullKeyboardPresentable)? { observer.full }
+    private let common: Call?
+    private let full: Call?
 
-    /// Returns the values of a notification that an observer gets; nil if the notification cannot be read.
+    /// Looks up the protocols that an object's type adopts.
+    init(of object: some KeyboardObservable) {
+      common = (object as? any CommonKeyboardPresentable).map { Self.call($0) }
+      full = (object as? any FullKeyboardPresentable).map { Self.call($0) }
+    }
+
+    /// Calls the methods of the object for which the protocols were looked up.
+    func call(_ object: some KeyboardObservable, _ event: KeyboardEvent, _ info: KeyboardInfo, height: CGFloat) {
+      common?(object, event, info, height)
+      full?(object, event, info, height)
+    }
+
+    /// Calls the methods of an object with the values of a notification, unless the notification cannot be read.
     ///
-    /// If the pool is calling the observer, the values are already decoded. If the app passes the notification itself,
+    /// If the pool is calling the object, the values are already decoded. If the app passes the notification itself,
     /// it is decoded here.
-    static func values(of notification: Notification, for object: some KeyboardObservable) -> KeyboardPresentation? {
-      if let call = KeyboardObservablePool.takeCall(of: ObjectIdentifier(object), with: notification.name) {
-        return KeyboardPresentation(
-          observer: call.observer, info: call.delivery.info, height: call.delivery.coveredHeight)
-      }
-      guard let info = notification.keyboardInfo else { return nil }
+    static func call(_ object: some KeyboardObservable, _ event: KeyboardEvent, with notification: Notification) {
+      if KeyboardObservablePool.continueCall(of: object, event, with: notification.name) { return }
+      guard let info = notification.keyboardInfo else { return }
       let state = KeyboardCenter.shared.state(after: notification)
-      return KeyboardPresentation(
-        observer: KeyboardObservablePool.Observer(object), info: info,
-        height: state.overlap(withScreenRect: state.screen))
+      KeyboardPresentation(of: object).call(object, event, info, height: state.overlap(withScreenRect: state.screen))
+    }
+
+    private static func call<Object: CommonKeyboardPresentable>(_: Object) -> Call {
+      { object, event, info, height in
+        let (object, duration) = (unsafeDowncast(object, to: Object.self), info.animation.duration)
+        switch event {
+        case .willShow: object.keyboardWillBeShown(keyboardHeight: height, duration: duration)
+        case .willHide: object.keyboardWillBeHidden(duration: duration)
+        case .didShow: object.keyboardWasShown(keyboardHeight: height, duration: duration)
+        case .didHide: object.keyboardWasHidden(duration: duration)
+        case .willChangeFrame, .didChangeFrame: break
+        }
+      }
+    }
+
+    private static func call<Object: FullKeyboardPresentable>(_: Object) -> Call {
+      { object, event, info, _ in
+        let object = unsafeDowncast(object, to: Object.self)
+        switch event {
+        case .willShow: object.keyboardWillBeShown(keyboardInfo: info)
+        case .willHide: object.keyboardWillBeHidden(keyboardInfo: info)
+        case .didShow: object.keyboardWasShown(keyboardInfo: info)
+        case .didHide: object.keyboardWasHidden(keyboardInfo: info)
+        case .willChangeFrame, .didChangeFrame: break
+        }
+      }
     }
   }
 #endif
