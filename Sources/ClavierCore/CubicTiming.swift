@@ -5,7 +5,7 @@ struct CubicTiming: Hashable, Sendable {
   var x2: Double
   var y2: Double
 
-  /// Returns the curve's y at an x from 0 to 1.
+  /// Returns the curve's y-coordinate at an x-coordinate from 0 to 1.
   func progress(at fraction: Double) -> Double {
     Self.coordinate(y1, y2, at: parameter(at: fraction))
   }

@@ -1,7 +1,7 @@
 /// The events that a consumer has not taken yet.
 ///
-/// It keeps a limited number of events. When it is full, it drops the oldest event, but never the latest `will` event,
-/// because that event has the keyboard's destination.
+/// The buffer keeps a limited number of events. When the buffer is full, it drops the oldest event, but never the
+/// latest `will` event, because that event contains the frame to which the keyboard moves.
 package struct EventBuffer: Sendable {
   /// An event, and the values of its notification.
   package typealias Element = (event: KeyboardEvent, info: KeyboardInfo)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The movement of a height, in points, with the keyboard's animation.
+/// A height that changes with the keyboard's animation, in points.
 package struct HeightMotion: Equatable, Sendable {
   /// The height before the movement.
   package let start: CGFloat

@@ -70,8 +70,8 @@ extension InputPlace {
   /// Groups places into rows: a row contains its topmost place and the following places, as long as their centers are
   /// above that place's bottom edge.
   ///
-  /// Of two places with the same top, the taller one counts as the topmost, so that everything beside a list is in the
-  /// list's row.
+  /// If two places have the same top, the taller one counts as the topmost. Therefore, everything beside a list is in
+  /// the list's row.
   private static func rows(of places: [InputPlace]) -> [[InputPlace]] {
     var rows: [[InputPlace]] = []
     let fromTop = places.sorted { ($0.frame.minY, $1.frame.height) < ($1.frame.minY, $0.frame.height) }

@@ -33,7 +33,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// An animation curve, identified by the raw value of a `UIView.AnimationCurve`.
   ///
   /// The keyboard's own curve has the raw value 7, which is not a declared case of that enumeration (openradar 14872290
-  /// and 20458167). A `switch` over the cases can therefore trap, or select the wrong curve.
+  /// and 20458167). A `switch` over the enumeration's cases can therefore trap, or select the wrong curve.
   public struct Curve: RawRepresentable, Hashable, Sendable {
     /// The raw value, as the notification reports it.
     public let rawValue: Int
@@ -62,7 +62,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
       (0...15).contains(rawValue) ? UInt(rawValue) << 16 : 0
     }
 
-    /// The control points of Core Animation's named timing functions, which are those of CSS; `nil` for a spring.
+    /// The control points of Core Animation's named timing functions, which are the same as in CSS; `nil` for a spring.
     var timing: CubicTiming? {
       switch self {
       case .easeInOut: CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
@@ -76,9 +76,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// Returns the completed fraction of the movement at a time, from 0 to 1.
   ///
-  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, moves like a critically damped spring and ignores
-  /// every duration except 0 (Apple developer forum 48088). Other raw values are undocumented and are treated as the
-  /// keyboard's own curve.
+  /// A curve with a raw value from 0 to 3 runs for ``duration``. The keyboard's own curve (raw value 7) moves like a
+  /// critically damped spring, and ignores every duration except 0 (Apple developer forum 48088). A curve with any
+  /// other raw value is undocumented, and is treated as the keyboard's own curve.
   ///
   /// - Parameter time: Seconds since the start.
   /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.
@@ -92,8 +92,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// The time in seconds until the movement ends.
   ///
-  /// It is 0 if there is no animation, and ``duration`` for curves 0 to 3. For the keyboard's own curve and all other
-  /// raw values, it is 0.5, or 0.658 for the iOS 26 curve.
+  /// The time is 0 if there is no animation, and ``duration`` for a curve with a raw value from 0 to 3. For the
+  /// keyboard's own curve and all other raw values, it is 0.5 seconds, or 0.658 seconds since iOS 26.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

@@ -20,12 +20,12 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   /// The keyboard's frame has changed. When the user moves an undocked keyboard, this is the only event.
   case didChangeFrame
 
-  /// The name of the notification that announces this event.
+  /// The name of this event's notification.
   public var notificationName: Notification.Name {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates the event that a notification name announces; `nil` for other names.
+  /// Creates the event of a keyboard notification from the notification's name; `nil` for other names.
   public init?(notificationName: Notification.Name) {
     switch notificationName.rawValue {
     case "UIKeyboardWillShowNotification": self = .willShow

@@ -1,10 +1,11 @@
 /// Where the frame of a keyboard's state comes from.
 public enum KeyboardFrameSource: String, CaseIterable, Sendable {
-  /// A notification. This is also the source before the first notification.
+  /// A keyboard notification. This is also the value before the first notification arrives.
   case notification
-  /// A keyboard layout guide that disagreed with the last notification.
+  /// A keyboard layout guide whose position differed from the frame in the last notification.
   case layoutGuide
-  /// The first responder's accessory view, which disagreed with the last notification or docked without a notification.
+  /// The first responder's accessory view, which differed from the last notification or appeared without a
+  /// notification.
   case accessoryView
 
   package init(_ correction: KeyboardStateMachine.Source?) {

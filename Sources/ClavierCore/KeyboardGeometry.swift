@@ -6,7 +6,8 @@ package enum KeyboardGeometry {
   /// Returns the bottom content inset that keeps a scroll view's content above the keyboard.
   ///
   /// A scroll view that adjusts its insets adds its safe area to the content inset, so the safe area must not be
-  /// counted again. For example, the inset is 302 for a keyboard of 336 points that covers a safe area of 34.
+  /// counted again. For example, the inset is 302 points if the keyboard covers 336 points and the safe area is 34
+  /// points high.
   ///
   /// - Parameters:
   ///   - rect: The frame of the scroll view, or of another container, in screen coordinates.
@@ -46,7 +47,7 @@ package enum KeyboardGeometry {
     return space(for: min(state.overlap(withScreenRect: rect), most), spacing: spacing)
   }
 
-  /// Returns a length that is safe to compute with: 0 for one that is negative or not finite.
+  /// Returns a length that is safe to compute with: 0 if the length is negative or not finite.
   static func sanitized(_ length: CGFloat) -> CGFloat {
     length.isFinite ? max(0, length) : 0
   }

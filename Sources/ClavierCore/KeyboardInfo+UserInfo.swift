@@ -9,14 +9,14 @@ extension KeyboardInfo {
 
   /// The longest valid duration, in seconds.
   ///
-  /// The longest duration in a published notification is 0.4, on iOS 7 and 8.
+  /// The longest duration in a published notification is 0.4 seconds, on iOS 7 and 8.
   static let longestDuration: TimeInterval = 60
 
   /// The largest valid raw value of a curve.
   ///
-  /// UIKit stores a curve in four bits of the animation options. The limit is far above that, because it only rejects
-  /// damaged values. A curve that does not fit in four bits is valid, and ``KeyboardAnimation/Curve/optionBits``
-  /// replaces it.
+  /// UIKit stores a curve in four bits of the animation options. This limit is far higher, because it only rejects
+  /// damaged values. If a curve does not fit in four bits, it is still valid, and
+  /// ``KeyboardAnimation/Curve/optionBits`` returns 0 for it.
   static let largestCurve = 1_000_000
 
   /// Creates the values from the `userInfo` of a keyboard notification.
@@ -79,7 +79,7 @@ extension KeyboardInfo.Key {
     return keys
   }()
 
-  /// Creates the key that has a name, with one comparison instead of one for each key.
+  /// Creates the key with a name, using one comparison instead of one for each key.
   fileprivate init?(name: String) {
     let length = name.utf8.count
     guard Self.keysByLength.indices.contains(length), let key = Self.keysByLength[length], key.rawValue == name else {

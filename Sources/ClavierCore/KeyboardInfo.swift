@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
 /// OmniGroup's OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value
-/// is `nil` instead of a default value. A duration of 0 stays 0.
+/// is `nil`, and is not replaced with a default value. A duration of 0 stays 0.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -23,8 +23,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
   /// The start frame is unreliable, so use ``endFrame`` instead. For example, start heights of 54, 243, and 288 points
-  /// were observed for keyboards whose end heights were 301 and 346 points. A start frame on a screen 568 points tall
-  /// had a `y` of 883.
+  /// were observed, although the end heights were 301 or 346 points. A start frame on a screen 568 points tall had a
+  /// `y` of 883.
   public var startFrame: CGRect?
 
   /// The frame after the change, in points, in screen coordinates.
@@ -42,7 +42,7 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// Whether the keyboard belongs to this app and not to another app in Split View.
   ///
-  /// The property is `nil` if the notification does not contain this value, as before iOS 9.
+  /// The property is `nil` if the notification does not contain this value, which was added in iOS 9.
   public var belongsToCurrentApp: Bool?
 
   /// Creates the values of a notification, for tests and previews.
@@ -86,8 +86,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   ///
   /// Without a duration, the change is not animated. Without a curve, the change uses the keyboard's own curve.
   ///
-  /// The keyboard's own curve depends on the system. A duration of 0.383 seconds identifies a notification of iOS 26 or
-  /// later. For other durations, the curve of the running system is used.
+  /// The keyboard's own curve depends on the system version. A duration of 0.383 seconds identifies a notification of
+  /// iOS 26 or later. For any other duration, the curve of the running system is used.
   public var animation: KeyboardAnimation {
     let isSince26 = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

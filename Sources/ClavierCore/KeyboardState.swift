@@ -27,9 +27,9 @@ public struct KeyboardState: Equatable, Sendable {
     case otherApp
     /// The placement is not known.
     ///
-    /// For a state, this means that the keyboard's position has not been reported yet. For a single notification, it
-    /// means that the frame is empty or unusable, and that the previous state is still valid. While the placement is
-    /// unknown, the keyboard is treated as covering nothing.
+    /// If the current state has this placement, no notification has reported the keyboard's position yet. If a single
+    /// notification has this placement, its frame is empty or unusable, and the previous state is still valid. While
+    /// the placement is unknown, the keyboard is treated as covering nothing.
     case unknown
   }
 
@@ -39,7 +39,7 @@ public struct KeyboardState: Equatable, Sendable {
   /// The last valid frame, in points, in screen coordinates.
   ///
   /// With a hardware keyboard, the frame extends below the screen. The frame is empty before the first valid frame
-  /// arrives, while the keyboard is hidden, and while a floating keyboard has not reported its position.
+  /// arrives, while the keyboard is hidden, and until the first notification with the position of a floating keyboard.
   public var frame: CGRect
 
   /// The bounds of the screen, in points, in the orientation to which ``frame`` belongs.
@@ -79,8 +79,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Whether the keyboard's placement is known.
   ///
-  /// The value is false until a notification reports the placement, or until an accessory view docks without a
-  /// notification.
+  /// The value is false until a notification reports the placement, or until an accessory view appears at the bottom
+  /// edge of the screen without a notification.
   public var isKnown: Bool { placement != .unknown }
 
   /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.
@@ -103,9 +103,9 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Returns how much of a rectangle the keyboard covers, measured up from the rectangle's bottom edge.
   ///
-  /// The height is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's
-  /// frame, as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because
-  /// it includes parts below the screen.
+  /// The result is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's
+  /// frame. Apple computes the height in the same way (WWDC23, session 10281). Don't use the height of the keyboard's
+  /// frame instead, because it includes parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A rectangle with a negative size is
   ///   standardized first.

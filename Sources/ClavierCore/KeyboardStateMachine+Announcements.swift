@@ -5,7 +5,7 @@ extension KeyboardStateMachine {
   struct Announcements: Equatable, Sendable {
     /// The number of frames that are kept.
     ///
-    /// A `did` notification for an even earlier frame describes nothing that is still visible.
+    /// A `did` notification for an older frame describes a position that is no longer visible.
     private static let mostFrames = 8
 
     /// The latest transition that began: `willShow` or `willHide`.
@@ -13,12 +13,12 @@ extension KeyboardStateMachine {
     /// After a completed hide, a frame change without a `willShow` counts as a `willShow`.
     var transition: KeyboardEvent?
 
-    /// Whether a `willHide` has not had its `didHide` yet.
+    /// Whether a `willHide` has arrived, but not yet the `didHide` that belongs to it.
     var awaitsDidHide = false
 
     /// Whether the last `will` that was applied had a duration of 0.
     ///
-    /// The frame of such a `will` can be lower than the keyboard.
+    /// The frame of such a `will` can be lower than the actual keyboard.
     var wasLastUnanimated = false
 
     /// The frames of the last `will` notifications, from the oldest to the newest.

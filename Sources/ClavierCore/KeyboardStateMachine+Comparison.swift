@@ -12,21 +12,21 @@ extension KeyboardStateMachine {
     case accessoryView
   }
 
-  /// Compares another source with the state, and corrects the state if two sources agree against it.
+  /// Compares another source with the state, and corrects the state if two sources agree on a different position.
   ///
   /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull
   /// request 9958, iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue
-  /// 1598, iOS 26). An accessory view has no size when it joins its window. While nothing is known and an input is
+  /// 1598, iOS 26). An accessory view has no size when it joins its window. While the state is unknown and an input is
   /// edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first responder. In
   /// this case, the keyboard was hidden in the background.
   ///
   /// - Parameters:
   ///   - source: The source of the value.
-  ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area means that the keyboard is
-  ///     hidden, because its guide rests there.
+  ///   - top: The keyboard's top, in screen coordinates. If the top is in the bottom safe area, the keyboard is hidden,
+  ///     because the layout guide rests there.
   ///   - context: The context of the comparison.
-  /// - Returns: The decision; nil if there was nothing to compare, or if the source disagrees as it did before. The
-  ///   system does not animate a correction.
+  /// - Returns: The decision; nil if there was nothing to compare, or if the source has already reported the same
+  ///   difference. The system does not animate a correction.
   @discardableResult
   package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Decision? {
     guard top.isFinite, context.isActive, context.screen.isUsable, !context.screen.isEmpty else { return nil }
@@ -60,7 +60,7 @@ extension KeyboardStateMachine {
 
   @discardableResult
   mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Decision? {
-    // No guide follows a keyboard that is above the bottom edge.
+    // A layout guide does not follow a keyboard that is above the bottom edge.
     guard state.placement != .undocked, state.placement != .floating else { return nil }
     if !state.isKnown {
       guard context.isInputFirstResponder, next.isVisible else { return nil }

@@ -9,7 +9,7 @@ extension KeyboardStateMachine {
     case unknown
     /// This app has no first responder that brings up a keyboard or a bar.
     case absent
-    /// This app has a first responder, whose accessory view has a height in points, and which may have its own input
+    /// This app has a first responder, whose accessory view has this height in points, and which may have its own input
     /// view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
 
@@ -37,7 +37,7 @@ extension KeyboardStateMachine {
     package var window: CGRect?
     /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none.
     ///
-    /// It belongs to a first responder that takes no text input, such as the view controller of a chat.
+    /// The accessory view belongs to a first responder that takes no text input, such as the view controller of a chat.
     package var residentBar: CGRect?
     /// Whether the app is active.
     package var isActive: Bool
@@ -63,7 +63,8 @@ extension KeyboardStateMachine {
     /// Whether nothing in this app brings up a keyboard or a bar.
     var isWithoutResponder: Bool { firstResponder == .absent && residentBar == nil }
 
-    /// Whether the screen belongs to an iPad: the widest iPhone has 440 points, the narrowest iPad 744.
+    /// Whether the screen belongs to an iPad: the widest iPhone is 440 points wide, and the narrowest iPad is 744
+    /// points wide.
     package var isPad: Bool {
       min(screen.width, screen.height) >= 700
     }

@@ -1,7 +1,7 @@
 extension KeyboardStateMachine {
-  /// A decision about a notification, a comparison, or an activation.
+  /// A decision about a notification, about a comparison with another source, or when the app becomes active.
   package enum Decision: String, CaseIterable, Hashable, Sendable {
-    /// The notification, comparison, or activation sets or confirms the state.
+    /// The reported position sets or confirms the state.
     case applied
     /// The notification's frame is empty or impossible for a keyboard.
     case unusable

@@ -20,7 +20,7 @@ extension KeyboardStateMachine {
       // notification.
       if announcements.transition == .willHide, event == .didShow || next.isDocked { return ignore() }
       if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
-        // The `will` had the same frame, which was found to be wrong.
+        // The `will` had the same frame, and another source has already corrected it.
         decision = .disagrees
         return state
       }
@@ -49,7 +49,8 @@ extension KeyboardStateMachine {
       }
       return state
     }
-    // A hide may post only one notification (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
+    // UIKit may post only one notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
+    // modals on iOS 15).
     if context.isInputFirstResponder {
       compare(.didNotification, with: .hidden(on: context.screen), in: context)
     } else if bar(in: context) == nil {

@@ -1,10 +1,10 @@
 extension KeyboardStateMachine {
-  /// What has happened while the app was inactive, and is completed when the app becomes active.
+  /// The events that arrived while the app was inactive, and that are applied when the app becomes active.
   struct Inactivity: Equatable, Sendable {
     /// The last usable `willShow` or `willChangeFrame` of this app; nil if none arrived.
     var postponed: Postponed?
 
-    /// The docked state before a hide that arrived; nil if none arrived.
+    /// The docked state before the keyboard was hidden; nil if no hide arrived.
     var stateBeforeHide: KeyboardState?
 
     /// Whether the app became active and no notification has arrived since.

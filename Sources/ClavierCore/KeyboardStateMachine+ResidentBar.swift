@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardStateMachine {
-  /// Updates the state for a resident bar.
+  /// Updates the state for a resident bar, which is an accessory view that is shown without a keyboard.
   ///
   /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). No
   /// further source is needed, because two sources already agree: a first responder has the bar, and the bar has a

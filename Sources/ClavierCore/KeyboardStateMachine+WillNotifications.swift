@@ -44,7 +44,7 @@ extension KeyboardStateMachine {
         return applyOtherAppUnlessVisible(next)
       }
       recordAnnounced(next.frame)
-      // The last hide is complete, so this keyboard shows without a `willShow`.
+      // The keyboard has already hidden, so it now shows without a `willShow`.
       if !announcements.awaitsDidHide { announcements.transition = .willShow }
       state = next
       return state
@@ -84,7 +84,7 @@ extension KeyboardStateMachine {
     announcements.append(frame)
   }
 
-  /// The state that is returned for a notification that is ignored or postponed.
+  /// The state to return for a notification that is ignored or postponed.
   var unknownState: KeyboardState {
     KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
   }

@@ -3,24 +3,24 @@ package import Foundation
 
 /// Computes the keyboard's state from a sequence of notifications.
 ///
-/// Each screen has its own machine. A machine has no clock and depends only on the events and their contexts. No single
-/// source is right on every system, so the sources are ranked. ``decision`` is the outcome of the last rule that was
-/// applied:
+/// Each screen has its own machine. A machine has no clock, and depends only on the events and their contexts. No
+/// source is correct on every system, so these rules rank the sources. ``decision`` is the outcome of the rule that was
+/// applied last:
 ///
-/// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard
-///    whatever its frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays
-///    on the screen: at the frame of the `willHide` if that frame is at the bottom edge, or at the bar's own frame if
-///    the frame of the `willHide` is empty.
+/// 1. **A `will` notification determines the state.** Its frame is the keyboard's destination. A `willHide` hides the
+///    keyboard, regardless of its frame (hackiftekhar/IQKeyboardManager issue 2124). A resident bar
+///    (``Context/residentBar``) stays on the screen: at the frame of the `willHide` if that frame is at the bottom
+///    edge, or at the bar's own frame if the frame of the `willHide` is empty.
 /// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one,
-///    or disagrees. If it disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it
-///    can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides
-///    only if no `will` does: for the first known state, for an iPad's keyboard above the bottom edge, and for a hide
-///    that posts only a `did` while no input is edited.
+///    or disagrees. If it disagrees, it is only one of the sources that are compared: on iOS 27, its frame can be
+///    wrong, and it can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and
+///    10810). It determines the state only if no `will` does: for the first known state, for an iPad's keyboard above
+///    the bottom edge, and if only a `did` is posted when the keyboard hides and no input is edited.
 /// 3. **The layout guide or a measured accessory view alone does not change the state either**
 ///    (``compare(_:top:in:)``). Two sources that agree correct the state. One source is enough in four cases:
 ///    - Nothing is known yet, and an input is edited.
-///    - The last `will` was not animated, and the source reports a higher top. The frame of such a `will` can be too
-///      low by the height of a suggestion bar.
+///    - The last `will` was not animated, and the source reports a higher position. The frame of such a `will` can be
+///      too low by the height of a suggestion bar.
 ///    - The source is the guide, the keyboard is docked, and the app trusts the guide (``Context/trustsLayoutGuide``).
 ///    - The source is the guide, which returns to the bottom of the screen while nothing is first responder.
 ///
@@ -36,7 +36,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The keyboard's state.
   package internal(set) var state: KeyboardState
 
-  /// The decision about the last notification, comparison, or activation.
+  /// The decision about the last notification, comparison, or activation of the app.
   package internal(set) var decision = Decision.applied
 
   /// The source of the last correction of ``state``; `nil` if a notification has replaced it or there was none.

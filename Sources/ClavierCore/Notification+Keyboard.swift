@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Notification {
-  /// The keyboard event that this notification announces; `nil` if it is not a keyboard notification.
+  /// The event of this keyboard notification; `nil` if this is not a keyboard notification.
   public var keyboardEvent: KeyboardEvent? {
     KeyboardEvent(notificationName: name)
   }

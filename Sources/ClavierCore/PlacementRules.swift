@@ -15,7 +15,7 @@ struct PlacementRules {
 
   private static let tolerance: CGFloat = 1
 
-  /// The height that distinguishes keys from bars, in points.
+  /// The height that distinguishes a keyboard with keys from a bar, in points.
   ///
   /// The lowest known keys are 150 points high, on an iPhone X in landscape. The tallest bar is 82 points high,
   /// including the safe area, on iOS 26.
@@ -42,7 +42,7 @@ struct PlacementRules {
 
   private var screen: CGRect { context.screen }
 
-  /// The placement for an empty frame, which has a meaning only if the keyboard shows.
+  /// The placement for an empty frame, which is meaningful only if the keyboard shows.
   ///
   /// A frame of zeros means that an iPad's shortcut bar became a floating bar (Flutter's FlutterViewController). An
   /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change,

@@ -40,7 +40,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// Returns the spring on the keyboard's layer for a system version.
   ///
   /// - Parameter systemVersion: The major version of iOS, iPadOS, or visionOS, or of macOS for Mac Catalyst. From 26
-  ///   on, they are the same number.
+  ///   on, these systems share the same version number.
   package static func keyboard(systemVersion: Int) -> SpringMotion {
     systemVersion >= 26 ? keyboardSince26 : keyboardBefore26
   }
@@ -59,8 +59,9 @@ package struct SpringMotion: Hashable, Sendable {
   /// The time in seconds for which a spring of the keyboard runs.
   ///
   /// Up to iOS 18, it is 0.5, regardless of the requested duration (Apple developer forum 48088). After that time, 99.9
-  /// percent of the distance is covered, and the rest is a jump of less than a point. Since iOS 26, it is 0.658, the
-  /// settling time of the spring; after the notification's 0.383 seconds, 0.12 percent of the distance remains.
+  /// percent of the distance is covered, and the keyboard jumps the remaining fraction of a point. Since iOS 26, it is
+  /// 0.658, the settling time of the spring; after the notification's 0.383 seconds, 0.12 percent of the distance
+  /// remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Returns the position of the mass at a time.
@@ -68,7 +69,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - start: The value at the start.
   ///   - target: The value at which the spring rests.
-  ///   - time: Seconds since the start. Before it, and for NaN, the result is `start`.
+  ///   - time: Seconds since the start. Before the start, and for NaN, the result is `start`.
   /// - Returns: The value; `target` for an infinite time or an invalid spring.
   package func value(from start: Double, to target: Double, at time: TimeInterval) -> Double {
     guard time > 0 else { return start }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AvoidancePlan {
-  /// Makes this the plan that removes every contribution from a scene.
+  /// Makes this the plan that removes everything that the avoider added to a scene.
   mutating func restore(_ scene: AvoidanceScene, because reason: RestoreReason) {
     outcome = .restores(reason)
     shift = 0
@@ -13,10 +13,11 @@ extension AvoidancePlan {
 }
 
 extension AvoidanceScene {
-  /// Returns the step that removes the contribution to a scroll view.
+  /// Returns the step that removes what the avoider added to a scroll view.
   ///
-  /// After that, the content scrolls back as far as its limits allow. If the app has scrolled in the meantime, only the
-  /// contribution is subtracted from the current offset. If the user has scrolled, there is no contribution left.
+  /// The content then scrolls back as far as its limits allow. If the app has scrolled in the meantime, only the
+  /// distance that the avoider scrolled is subtracted from the current offset. If the user has scrolled, that distance
+  /// is already 0.
   func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y

@@ -3,36 +3,37 @@ package import Foundation
 extension AvoidancePlan {
   /// A way to change a scroll view's offset.
   package enum OffsetChange: Hashable, Sendable {
-    /// Does not change the offset or the contribution.
+    /// Does not change the offset, or the avoider's part of it.
     case none
-    /// Does not change the offset, and drops the contribution, because the user is scrolling.
+    /// Does not change the offset, and treats all of it as the user's, because the user is scrolling.
     case leaveToUser
-    /// Subtracts the contribution.
+    /// Subtracts the distance that the avoider scrolled.
     case subtract
     /// Sets the offset, in the window's points.
     case set(CGFloat)
   }
 
-  /// The target state of one scroll view.
+  /// The state that one scroll view should have after the plan.
   package struct ScrollViewStep: Hashable, Sendable {
-    /// What the scroll view does for the plan.
+    /// How the scroll view takes part in the plan.
     package enum Role: Hashable, Sendable {
-      /// Avoids the keyboard. Only the outermost scroll view that scrolls vertically has this role and receives insets.
+      /// Keeps the input clear of the keyboard. Only the outermost scroll view that scrolls vertically has this role
+      /// and receives insets.
       case avoids
       /// Is inside another scroll view and scrolls the input into its own frame.
       case scrollsIntoView
       /// Does not scroll vertically and is not changed.
       case ignored
-      /// Loses all contributions.
+      /// Loses everything that the avoider added to it.
       case restored
       /// Stays unchanged.
       case unchanged
     }
 
-    /// What the scroll view does for the plan.
+    /// How the scroll view takes part in the plan.
     package internal(set) var role: Role
 
-    /// The contribution that the scroll view has after the plan.
+    /// The points that the avoider has added to the scroll view's properties after the plan.
     package internal(set) var contribution: ScrollContribution
 
     /// The value of `contentOffset.y` after the plan, in the window's points.
@@ -41,7 +42,7 @@ extension AvoidancePlan {
     /// How to change `contentOffset.y`.
     package internal(set) var offsetChange = OffsetChange.none
 
-    /// The limits from before the contribution; `nil` if they are not known or no longer matter.
+    /// The limits of the offset from before the avoider changed it; `nil` if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?
 
     /// Whether to scroll the content up if a large title does not expand again.
@@ -50,7 +51,7 @@ extension AvoidancePlan {
     /// The header and footer from which scrolling keeps the input clear.
     var pinnedHeights = AvoidanceScene.PinnedHeights()
 
-    /// The effective bottom inset without Clavier's contribution.
+    /// The effective bottom inset without the points that the avoider added.
     var ownInset: CGFloat = 0
   }
 

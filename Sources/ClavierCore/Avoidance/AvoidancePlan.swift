@@ -7,15 +7,15 @@ public import Foundation
 public struct AvoidancePlan: Hashable, Sendable {
   /// What the planner decided.
   package enum Outcome: Hashable, Sendable {
-    /// Avoids the keyboard.
+    /// Keeps the input clear of the keyboard.
     case avoids
-    /// Removes every contribution.
+    /// Removes everything that the avoider added.
     case restores(RestoreReason)
-    /// Leaves everything unchanged because the scene contains an unusable value.
+    /// Leaves everything unchanged, because a value in the scene is unusable.
     case unchanged(AvoidanceScene.Defect)
   }
 
-  /// Why a plan removes every contribution.
+  /// Why a plan removes everything that the avoider added.
   package enum RestoreReason: Hashable, Sendable {
     /// The policy is ``AvoidancePolicy/disabled``.
     case policy
@@ -30,9 +30,10 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// What the planner decided.
   package internal(set) var outcome = Outcome.restores(.policy)
 
-  /// The target states of the scene's scroll views, in the same order.
+  /// The states that the scene's scroll views should have, in the same order.
   ///
-  /// Contributions are totals, not changes: 0 removes a contribution, and applying a plan again has no effect.
+  /// Each number is the total that the avoider adds, not a change. Therefore, 0 removes what was added, and applying a
+  /// plan again has no effect.
   package internal(set) var scrollViews: [ScrollViewStep] = []
 
   /// The total upward shift of the controller's view, in the window's points.

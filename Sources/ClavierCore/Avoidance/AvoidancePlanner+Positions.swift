@@ -39,9 +39,9 @@ extension AvoidancePlanner {
       .shifted(by: furtherShift, response: scene.scrollViews[index].shiftResponse)
   }
 
-  /// Returns the part of its frame in which a scroll view would show content without the keyboard.
+  /// Returns the part of a scroll view's frame in which it would show content without the keyboard.
   ///
-  /// Its bottom is above its top if the insets leave no space.
+  /// If the insets leave no space, the bottom of the result is above its top.
   func viewport(at index: Int) -> VerticalSpan { viewport(at: index, in: frame(at: index)) }
 
   /// Returns the viewport in the frame that a scroll view has after the steps that are planned so far.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// Removes the contributed insets from an inner scroll view, and scrolls the targets into its frame.
+  /// Removes the insets that the avoider added to an inner scroll view, and scrolls the targets into its frame.
   mutating func scrollIntoView(at index: Int) {
     plan.scrollViews[index].role = .scrollsIntoView
     plan.scrollViews[index].contribution.bottomInset = 0
@@ -59,7 +59,7 @@ extension AvoidancePlanner {
       let position = position(of: target, inside: index)
       guard group.add(position, fitting: viewport.height) != nil else { continue }
       range.narrow(to: MovementRange(bringing: position, into: span))
-      // If there is no space for all of them, the keyboard matters more than the header and footer.
+      // If there is not enough space, avoiding the keyboard is more important than avoiding the header and footer.
       range.narrow(to: MovementRange(bringing: position, into: span.inset(by: pinnedHeights)))
     }
     scroll(at: index, within: range, bottomInset: bottomInset)

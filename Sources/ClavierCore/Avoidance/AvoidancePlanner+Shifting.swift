@@ -32,7 +32,7 @@ extension AvoidancePlanner {
     // A shift that moves none of the targets, as on a screen that follows the layout guide, is not worth keeping.
     let keepsShift = scene.keepsShift && (scene.targets.isEmpty || scene.targets.contains(where: \.movesWithContainer))
     let value = min(max(0, range.nearest(to: keepsShift ? current : 0)), max(0, limit))
-    // A measured response is only as exact as layout, which rounds to pixels. A shift of 0 is exact.
+    // Layout rounds to pixels, so a measured response is not exact. A shift of 0 is exact.
     let isMeasured = value != 0 && scene.targets.contains { $0.shiftResponse != .full }
     return isMeasured && abs(value - current) < 1 ? current : value.snapped(to: current)
   }

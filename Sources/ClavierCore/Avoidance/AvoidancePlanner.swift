@@ -2,8 +2,9 @@ import Foundation
 
 /// Plans which adjustments keep the edited input visible.
 ///
-/// The planner works on the app's own layout: it subtracts the current shift and insets, and keeps the current offsets.
-/// Positions increase downward, and movements increase upward. Planning has three steps:
+/// The planner works on the app's own layout: it subtracts the shift and the insets that the avoider has added, and
+/// keeps the current offsets. Positions increase downward. Movements are positive if they go up. Planning has three
+/// steps:
 ///
 /// 1. Each inner scroll view scrolls the targets into its own frame, from the innermost to the outermost.
 /// 2. The controller's view shifts if the outermost scroll view cannot scroll far enough, because the keyboard covers
@@ -11,14 +12,14 @@ import Foundation
 /// 3. The outermost scroll view gets an inset for the part that the keyboard covers after the shift, and scrolls the
 ///    remaining distance.
 ///
-/// Additional safe area changes the layout, and therefore the whole scene. A plan that changes it only scrolls
-/// content back that would be beyond its new limits. The rest is planned after the next layout pass.
+/// Additional safe area changes the layout, and therefore the whole scene. If a plan changes the safe area, it only
+/// scrolls back content that would otherwise be beyond its new limits. The rest is planned after the next layout pass.
 ///
-/// Only the outermost scroll view gets insets. Inner ones keep their visible height, so a text view does not shrink to
-/// the part above the keyboard, and nothing is counted twice. Each decision starts with a range of movements. Each
-/// target narrows the range, and the smallest remaining movement is used. As the keyboard grows, ranges are clamped and
-/// never dropped. Therefore nothing jumps between two keyboard frames, and a taller keyboard never leaves the first
-/// target lower.
+/// Only the outermost scroll view gets insets. Inner scroll views keep their visible height. A text view therefore does
+/// not shrink to the part above the keyboard, and the keyboard's height is not counted twice. Each decision starts with
+/// a range of movements. Each target narrows the range, and the smallest remaining movement is used. As the keyboard
+/// grows, a range that no longer fits is reduced to its nearest limit. Therefore, nothing jumps between two keyboard
+/// frames, and the first target is never lower for a taller keyboard.
 package struct AvoidancePlanner {
   let scene: AvoidanceScene
   let band: AvoidanceScene.Band
@@ -40,7 +41,7 @@ package struct AvoidancePlanner {
     case .restores(let reason): plan.restore(scene, because: reason)
     case .unchanged(let defect): plan.outcome = .unchanged(defect)
     case .avoids(let band):
-      // Consuming keeps the storage uniquely referenced, so that writing to it does not copy it.
+      // `consume` keeps the reference to the storage unique, so that writing does not copy the storage.
       var planner = AvoidancePlanner(scene: scene, band: band, plan: consume plan)
       planner.avoidKeyboard()
       plan = (consume planner).plan
@@ -74,7 +75,7 @@ package struct AvoidancePlanner {
     plan.awaitsLayout = plan.additionalSafeArea != current
   }
 
-  /// Determines the bottom insets that the scroll views will have without contributions.
+  /// Determines the bottom insets that the scroll views will have without the points that the avoider added.
   private mutating func determineOwnInsets() {
     for index in scene.scrollViews.indices {
       plan.scrollViews[index].ownInset = scene.scrollViews[index].ownBottomInset(

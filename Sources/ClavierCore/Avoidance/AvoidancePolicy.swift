@@ -4,9 +4,9 @@ public enum AvoidancePolicy: CaseIterable, Hashable, Sendable {
   case automatic
   /// Scrolls scroll views and never shifts the view controller's view.
   case scrollOnly
-  /// Extends the bottom safe area over the covered part, as SwiftUI does, and scrolls scroll views within it.
+  /// Extends the view controller's bottom safe area by the covered height, as SwiftUI does, and scrolls scroll views.
   case safeArea
   /// Makes no adjustments and reverts earlier ones.
-  // Not called `none`: where a policy is optional, `.none` would compile and mean `nil`.
+  // The name is not `none`, because `.none` would mean `nil` where a policy is optional.
   case disabled
 }

@@ -16,9 +16,9 @@ extension AvoidanceScene {
   enum Assessment {
     /// The targets should be in the band.
     case avoids(Band)
-    /// There is nothing to avoid, so every contribution is removed.
+    /// There is nothing to avoid, so everything that the avoider added is removed.
     case restores(AvoidancePlan.RestoreReason)
-    /// Planning is impossible, so every contribution stays.
+    /// Planning is impossible, so everything that the avoider added stays.
     case unchanged(Defect)
   }
 
@@ -48,7 +48,8 @@ extension AvoidanceScene {
     return .avoids(band)
   }
 
-  /// The reason why the plan must remove every contribution, regardless of the geometry; nil if there is none.
+  /// The reason why the plan must remove everything that the avoider added, regardless of the geometry; nil if there is
+  /// none.
   private var restoreReason: AvoidancePlan.RestoreReason? {
     if policy == .disabled { return .policy }
     if let exclusion { return .exclusion(exclusion) }
@@ -126,6 +127,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// Whether sums of a few such numbers still distinguish fractions of a point; false for NaN.
+  /// Whether the number is small enough that sums of a few such numbers are exact to a fraction of a point; false for
+  /// NaN.
   fileprivate var isPlannable: Bool { magnitude <= 1e9 }
 }

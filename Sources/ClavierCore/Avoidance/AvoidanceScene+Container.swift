@@ -8,10 +8,10 @@ extension AvoidanceScene {
 
     /// The bottom edge of the bars at the top of the window, in the window's coordinate space.
     ///
-    /// Targets never move above it.
+    /// Targets never move above this edge.
     package var topLimit: CGFloat
 
-    /// The view's `safeAreaInsets.bottom`, including the contribution to it.
+    /// The view's `safeAreaInsets.bottom`, including the points that the avoider added.
     package var bottomSafeArea: CGFloat
 
     /// The largest allowed shift, in points; nil if only the geometry limits it.

@@ -18,8 +18,7 @@ extension AvoidanceScene {
   /// Whether an input looks like the content of a web view: it is in a scroll view, posts no notifications about
   /// editing, and is taller than the space above the keyboard.
   ///
-  /// Moving such a page would only show its top. Moving it to the caret is not necessary, because WebKit scrolls to the
-  /// caret itself.
+  /// If the avoider moved such a page, it would only show the page's top. WebKit scrolls to the caret by itself.
   ///
   /// - Parameters:
   ///   - height: The input's height, in the window's points.

@@ -3,27 +3,29 @@ package import Foundation
 extension AvoidanceScene {
   /// The insets of a scroll view, in the window's points.
   ///
-  /// They include Clavier's contribution.
+  /// They include the points that the avoider added.
   package struct Insets: Equatable, Sendable {
     /// The scroll view's `contentInset.bottom`.
     package var bottom: CGFloat
 
-    /// Its `adjustedContentInset.bottom`: the content inset and the safe area that the scroll view adds to it.
+    /// The scroll view's `adjustedContentInset.bottom`: the content inset and the safe area that the scroll view adds
+    /// to it.
     package var adjustedBottom: CGFloat
 
-    /// How much ``adjustedBottom`` has decreased because Clavier removed additional safe area; never negative.
+    /// How far ``adjustedBottom`` has decreased because the avoider removed additional safe area, in points; never
+    /// negative.
     package var lostBottom: CGFloat
 
-    /// Its `adjustedContentInset.top`.
+    /// The scroll view's `adjustedContentInset.top`.
     package var adjustedTop: CGFloat
 
     /// The value of `adjustedContentInset.top` after a large title or a search bar has expanded again; nil if only the
     /// current inset is known.
     ///
-    /// Both collapse as the content scrolls up, and expand as it scrolls back down.
+    /// A large title and a search bar collapse as the content scrolls up, and expand as it scrolls back down.
     package var greatestTop: CGFloat?
 
-    /// The effective bottom inset of its vertical scroll indicator, including the safe area.
+    /// The effective bottom inset of the vertical scroll indicator, including the safe area.
     package var indicatorBottom: CGFloat
 
     /// Creates insets.

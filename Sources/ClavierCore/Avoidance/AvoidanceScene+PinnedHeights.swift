@@ -3,7 +3,7 @@ package import Foundation
 extension AvoidanceScene {
   /// The heights of a header and a footer that float above the rows of their section, in the window's points.
   ///
-  /// They float at the edges of the part of a scroll view that shows content.
+  /// The header and footer float at the edges of the part of a scroll view that shows content.
   package struct PinnedHeights: Hashable, Sendable {
     /// The height of the header at the upper edge; 0 if there is none.
     package var header: CGFloat

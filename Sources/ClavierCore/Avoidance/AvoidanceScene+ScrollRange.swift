@@ -1,8 +1,8 @@
 package import Foundation
 
 extension AvoidanceScene.ScrollView {
-  /// The effective bottom inset without Clavier's contribution: the content inset and the safe area that the scroll
-  /// view adds to it.
+  /// The content inset and the safe area that the scroll view adds to it at the bottom, without the points that the
+  /// avoider added.
   ///
   /// - Parameters:
   ///   - container: The controller's view, whose additional safe area may be part of the adjusted inset.
@@ -14,8 +14,8 @@ extension AvoidanceScene.ScrollView {
 
   /// Whether the scroll view scrolls vertically.
   ///
-  /// It does not if scrolling is disabled. It also does not if its content is wider but not taller than its frame,
-  /// unless it always bounces vertically.
+  /// The value is false if scrolling is disabled. It is also false if the content is wider but not taller than the
+  /// frame, unless the scroll view always bounces vertically.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
     let contentHeight = insets.adjustedTop + contentSize.height + ownBottomInset(in: container)
@@ -26,9 +26,8 @@ extension AvoidanceScene.ScrollView {
 
   /// Returns the movements that keep the content within its limits.
   ///
-  /// UIKit does not limit an offset that is set in code. If an offset is outside the limits, because the content
-  /// bounces or the app has set it, it stays there. Only the part that an earlier, larger bottom inset allowed is
-  /// scrolled back.
+  /// UIKit does not limit an offset that is set in code. If the content bounces, or the app has set an offset outside
+  /// the limits, the offset stays there. Only the part that an earlier, larger bottom inset allowed is scrolled back.
   ///
   /// - Parameters:
   ///   - offset: The offset to scroll from.

@@ -2,26 +2,26 @@ import CoreGraphics
 package import Foundation
 
 extension AvoidanceScene {
-  /// A scroll view around the input, and Clavier's contribution to it.
+  /// A scroll view around the input, and the points that the avoider added to its properties.
   ///
-  /// Lengths are in the window's points, except in ``history``.
+  /// Lengths are in points of the window, except in ``history``.
   package struct ScrollView: Equatable, Sendable {
     /// The scroll view's frame in the window's coordinate space.
     package var frame: CGRect
 
-    /// The size of its content.
+    /// The size of the scroll view's content.
     package var contentSize: CGSize
 
-    /// Its current `contentOffset`.
+    /// The scroll view's current `contentOffset`.
     package var contentOffset: CGPoint
 
-    /// Its insets.
+    /// The scroll view's insets.
     package var insets: Insets
 
-    /// Its `isScrollEnabled`.
+    /// The scroll view's `isScrollEnabled`.
     package var isScrollEnabled: Bool
 
-    /// Its `alwaysBounceVertical`.
+    /// The scroll view's `alwaysBounceVertical`.
     package var alwaysBouncesVertically: Bool
 
     /// The height that should stay clear of the keyboard while something in the scroll view is edited, in points.
@@ -33,13 +33,13 @@ extension AvoidanceScene {
     /// The header and footer that float above the rows of the input's section.
     package var pinnedHeights: PinnedHeights
 
-    /// How its frame moves when the container shifts.
+    /// How the scroll view's frame moves when the container shifts.
     package var shiftResponse: ShiftResponse
 
-    /// The contribution of an earlier plan, which the values above include.
+    /// The points that an earlier plan added, which the values above include.
     package var contribution: ScrollContribution
 
-    /// What has happened to the offset since the contribution was made; nil if that is not known.
+    /// What has happened to the offset since the avoider changed it; nil if that is not known.
     package var history: ScrollHistory?
 
     package init(

@@ -22,7 +22,7 @@ extension AvoidanceScene {
       self.bottom = bottom
     }
 
-    /// Creates a response from the movement that a change of the container's shift caused.
+    /// Creates a response from the movement of a view's edges when the container's shift changed.
     ///
     /// Layout rounds to pixels, so a difference of less than a point from the full response is ignored.
     ///

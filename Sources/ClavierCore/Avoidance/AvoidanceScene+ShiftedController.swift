@@ -8,7 +8,8 @@ extension AvoidanceScene {
     /// Whether the controller arranges its children itself: between bars, as a navigation controller does, or in
     /// columns, as a split view controller does.
     ///
-    /// A column can be slightly shorter than the split view controller, which must not shift because of that.
+    /// A column can be slightly shorter than the split view controller. That must not make the split view controller
+    /// shift.
     package var arrangesChildren: Bool
 
     package init(height: CGFloat?, arrangesChildren: Bool) {
@@ -34,7 +35,7 @@ extension AvoidanceScene {
 
     /// Considers the next controller, from the input's own one outward.
     ///
-    /// - Returns: Whether it is the best of those considered so far.
+    /// - Returns: Whether the candidate is the best one so far.
     package mutating func prefers(_ candidate: ShiftableController) -> Bool {
       defer { last = candidate }
       if let last {

@@ -2,9 +2,9 @@ package import Foundation
 
 /// The geometry and settings from which ``AvoidancePlanner`` makes an ``AvoidancePlan``.
 ///
-/// Unless stated otherwise, rectangles are in the window's coordinate space, in points. All values are current values
-/// that include earlier contributions. The contributions are listed separately, so that the planner can subtract them
-/// and plan from the app's own layout.
+/// Unless stated otherwise, rectangles are in the window's coordinate space, in points. All values are current values,
+/// which include what the avoider has added. These additions are also listed separately, so that the planner can
+/// subtract them and plan from the app's own layout.
 package struct AvoidanceScene: Equatable, Sendable {
   /// What caused the planning.
   package enum Trigger: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct AvoidanceScene: Equatable, Sendable {
 
     /// Whether the plan scrolls or shifts to bring the input into view.
     ///
-    /// It does not between two inputs, or after the user or the app has scrolled.
+    /// The value is false between two inputs, and after the user or the app has scrolled.
     package var bringsInputIntoView: Bool { self == .layout || self == .text }
   }
 
@@ -42,7 +42,7 @@ package struct AvoidanceScene: Equatable, Sendable {
 
   /// The window's frame in screen coordinates.
   ///
-  /// It converts the keyboard's frame to the window's coordinate space.
+  /// The planner needs it to convert the keyboard's frame to the window's coordinate space.
   package var windowFrame: CGRect
 
   /// The view that may shift.
@@ -80,8 +80,8 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// sufficient shift.
   ///
   /// If the view shifted with every movement of the caret, the text would move away from under the finger that taps or
-  /// drags it. Between two inputs, the shift stays for the next one, unless only an accessory view remains of the
-  /// keyboard.
+  /// drags it. Between two inputs, the shift stays for the next input, unless only the keyboard's accessory view
+  /// remains.
   var keepsShift: Bool {
     switch trigger {
     case .layout: false

@@ -2,7 +2,7 @@ package import Foundation
 
 extension CGFloat {
   /// A length, in points, that is too small for any screen to show, but larger than the rounding errors of adding and
-  /// subtracting contributions.
+  /// subtracting lengths.
   package static var imperceptible: CGFloat { 1 / 1024 }
 
   /// Returns whether the difference is too small for any screen to show.
@@ -12,7 +12,7 @@ extension CGFloat {
 
   /// Returns this planned value, or the current value if no screen can show the difference.
   ///
-  /// Therefore, rounding never moves anything.
+  /// Therefore, a rounding error never moves a view.
   package func snapped(to current: CGFloat) -> CGFloat {
     Swift.abs(self - current) < .imperceptible ? current : self
   }

@@ -4,8 +4,8 @@ package import Foundation
 /// The geometry from which a plan was made, for comparison with later geometry.
 ///
 /// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
-/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. However, a
-/// contribution that the app has reset counts as a difference. Horizontal positions are compared only for the
+/// what the avoider added. Therefore, scrolling and the avoider's own changes do not count as differences. However, it
+/// counts as a difference if the app has reset what the avoider added. Horizontal positions are compared only for the
 /// container, because planning ignores horizontal positions within the container.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
@@ -15,7 +15,7 @@ package struct GeometryFingerprint: Sendable {
     package let systemInset: CGFloat
     /// The offset, in points.
     package let offset: CGFloat
-    /// The offset without Clavier's contribution, in points.
+    /// The offset without the distance that the avoider scrolled, in points.
     package let ownOffset: CGFloat
     /// Whether the content is scrolled to its end.
     package let isAtEnd: Bool
@@ -33,13 +33,13 @@ package struct GeometryFingerprint: Sendable {
 
   /// The keyboard's frame in screen coordinates.
   package var keyboard: CGRect
-  /// The view that may shift; nil if none may.
+  /// The view that may shift; nil if no view may shift.
   package var container: ObjectIdentifier?
   /// The frame of the container without its shift.
   package var containerFrame: CGRect?
   /// The height of the input and the edges of its caret or selection, in the input's coordinate space.
   package var inputGeometry: [CGFloat]
-  /// Whether the input is a text view, in which a movement of the caret needs another plan.
+  /// Whether the input is a text view, which needs another plan when its caret moves.
   package var hasCaret: Bool
   /// The edges of the input and of the views to keep visible with it.
   package var positions: [CGFloat]
@@ -49,8 +49,8 @@ package struct GeometryFingerprint: Sendable {
   package var scrollViews: [ScrollView]
   /// The heights of the contents of the scroll views.
   package var contentHeights: [CGFloat]
-  /// The contributions to the container's position and to the insets of the scroll views, in points; 0 for one that the
-  /// app has reset.
+  /// The points that the avoider added to the container's position and to the insets of the scroll views; 0 where the
+  /// app has reset them.
   package var contributions: [CGFloat] = []
   /// Whether the plan left part of the input, or of a view to keep visible with it, covered.
   package var leavesTargetsCovered: Bool
@@ -127,16 +127,17 @@ extension GeometryFingerprint {
     (container == current.container && !hasSameContainerFrame(as: current)) || hasOtherSystemInset(than: current)
   }
 
-  /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
+  /// Returns whether the system has changed the geometry for which the plan was made.
   ///
   /// If the keyboard has changed, a container that the system has moved is ignored. A changed inset counts if the
-  /// container has not moved, because the content may have been scrolled twice: for the inset and for a contribution.
+  /// container has not moved, because the content may have been scrolled twice: by the system for its inset, and by the
+  /// avoider.
   package func isSupersededBySystem(in current: GeometryFingerprint) -> Bool {
     if keyboard == current.keyboard { return isMovedBySystem(in: current) }
     return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
   }
 
-  /// Returns the earlier offset of a scroll view that the system has inset since then; nil if it has not.
+  /// Returns the earlier offset of a scroll view that the system has inset since then; nil if the system has not.
   ///
   /// That offset was planned without the system's inset.
   package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in current: GeometryFingerprint) -> CGFloat? {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A scroll view's bottom inset without Clavier's contribution, and the height that the keyboard covered at the same
-/// time.
+/// A scroll view's bottom inset without the points that the avoider added, and the height that the keyboard covered at
+/// the same time.
 package struct InsetSample: Sendable {
   /// The bottom inset, in points.
   package let inset: CGFloat
@@ -15,7 +15,7 @@ package struct InsetSample: Sendable {
 
   /// The largest difference between two ways to adjust for the keyboard, in points.
   ///
-  /// They may differ by a safe area or a spacing.
+  /// One of them may include a safe area or a spacing that the other does not include.
   private static let tolerance: CGFloat = 50
 
   /// Returns whether other code has changed the inset for the keyboard since an earlier sample.
@@ -23,10 +23,11 @@ package struct InsetSample: Sendable {
     Self.isKeyboardAdjustment(inset - earlier.inset, covered: covered - earlier.covered)
   }
 
-  /// Returns the sample with which the next one is compared; nil if the next one has nothing to be compared with.
+  /// Returns the sample with which the next sample is compared; nil if there is none.
   ///
-  /// The first sample above the keyboard stays. If other code sets the inset again at each event, the later samples are
-  /// smaller than what that code added. After the keyboard has hidden, an inset that changes is the app's own.
+  /// While the keyboard is docked, the first sample stays the reference. If other code sets the inset again at each
+  /// event, a later sample would not show everything that the code added. After the keyboard has hidden, a changed
+  /// inset is the app's own.
   ///
   /// - Parameters:
   ///   - earlier: The sample with which this one was compared.

@@ -18,7 +18,7 @@ struct MovementRange: Hashable, Sendable {
     self.init(least: span.bottom - target.bottom, most: span.top - target.top)
   }
 
-  /// Returns the movement in the range that is nearest to a given one.
+  /// Returns the movement in the range that is nearest to a given movement.
   ///
   /// If the limits contradict each other, `most` wins, because it keeps tops visible.
   func nearest(to movement: CGFloat) -> CGFloat {

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Clavier's contribution to the properties of one scroll view, in points.
+/// The points that the avoider has added to the properties of one scroll view.
 package struct ScrollContribution: Hashable, Sendable {
-  /// The part of `contentInset.bottom`.
+  /// The points added to `contentInset.bottom`.
   package var bottomInset: CGFloat
 
-  /// The part of `verticalScrollIndicatorInsets.bottom`.
+  /// The points added to `verticalScrollIndicatorInsets.bottom`.
   package var indicatorInset: CGFloat
 
-  /// The part of `contentOffset.y`, which is positive if the content was scrolled up.
+  /// The points added to `contentOffset.y`, which are positive if the content was scrolled up.
   package var scrolled: CGFloat
 
-  /// No contribution.
+  /// Nothing is added.
   package static let none = ScrollContribution()
 
   package init(bottomInset: CGFloat = 0, indicatorInset: CGFloat = 0, scrolled: CGFloat = 0) {

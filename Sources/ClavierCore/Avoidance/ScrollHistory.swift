@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What has happened to a scroll view's offset since Clavier first contributed to it.
+/// What has happened to a scroll view's offset since the avoider first changed it.
 package struct ScrollHistory: Equatable, Sendable {
   /// Whether the user is scrolling.
   package enum Interaction: Sendable {
@@ -14,10 +14,10 @@ package struct ScrollHistory: Equatable, Sendable {
   /// The current limits.
   package var limits: ScrollLimits
 
-  /// The limits from before the contribution; nil if they are not known or no longer matter.
+  /// The limits from before the avoider changed the offset; nil if they are not known or no longer matter.
   package var ownLimits: ScrollLimits?
 
-  /// Whether only Clavier has changed the offset since the contribution was made.
+  /// Whether only the avoider has changed the offset since then.
   package var isUntouched: Bool
 
   /// Whether the user is scrolling.
@@ -41,7 +41,7 @@ package struct ScrollHistory: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The planned offset, in the window's points.
-  ///   - scrolled: The planned contribution to it.
+  ///   - scrolled: The distance by which the avoider will have scrolled, in the window's points.
   func offsetChange(to offset: CGFloat, scrolled: CGFloat) -> AvoidancePlan.OffsetChange {
     switch interaction {
     case .dragging: return scrolled == 0 ? .leaveToUser : .none
@@ -49,7 +49,7 @@ package struct ScrollHistory: Equatable, Sendable {
     case .decelerating, .none: break
     }
     guard scrolled == 0, let ownLimits else { return .set(offset) }
-    // With unchanged limits, the app's own offset is correct even if it is beyond the content.
+    // If the limits are unchanged, the app's own offset is correct even if it is beyond the content.
     if ownLimits.isUnchanged(in: limits) { return .subtract }
     // Content that rested at its top edge moves to the current top edge.
     if ownLimits.isAtTop, isUntouched { return .set(-ownLimits.greatestTop(now: limits) * scale) }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The limits of a scroll view's offset, and the offset without Clavier's contribution, in the scroll view's points.
+/// The limits of a scroll view's offset, and the offset without the distance that the avoider scrolled, in the scroll
+/// view's points.
 package struct ScrollLimits: Hashable, Sendable {
   /// The height of the content.
   package let contentHeight: CGFloat
@@ -10,9 +11,10 @@ package struct ScrollLimits: Hashable, Sendable {
   package let height: CGFloat
   /// The effective top inset.
   package let top: CGFloat
-  /// The effective bottom inset without Clavier's contribution.
+  /// The effective bottom inset without the points that the avoider added.
   package let bottom: CGFloat
-  /// The offset without Clavier's contribution; nil if only Clavier's inset made it possible.
+  /// The offset without the distance that the avoider scrolled; nil if only the avoider's inset made that offset
+  /// possible.
   package private(set) var offset: CGFloat?
   /// Whether the content is scrolled to its top edge.
   package let isAtTop: Bool
@@ -33,22 +35,22 @@ package struct ScrollLimits: Hashable, Sendable {
     self.mayFollowTitle = mayFollowTitle
   }
 
-  /// Returns the limits to remember until the contribution is removed.
+  /// Returns the limits to remember until the avoider's changes are removed.
   ///
   /// - Parameters:
   ///   - earlier: The limits remembered so far.
-  ///   - contribution: The current contribution to the scroll view.
-  ///   - isUntouched: Whether only Clavier has changed the offset since the contribution was made.
+  ///   - contribution: The points that the avoider has currently added to the scroll view's properties.
+  ///   - isUntouched: Whether only the avoider has changed the offset since it first changed it.
   package func remembered(
     after earlier: ScrollLimits?, _ contribution: ScrollContribution, isUntouched: Bool
   ) -> ScrollLimits? {
     if contribution.scrolled != 0 {
-      // If other code has scrolled, the offset without the contribution may be one that the app never set.
+      // If other code has scrolled, the offset without the avoider's distance may be one that the app never set.
       return isUntouched ? earlier : nil
     }
     if contribution.bottomInset == 0 { return self }
     if earlier?.offset == offset { return earlier }
-    // Only Clavier's inset let the content scroll this far.
+    // The content could scroll this far only because of the avoider's inset.
     var limits = self
     limits.offset = nil
     return limits
@@ -77,18 +79,18 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
-  /// UIKit moves content that rests at its top edge when the safe area changes. It pulls content back to that edge
-  /// when the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
-  /// taller, or the bottom inset becomes smaller. If Clavier scrolled the content there, Clavier's contribution
-  /// changes, and the app's own offset does not. If the user or the app has scrolled the content to its top edge
-  /// since then, the content has not moved by the same distance as the edge.
+  /// UIKit moves content that rests at its top edge when the safe area changes. It pulls content back to that edge when
+  /// the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
+  /// taller, or the bottom inset becomes smaller. If the avoider scrolled the content there, UIKit's movement changes
+  /// the distance that counts as the avoider's, and not the app's own offset. If the user or the app has scrolled the
+  /// content to its top edge since then, the content has not moved by the same distance as the edge.
   ///
   /// - Parameters:
   ///   - top: The current effective top inset, in points.
   ///   - isAtTop: Whether the content is scrolled to its top edge.
   ///   - isAtEnd: Whether the content is scrolled to its end.
-  ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it
-  ///     scrolled down.
+  ///   - change: How far other code has scrolled the content up since the avoider scrolled it, in points; negative if
+  ///     it scrolled down.
   package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
     if change < 0 && isAtEnd || change > 0 && isAtTop { return true }
     return top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible

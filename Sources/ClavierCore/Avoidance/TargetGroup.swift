@@ -5,7 +5,7 @@ struct TargetGroup {
   /// The span of all targets in the group; `nil` if there are none.
   private(set) var span: VerticalSpan?
 
-  /// Adds a target if it fits into a height together with the others.
+  /// Adds a target if the whole group, including the target, fits into a height.
   ///
   /// The first target is always added.
   ///
