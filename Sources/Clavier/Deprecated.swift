@@ -55,7 +55,7 @@
       set { spacing = newValue }
     }
 
-    /// A value that Clavier ignores.
+    /// A height in points that Clavier ignores.
     @available(*, deprecated, message: "The handler waits for the keyboard and does not estimate its height.")
     public var estimatedKeyboardHeight: CGFloat {
       get { 360 }

@@ -17,7 +17,7 @@
     ///
     /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside such a view are
     /// also skipped, and so are inputs inside a view that clips its content and has no width or no height. An input
-    /// without a delegate whose class refuses to become first responder is skipped too.
+    /// that has no delegate is also skipped if its class refuses to become first responder.
     ///
     /// - Parameters:
     ///   - container: The view.
@@ -32,7 +32,7 @@
         places, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
     }
 
-    /// Returns the inputs before and after an input; nil where there is none.
+    /// Returns the inputs before and after an input; nil if there is no such input.
     static func neighbors(of current: UIView, in container: UIView) -> (previous: UIView?, next: UIView?) {
       let inputs = inputs(in: container, keeping: current)
       guard let index = inputs.firstIndex(where: { $0 === current }) else { return (nil, nil) }
@@ -83,8 +83,8 @@
     /// Whether the class of an input refuses to become first responder.
     ///
     /// An input with a delegate is not asked, because UIKit asks its delegate whether editing may begin, which often
-    /// shows a picker (IQKeyboardManager issue 709). Neither is one without a window, because it is not documented
-    /// whether it could become first responder.
+    /// shows a picker (IQKeyboardManager issue 709). An input without a window is not asked either, because Apple does
+    /// not document whether it could become first responder.
     private static func refusesFocus(_ input: UIView, hasDelegate: Bool) -> Bool {
       !hasDelegate && input.window != nil && !input.canBecomeFirstResponder
     }

@@ -25,7 +25,7 @@
       return scene === other
     }
 
-    /// The inputs to which the buttons move focus; nil where there is none.
+    /// The inputs to which the two buttons move focus; nil if there is no such input.
     var neighbors: (previous: UIView?, next: UIView?) {
       guard let current, let root = container ?? current.nearestController?.view ?? current.window else {
         return (nil, nil)

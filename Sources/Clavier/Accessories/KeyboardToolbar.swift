@@ -9,7 +9,7 @@
   /// passwordField.inputAccessoryView = toolbar
   /// ```
   ///
-  /// One toolbar serves all inputs of a screen. It moves focus between the text fields and text views in its
+  /// Use one toolbar for all inputs of a screen. The toolbar moves focus between the text fields and text views in its
   /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
   /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
   /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
@@ -49,17 +49,17 @@
       didSet { followTextSize() }
     }
 
-    /// The button that moves focus to the previous input.
+    /// A button that moves focus to the previous input.
     ///
     /// You can change its tint and image.
     public private(set) lazy var previousItem = makeItem(Self.previousSymbol) { $0.goToPrevious() }
 
-    /// The button that moves focus to the next input.
+    /// A button that moves focus to the next input.
     ///
     /// You can change its tint and image.
     public private(set) lazy var nextItem = makeItem(Self.nextSymbol) { $0.goToNext() }
 
-    /// The button that ends editing.
+    /// A button that ends editing.
     ///
     /// You can change its tint and title.
     public private(set) lazy var doneItem = UIBarButtonItem(
@@ -94,7 +94,7 @@
 
     /// Creates a toolbar without a container.
     ///
-    /// The toolbar finds the inputs when one of them is focused; see ``container``.
+    /// The toolbar finds the inputs when one of them becomes focused, as ``container`` describes.
     ///
     /// - Parameter frame: The frame, in points. The keyboard sets the width.
     public override init(frame: CGRect) {
@@ -128,8 +128,8 @@
 
     /// Enables and disables the buttons.
     ///
-    /// Inputs can appear and hide without a notification, so this is also done in each layout pass and before each
-    /// touch.
+    /// Inputs can appear and hide without a notification, so this method is also called in each layout pass and before
+    /// each touch.
     package func update() {
       let (previous, next) = neighbors
       previousItem.isEnabled = previous != nil

@@ -8,10 +8,10 @@
   /// chain = ReturnKeyChain(in: view)
   /// ```
   ///
-  /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view. The chain sets no delegate. UIKit
-  /// asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the event, and
-  /// the focus does not move. The inputs have the same order as in a ``KeyboardToolbar``. Fields that you add later are
-  /// included. VoiceOver moves to the new input.
+  /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view, and does not set a delegate.
+  /// UIKit asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the
+  /// event, and the focus does not move. The focus moves in the same order as with a ``KeyboardToolbar``. Fields that
+  /// you add later are included. VoiceOver moves to the new input.
   ///
   /// In a text field, return moves focus to the next text field or text view. In a text view, return inserts a new
   /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
@@ -32,7 +32,7 @@
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
     private var tracker: EditedInputTracker?
 
-    /// Creates a chain of the inputs in a view.
+    /// Creates a chain for the inputs in a view.
     ///
     /// - Parameter container: The view, held weakly.
     public init(in container: UIView) {
@@ -55,7 +55,7 @@
       labeledFields = []
     }
 
-    /// Labels the return key of each field "next", except for the last input, whose return key gets a different label.
+    /// Labels the return key of the last input as specified, and the return key of each other text field "next".
     ///
     /// This method changes only text fields whose return key has the default label. Search fields are not changed. When
     /// the chain ends, it restores the default label. If you change a label afterward, your label is kept. Call this
@@ -84,8 +84,8 @@
 
     /// Removes a field that has left the container.
     ///
-    /// UIKit ends editing when the user presses return in a field that has an action for the event, whatever the action
-    /// does.
+    /// If a field has an action for the event, UIKit ends editing when the user presses return, regardless of what the
+    /// action does.
     private func removeFromChain(_ field: UITextField) {
       guard fieldsWithAction[field] != nil else { return }
       fieldsWithAction[field] = nil

@@ -9,8 +9,8 @@
   /// ```
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends
-  /// asynchronously on the main queue, unless the tap has moved focus by then. A tap in a text input or in the
-  /// edited view does not end editing. A tap on a control does not end editing either, unless you set
+  /// asynchronously on the main queue, unless the tap has already moved focus to another input. A tap in a text input
+  /// or in the edited view does not end editing. A tap on a control does not end editing either, unless you set
   /// ``endsEditingOnControls``.
   ///
   /// The object works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its
@@ -21,7 +21,7 @@
     /// The default is false.
     public var endsEditingOnControls = false
 
-    /// A closure that decides whether a tap may end editing.
+    /// A closure that returns whether a tap may end editing.
     ///
     /// The closure is called with the tapped view before editing ends.
     ///
@@ -65,7 +65,7 @@
     private func tapped(_ target: UIView) {
       guard let input = edited, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else { return }
       later { [weak input, recognizer] in
-        // This has no effect if the tap has moved focus by then.
+        // If the tap has already moved focus, this call has no effect.
         if recognizer.view != nil { input?.resignFirstResponder() }
       }
     }

@@ -8,10 +8,10 @@
 
   /// Reports taps without taking part in gesture recognition.
   ///
-  /// It reports a tap and then fails, so it never prevents another gesture recognizer. No other gesture recognizer or
-  /// control prevents it.
+  /// This recognizer reports a tap and then fails, so it never prevents another gesture recognizer. No other gesture
+  /// recognizer or control prevents this one.
   final class TapWatcher: UIGestureRecognizer {
-    /// The distance that a finger may move, in points.
+    /// The greatest distance that a finger may move during a tap, in points.
     ///
     /// At a larger distance, a scroll view's pan begins.
     private static let reach: CGFloat = 10
@@ -57,8 +57,8 @@
 
     /// Returns the view on which a touch begins.
     ///
-    /// `UITouch.view` is nil once another gesture recognizer has recognized the touch. Some recognize it as soon as it
-    /// begins.
+    /// `UITouch.view` is nil once another gesture recognizer has recognized the touch. Some gesture recognizers
+    /// recognize a touch as soon as it begins.
     private func touchedView(_ touch: UITouch, with event: UIEvent) -> UIView? {
       touch.view ?? view?.window?.hitTest(touch.location(in: nil), with: event)
     }

@@ -4,10 +4,10 @@
   extension UIView {
     /// Makes this view first responder, and moves VoiceOver to it.
     ///
-    /// VoiceOver does not follow when code moves focus. Without this method, it would stay on the button that the
-    /// user pressed.
+    /// When code moves focus, VoiceOver does not follow. Without this method, VoiceOver would stay on the button that
+    /// the user pressed.
     ///
-    /// - Returns: Whether the view became first responder. It does not if a delegate does not allow editing.
+    /// - Returns: Whether the view became first responder. The result is false if a delegate does not allow editing.
     func takeFocus() -> Bool {
       guard becomeFirstResponder() else { return false }
       // A delegate may have moved focus when editing began.

@@ -6,9 +6,9 @@
   extension UIView {
     /// Animates changes with the keyboard's duration and curve.
     ///
-    /// Views that are still moving start from their current positions, and views accept touches during the animation.
-    /// With a duration of 0, the changes are not animated. With the keyboard's own curve (raw value 7), UIKit ignores
-    /// the duration and runs a spring animation. The spring takes half a second up to iOS 18 (Apple developer forum
+    /// A view that is still moving continues from its current position. Views accept touches during the animation. With
+    /// a duration of 0, the changes are not animated. With the keyboard's own curve (raw value 7), UIKit ignores the
+    /// duration and runs a spring animation. The spring animation takes 0.5 seconds up to iOS 18 (Apple developer forum
     /// 48088), and 0.658 seconds since iOS 26.
     ///
     /// - Parameters:
@@ -30,13 +30,13 @@
       )
     }
 
-    /// Lays out this view and its subviews in step with the keyboard.
+    /// Lays out this view and its subviews with the keyboard's animation.
     ///
     /// Constraint changes that you make before the call, or in `changes`, are animated.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
-    ///   - changes: Further changes.
+    ///   - changes: A closure that makes further changes to animate.
     ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public func animateConstraints(
       with animation: KeyboardAnimation,
@@ -53,7 +53,7 @@
       )
     }
 
-    /// Lays out this view and its subviews in an animation.
+    /// Lays out this view and its subviews with an animation.
     ///
     /// Constraint changes that you make before the call are animated. If you have a ``KeyboardInfo``, use
     /// ``animateConstraints(with:changes:completion:)``.
@@ -61,7 +61,7 @@
     /// - Parameters:
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
-    ///   - options: The options, for example the curve that ``KeyboardManagerDelegate`` passes to your app.
+    ///   - options: The animation options, for example the curve that your ``KeyboardManagerDelegate`` receives.
     ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,

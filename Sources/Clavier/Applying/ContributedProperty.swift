@@ -22,7 +22,7 @@
     /// Apps save insets when the keyboard shows and restore them when it hides, and rarely make them negative.
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
-    /// The kind of number, which determines how to detect that the app has replaced it.
+    /// The kind of the property's number, which determines how to detect that the app has replaced the number.
     var sharedKind: SharedValue.Kind {
       switch self {
       case .bottomInset, .indicatorInset, .topSafeArea, .bottomSafeArea: .inset

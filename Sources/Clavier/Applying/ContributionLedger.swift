@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// Records how much the avoider contributes to which property of which object.
+  /// Records how many points the avoider has added to each property of the app's objects: its contributions.
   ///
   /// The ledger does not save and restore values. It adds a contribution, and later subtracts that contribution alone,
   /// so that what the app or the user changed in the meantime stays. Objects are held weakly.
@@ -142,7 +142,7 @@
       return Entry(object: object, order: lastOrder)
     }
 
-    /// Attributes the change of a property since the last write to the contribution.
+    /// Counts the change of a property since the last write as part of the contribution.
     func attribute(_ property: ContributedProperty, in object: AnyObject) {
       guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return }
       entry.value.attribute(current)
@@ -154,7 +154,7 @@
       entries[Key(object: ObjectIdentifier(object), property: property)] = nil
     }
 
-    /// Drops contributions to deallocated objects, and those that the app has reset.
+    /// Drops contributions to deallocated objects, and contributions that the app has reset.
     ///
     /// A reset contribution counts as 0 only until the app changes the property again, so it must be dropped before
     /// that.
@@ -173,7 +173,7 @@
   // MARK: - Numbers that an app has saved
 
   extension ContributionLedger {
-    /// How many of the last written numbers to remember.
+    /// The number of last written numbers to remember.
     ///
     /// A visible keyboard rarely has this many heights, but a finger that drags the keyboard changes the contribution
     /// in each frame.
@@ -225,7 +225,8 @@
 
     /// Sets a view's translation, to which the shifts of all avoiders are added, in its superview's points.
     ///
-    /// The ledgers do not treat this as a change by other code, which could be a reset of their contributions.
+    /// The ledgers do not treat this write as a change by other code, which could count as a reset of their
+    /// contributions.
     static func setTranslation(_ own: CGFloat, of view: UIView) {
       let shifts = (ledgers[view]?.objects ?? []).map { ($0, $0.amount(of: .shift, in: view)) }
       let total = shifts.reduce(0) { $0 + $1.1 }

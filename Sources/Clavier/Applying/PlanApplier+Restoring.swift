@@ -4,7 +4,7 @@
   import UIKit
 
   extension PlanApplier {
-    /// Removes all contributions, except those to given views.
+    /// Removes everything that the avoider added, except from the given views.
     ///
     /// Shifts and safe areas come first, because the insets of scroll views depend on them.
     func restore(except kept: PlanSubjects? = nil) {

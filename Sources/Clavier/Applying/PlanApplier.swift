@@ -3,23 +3,25 @@
   import Foundation
   import UIKit
 
-  /// Applies plans by writing each contribution through the ledger.
+  /// Applies plans.
   ///
-  /// Reverting is planned and applied in the same way, with the policy ``AvoidancePolicy/disabled``.
+  /// The ledger writes the points that a plan adds to each property.
+  ///
+  /// To revert everything, the avoider applies a plan with the policy ``AvoidancePolicy/disabled``.
   @MainActor final class PlanApplier {
     let ledger = ContributionLedger()
-    /// The shifters of the views that a plan could shift so far.
+    /// A shifter for each view that a plan has been allowed to shift.
     let shifters = WeakTable<UIView, ViewShifter>()
     /// The limits of each scroll view's offset from before the first contribution.
     let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
 
-    /// How the views of the last plan respond to a shift; nil if it must be measured.
+    /// How the views of the last plan respond to a shift; nil if their responses must be measured.
     var responses: ShiftResponses?
 
     /// The views that scrolling does not move, among the edited input and the views to keep visible with it.
     var floatingViews = FloatingViews()
 
-    /// Whether a view is shifted, or was until the app reset it.
+    /// Whether a view is shifted, or was shifted until the app reset its position.
     var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
 
     /// Whether the user scrolls a scroll view that has a contribution.
@@ -47,7 +49,7 @@
       for (view, step) in zip(subjects.scrollViews, plan.scrollViews) { apply(step, to: view) }
       guard let view = subjects.container, let shifter = shifter(of: view, for: subjects.controller) else { return }
       let oldShift = shift(of: view)
-      // Reverting measures nothing, so the last responses stay.
+      // A plan that reverts everything measures nothing, so the last responses stay valid.
       let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
       let ownShift = plan.shift / view.shiftScale
       let ownSafeArea = plan.additionalSafeArea / view.verticalScale
@@ -112,7 +114,7 @@
 
     // MARK: What the system and the user move
 
-    /// Adds to the contribution the distance by which UIKit has moved content together with its edge.
+    /// Counts the distance by which UIKit has moved content together with its edge as scrolled by the avoider.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
         guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view) else {
@@ -124,7 +126,8 @@
       }
     }
 
-    /// Drops the contribution to every offset that the user is changing: the content stays where the user scrolls it.
+    /// Forgets how far the avoider has scrolled content that the user is scrolling, so that it stays where the user
+    /// scrolls it.
     func leaveOffsetsToUser() {
       for view in ledger.objects(with: [.scrolled]).compactMap({ $0 as? UIScrollView }) where view.isMovedByUser {
         ledger.forget(.scrolled, in: view)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Clavier's contribution to a number that other code may write too.
+/// The amount that Clavier has added to a number that other code may also write: its contribution.
 ///
-/// If no other code has changed the number since, removing the contribution restores the earlier number exactly,
+/// If no other code has changed the number since then, removing the contribution restores the earlier number exactly,
 /// without rounding errors. Otherwise, the contribution is subtracted from the current number.
 struct SharedValue {
   /// The kind of a number, which determines how to detect that the app has replaced the number with one that does not
@@ -15,14 +15,14 @@ struct SharedValue {
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
     /// The number alone does not show which of them happened. If the new number is nearer to the number without the
-    /// contribution than to the number with it, the app has probably replaced the constant. With a smaller limit,
-    /// replaced margins would count as changes, for example a margin of 16 points above a toolbar of 55 points, or a
-    /// margin of 200 points that hides a tray. As a consequence, a change that undoes more than half of the
-    /// contribution counts as a replacement.
+    /// contribution than to the number with it, the app has probably replaced the constant. If the number had to be
+    /// even nearer, replaced margins would count as changes, for example a margin of 16 points above a toolbar of 55
+    /// points, or a margin of 200 points that hides a tray. As a consequence, a change that undoes more than half of
+    /// the contribution counts as a replacement.
     case constant
     /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
     ///
-    /// If each of these numbers counted as a change, the app's own number would grow by the contribution in each frame.
+    /// If each new number counted as a change, the app's own number would grow by the contribution in each frame.
     /// Therefore, a number near the number without the contribution counts as the app's own, and so does the 0 of an
     /// identity transform. Any other number counts as a change, for example when the shift of a different style ends.
     case translation
@@ -109,13 +109,13 @@ struct SharedValue {
     amount = amount < 0 ? min(0, max(amount, rest)) : max(0, min(amount, rest))
   }
 
-  /// Attributes the change since the last write to Clavier's contribution.
+  /// Counts the change since the last write as part of Clavier's contribution.
   mutating func attribute(_ current: CGFloat) {
     amount = current - base
     written = current
   }
 
-  /// Returns the change by other code since the last write; nil if there was no write.
+  /// Returns by how much other code has changed the number since the last write; nil if there was no write.
   func difference(from current: CGFloat) -> CGFloat? {
     written.map { current - $0 }
   }

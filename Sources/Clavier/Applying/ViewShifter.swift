@@ -58,8 +58,8 @@
 
     /// Returns the contribution to the controller's additional bottom safe area, in points.
     ///
-    /// If the view is not shifted, the contribution makes space for the keyboard. Otherwise, it replaces the safe area
-    /// that the shift takes away.
+    /// If the view is not shifted, the contribution makes space for the keyboard. If the view is shifted, the
+    /// contribution replaces the safe area that the view loses by moving up.
     func contributedSafeArea(in ledger: ContributionLedger) -> CGFloat {
       controller.map { ledger.amount(of: .bottomSafeArea, in: $0) } ?? 0
     }

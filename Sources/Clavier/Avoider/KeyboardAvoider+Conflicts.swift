@@ -8,7 +8,7 @@
     public struct Conflict {
       /// The kinds of code that can cause a conflict.
       public enum Kind: Hashable, Sendable {
-        /// Another ``KeyboardAvoider`` adjusts for the same input, or could adjust for it.
+        /// Another ``KeyboardAvoider`` adjusts the property for the same input, or could adjust it.
         ///
         /// Only the avoider that was started first adjusts the property.
         case avoider
@@ -35,7 +35,7 @@
   }
 
   extension KeyboardAvoider {
-    /// Reports a write by other code to a property with a contribution.
+    /// Reports that other code has changed a property that the avoider has also changed.
     func recordForeignWrite(
       _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
     ) {

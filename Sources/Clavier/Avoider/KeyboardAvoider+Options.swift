@@ -27,8 +27,8 @@
     /// set here applies again after the view has left its window.
     ///
     /// - Parameters:
-    ///   - policy: The policy. If it is nil, the policy of the nearest parent that has one applies, or else the
-    ///     avoider's own ``policy``.
+    ///   - policy: The policy, or nil to remove it. Without its own policy, the view controller has the policy of its
+    ///     nearest parent that has one, or else the avoider's ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       changePolicy(of: controller) { policies[controller] = policy }
@@ -42,8 +42,8 @@
       policies[controller]
     }
 
-    /// The policy of the latest SwiftUI view in a view controller that sets one, or else the policy that the app has
-    /// set; nil if there is neither.
+    /// The policy that the latest SwiftUI view in a view controller has set, or else the policy that the app has set;
+    /// nil if no policy was set.
     func currentPolicy(of controller: UIViewController) -> Policy? {
       policyProbes[controller]?.policy ?? policies[controller]
     }

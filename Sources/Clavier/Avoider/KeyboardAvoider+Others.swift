@@ -3,8 +3,8 @@
   import UIKit
 
   // If two avoiders adjusted the same views, each would measure the other's adjustments. Therefore, only one avoider
-  // serves an input. It is the avoider that was started first, among those whose options and rules allow them to adjust
-  // for the input.
+  // keeps an input visible. It is the one that was started first, among the avoiders whose options and policies include
+  // the input.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
     static let allEnabled = WeakTable<KeyboardAvoider, Int>()
@@ -24,7 +24,7 @@
       return others.contains { (Self.allEnabled[$0] ?? number) < number && $0.serves(input) }
     }
 
-    /// Whether this avoider keeps an input visible if no other one does.
+    /// Whether this avoider keeps an input visible if no other avoider does.
     private func serves(_ input: UIView) -> Bool {
       guard tracker?.input === input, isEnabled(for: input) else { return false }
       let controller = input.nearestController
@@ -32,22 +32,22 @@
         && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil
     }
 
-    /// Removes the contributions that other avoiders made for an earlier input, or for this input before this avoider
-    /// began to serve it.
+    /// Removes what other avoiders added for an earlier input, or for this input before this avoider became responsible
+    /// for it.
     func takeOver(with animation: KeyboardAnimation) {
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
-        // From now on, a number that the other avoider wrote can also be the result of this avoider's contribution.
+        // From now on, a number that the other avoider wrote can also be a number that this avoider wrote.
         other.applier.ledger.forgetSavedNumbers()
       }
     }
 
-    /// Lets the other avoiders serve the input if this one no longer does.
+    /// Lets the other avoiders keep the input visible if this avoider no longer does.
     func adjustOthers(with animation: KeyboardAnimation) {
       for other in others { other.adjustKeepingScrollPosition(with: animation) }
     }
 
-    /// Reports a conflict to each avoider that could serve the input, because this avoider serves it.
+    /// Reports a conflict to each other avoider that could keep the input visible.
     func reportOthers(serving input: UIView) {
       for other in others where other.serves(input) {
         for (object, property) in applier.ledger.contributions {

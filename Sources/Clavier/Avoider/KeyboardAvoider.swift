@@ -10,8 +10,8 @@
   /// ```
   ///
   /// The avoider first insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the
-  /// view controller's view. Views move in step with the keyboard, and only as far as necessary. When the keyboard
-  /// hides, the avoider reverts only its own changes, and keeps those that the app or the user has made in the
+  /// view controller's view. Views move with the keyboard's animation, and only as far as necessary. When the keyboard
+  /// hides, the avoider reverts only its own changes, and keeps the changes that the app or the user has made in the
   /// meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. The avoider
@@ -73,9 +73,9 @@
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
-    /// Whether a plan is being made and applied.
+    /// Whether the avoider is making and applying a plan.
     ///
-    /// Events that the avoider causes in the meantime are ignored.
+    /// Events that the avoider itself causes in the meantime are ignored.
     var isMoving = false
     /// Whether the last event was `didHide`.
     ///
@@ -92,17 +92,18 @@
     var lastAnnounced: CGRect?
     /// The animation of the last notification.
     var lastAnimation = KeyboardAnimation.unanimated
-    /// The animation of the notification for which an unannounced input is searched; nil otherwise.
+    /// The animation of the notification after which the avoider looks for an input that did not announce editing; nil
+    /// at other times.
     var eventAnimation: KeyboardAnimation?
     /// The geometry from which the last plan was made.
     var plannedGeometry: GeometryFingerprint?
-    /// The geometry at the end of the last turn that was compared.
+    /// The geometry at the end of the last turn of the run loop for which the avoider compared it.
     var lastGeometry = GeometryFingerprint()
     var selectionAnchor = SelectionAnchorTracker()
-    /// Counts the consecutive adjustments without a notification.
+    /// Stops a feedback loop with a screen that reacts to each adjustment.
     var limiter = FeedbackLimiter<GeometryFingerprint>()
-    /// Non-nil only while an input is being edited above a visible keyboard, or while an app may restore a number that
-    /// it has saved.
+    /// Non-nil only while an input is being edited and the keyboard is visible, or while an app may restore a number
+    /// that it has saved.
     var turns: TurnObservation?
     /// Logs why no adjustment was made.
     var log: (String) -> Void = AvoidanceLog.write
@@ -117,7 +118,7 @@
     ///
     /// Call ``start()`` to enable it.
     ///
-    /// - Parameter center: The center to observe.
+    /// - Parameter center: The keyboard center to observe.
     public init(center: KeyboardCenter = .shared) {
       self.center = center
       drag = KeyboardDrag(in: center)
@@ -135,11 +136,11 @@
     ///
     /// Calling this method again has no effect.
     ///
-    /// If several avoiders could adjust for an input, only the avoider that was started first adjusts.
+    /// If several avoiders could keep an input visible, only the avoider that was started first does so.
     ///
-    /// If an input is already being edited, and the center existed when editing began, the avoider adjusts for the
-    /// input immediately. If the center did not exist yet, the avoider finds the input after the keyboard next shows or
-    /// moves, or when a window becomes key or the app becomes active.
+    /// If an input is already being edited, and the center existed when editing began, the avoider immediately makes
+    /// the input visible. If the center did not exist yet, the avoider finds the input the next time that the keyboard
+    /// shows or moves, a window becomes key, or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
@@ -168,10 +169,10 @@
     ///
     /// This method has no effect if the avoider is not enabled.
     ///
-    /// You rarely need this method. The avoider also detects changes that no notification announces, for example when
-    /// the caret moves, or when an input or a view beside it grows or moves. The avoider adjusts for these changes at
-    /// the end of the same turn of the run loop. Call this method to adjust immediately, for example in an animation
-    /// block, or to return to an input that was scrolled out of sight.
+    /// You rarely need this method, because the avoider also detects changes for which no notification is posted.
+    /// Examples are a caret that moves, and an input that grows. The avoider moves views for these changes at the end
+    /// of the same turn of the run loop. Call this method to move views immediately, for example in an animation block,
+    /// or to return to an input that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {

@@ -3,15 +3,15 @@
   import Foundation
   import UIKit
 
-  // The state is compared with sources other than notifications: the keyboard layout guide, the accessory view, and the
-  // activation of the app.
+  // The center compares the state with the keyboard layout guide and the accessory view, and when the app becomes
+  // active.
   extension KeyboardCenter {
-    /// Compares the state with a keyboard's top from a source other than a notification.
+    /// Compares the state with a keyboard position from a source other than a notification.
     ///
     /// - Parameters:
     ///   - source: The source of the value.
-    ///   - top: The top, in screen coordinates, in points.
-    ///   - window: The window in which it was measured.
+    ///   - top: The y-coordinate of the keyboard's top edge, in screen coordinates, in points.
+    ///   - window: The window in which the position was measured.
     func compare(_ source: KeyboardStateMachine.Source, top: CGFloat, in window: UIWindow) {
       let screen = KeyboardScreen(of: window)
       let record = records.record(for: screen)
@@ -34,10 +34,10 @@
       guide = KeyboardGuidePosition(top: top, probe: probe)
     }
 
-    /// Looks for an accessory view that docks without a notification, during the next turns of the run loop.
+    /// Looks for an accessory view that appears without a notification, during the next turns of the run loop.
     ///
-    /// Call this when a view joins a window. The view's controller can be a first responder that takes no text input.
-    /// No notification announces such a first responder.
+    /// Call this method when a view is added to a window. The view's controller can be a first responder that takes no
+    /// text input, and UIKit posts no notification for such a first responder.
     func lookForResidentBar() {
       surroundings.observeTurns()
     }
@@ -57,7 +57,7 @@
 
     /// Updates the states of all screens, because no notification is posted while the app is in the background.
     func appDidBecomeActive() {
-      // In the background, the keyboard can stop without a `did` notification.
+      // While the app is in the background, the keyboard can stop moving without a `did` notification.
       isKeyboardMoving = false
       var isChanged = false
       for record in records.alive {
@@ -82,7 +82,7 @@
 
     /// Compares the layout guide and the accessory view with the state.
     private func compareSources() {
-      // The guide and the accessory view follow a finger, while the announced frame stays valid.
+      // During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
       guard !isKeyboardMoving, draggedScrollView?.isTracking != true else { return }
       if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,

@@ -10,7 +10,7 @@
     ///
     /// Unlike setting ``onMalformedNotification``, this does not replace the app's closure.
     ///
-    /// - Parameter handler: Called on the main actor.
+    /// - Parameter handler: A closure that is called on the main actor.
     /// - Returns: The subscription, which ends when it is released.
     package func observeMalformedNotifications(
       _ handler: @escaping @MainActor (KeyboardInfoError, KeyboardEvent) -> Void

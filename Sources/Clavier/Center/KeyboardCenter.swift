@@ -50,9 +50,10 @@
     /// The keyboard's state, based on the notifications since this center was created.
     ///
     /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, for which every
-    /// overlap is 0. If an accessory view has docked without a notification, the placement is
-    /// ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this is the state of the
-    /// screen to which the last notification belonged. For a different screen, use ``state(for:)-(UIView)``.
+    /// overlap is 0. If an accessory view has appeared at the bottom edge of the screen without a notification, the
+    /// placement is ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this is the
+    /// state of the screen to which the last notification belonged. For a different screen, use
+    /// ``state(for:)-(UIView)``.
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
     /// your observer before this center.
@@ -80,7 +81,7 @@
     let tracker: EditedInputTracker
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
-    /// The scroll view with which a finger dragged the keyboard last.
+    /// The scroll view in which a finger last dragged the keyboard.
     weak var draggedScrollView: UIScrollView?
     var guideCheck: LayoutGuideFeed?
     /// Whether the keyboard may still be moving, because no `did` notification has followed an animated `will`
@@ -134,7 +135,7 @@
     }
 
     deinit {
-      // Ending the subscriptions ends the streams, and reverts what the styles have changed.
+      // Ending the subscriptions also ends the streams, and reverts the changes that the subscribers have made.
       MainQueue.run { [subscribers] in subscribers.removeAll() }
     }
   }
@@ -194,8 +195,9 @@
     /// Calls a closure when the state changes without a notification.
     ///
     /// This happens in three cases: the keyboard layout guide or an accessory view shows that the last notification was
-    /// wrong; an accessory view docks without a notification, as on iOS 27; or the app becomes active. The system does
-    /// not animate such a change, so apply the ``state`` without animation.
+    /// wrong; an accessory view appears without a notification, as on iOS 27; or the keyboard changed while the app was
+    /// inactive, and the app becomes active. The system does not animate such a change, so apply the ``state`` without
+    /// animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
@@ -253,7 +255,7 @@
 
     /// Delivers a notification that was posted on the main queue, after those that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
-      // A subscriber has posted it, so it is delivered after the current one.
+      // A subscriber has posted this notification, so it is delivered after the current one.
       guard !isDelivering else { return inbox.append(.notification(notification)) }
       lastDeliveries.removeAll(keepingCapacity: true)
       if inbox.isEmpty {
@@ -264,7 +266,7 @@
       emptyInbox()
     }
 
-    /// Does what other threads have added to the inbox.
+    /// Processes what other threads have added to the inbox.
     private func processPending() {
       guard !isDelivering else { return }
       lastDeliveries.removeAll(keepingCapacity: true)
@@ -307,7 +309,7 @@
       observeTurns(after: event, info)
     }
 
-    /// Reports a correction, and delivers what a subscriber posts in response to it afterward.
+    /// Calls the subscribers after a correction, and then delivers the notifications that they have posted in response.
     func announceCorrection() {
       let isNested = isDelivering
       isDelivering = true
@@ -332,9 +334,9 @@
   extension KeyboardCenter {
     /// Returns the state after a notification, whether or not this center has received it yet.
     ///
-    /// Use this in your own observer of a keyboard notification. The notification center calls observers in the order
-    /// in which they were added, so it may call your observer before this center. If another observer has posted a
-    /// later notification in the meantime, the result is the state after the later notification.
+    /// Use this method in your own observer of a keyboard notification. The notification center calls observers in the
+    /// order in which they were added, so it may call your observer before this center. If another observer has posted
+    /// a later notification in the meantime, the result is the state after the later notification.
     ///
     /// - Parameter notification: A keyboard notification. A notification that is invalid, or that is not one of the six
     ///   keyboard notifications, does not change the state.
@@ -383,7 +385,7 @@
     /// The state machine of the screen to which the last notification belonged.
     var machine: KeyboardStateMachine { machine(of: records.last ?? records.record(for: KeyboardScreen())) }
 
-    /// Returns the state machine of a screen, including a resident bar for which no notification was posted.
+    /// Returns the state machine of a screen, updated for a resident bar for which no notification was posted.
     private func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {
       guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine }
       var machine = record.machine

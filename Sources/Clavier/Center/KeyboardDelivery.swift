@@ -16,8 +16,8 @@
 
     /// The posted notification.
     ///
-    /// A notification that was posted on another thread must not leave that thread, so this is then an equal
-    /// notification.
+    /// A notification that was posted on another thread must not leave that thread. In this case, the property is an
+    /// equal notification.
     let notification: Notification
 
     /// The name of the notification.

@@ -4,9 +4,9 @@
 
   /// The position of the top of a keyboard layout guide.
   struct KeyboardGuidePosition {
-    /// In screen coordinates, in points.
+    /// The y-coordinate of the guide's top edge, in screen coordinates, in points.
     let top: CGFloat
-    /// The view that measured it.
+    /// The view that measured the position.
     ///
     /// The position of a view that has left its window does not count, because nothing updates it.
     weak var probe: UIView?

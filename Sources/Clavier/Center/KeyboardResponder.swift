@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// The first responder's effect on the keyboard.
+  /// What the first responder brings up: a keyboard, only a bar, or nothing.
   @MainActor enum KeyboardResponder {
     /// The views of a window were not searched.
     case unknown

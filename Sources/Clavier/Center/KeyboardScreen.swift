@@ -9,7 +9,7 @@
   struct KeyboardScreen: Equatable, Sendable {
     typealias Object = UIScreen
 
-    /// The screen; nil for the device's own.
+    /// The screen; nil for the device's own screen.
     let screen: Object?
 
     init(_ screen: Object? = nil) {
@@ -36,7 +36,7 @@
       screen = scene.screen
     }
 
-    /// Compares identities, because the screens' own comparison may be overridden.
+    /// Compares the identities of the screens, because a subclass may override their own comparison.
     static func == (one: KeyboardScreen, other: KeyboardScreen) -> Bool {
       one.screen === other.screen
     }

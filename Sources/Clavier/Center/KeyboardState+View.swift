@@ -4,10 +4,10 @@
   public import UIKit
 
   extension KeyboardState {
-    /// Returns the height of the part of a view that the keyboard covers, from the view's bottom edge up.
+    /// Returns the height of the part of a view that the keyboard covers, measured up from the view's bottom edge.
     ///
     /// The height is measured at the view's position on the screen, so it is also correct in a sheet, in Split View,
-    /// and above a tab bar. Any shift by a ``KeyboardAvoider`` is ignored.
+    /// and above a tab bar. If a ``KeyboardAvoider`` has shifted the view, the shift is ignored.
     ///
     /// - Parameter view: Any view.
     /// - Returns: The height in points, in screen coordinates, from 0 to the view's height. The height is 0 if the view
@@ -16,7 +16,7 @@
       overlap(withScreenRect: view.unshiftedFrameOnScreen)
     }
 
-    /// Returns the bottom content inset that makes a scroll view's content end at the top of the keyboard.
+    /// Returns the bottom content inset with which a scroll view's content ends at the top of the keyboard.
     ///
     /// The inset does not include the safe area, because the system adds the safe area itself. If your app has its own
     /// inset, add it to the result.

@@ -6,7 +6,7 @@
   /// Reads the context of the keyboard's notifications: the first responder, its accessory view, and whether the app is
   /// active.
   ///
-  /// It cannot search all windows, because an app extension has no application object that lists its windows.
+  /// This object cannot search all windows, because an app extension has no application object that lists its windows.
   /// Therefore, it searches only a window that became key, in whose scene editing began, or for which the state was
   /// requested.
   @MainActor final class KeyboardSurroundings {
@@ -22,7 +22,7 @@
     private weak var found: UIView?
     /// The object of the notification that the app will resign active; nil while the app is active.
     ///
-    /// It lives as long as the process, except in a test that replaces it.
+    /// The object exists as long as the process, except in a test that replaces it.
     private weak var resigned: AnyObject?
     private var observations: [NotificationObservation] = []
     private var turns: TurnObservation?
@@ -100,12 +100,12 @@
       var context = KeyboardStateMachine.Context(
         screen: screen, bottomSafeArea: bottomSafeArea, firstResponder: responder.firstResponder,
         residentBar: bar?.frame, isActive: resigned == nil)
-      // Only on an iPad can a window be smaller than the screen.
+      // A window can be smaller than the screen only on an iPad.
       if context.isPad, let window { context.window = window.frameOnScreen }
       return (context, bar?.isMeasured ?? false)
     }
 
-    /// Calls ``onTurn`` at the end of the current turn and of some more.
+    /// Calls ``onTurn`` at the end of the current turn of the run loop and of the following turns.
     func observeTurns(_ count: Int = mostTurns) {
       remainingTurns = turns == nil ? count : max(count, remainingTurns)
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }

@@ -2,9 +2,9 @@
   import Foundation
   package import UIKit
 
-  /// A screen that a test simulates with a window on another screen.
+  /// A screen of a different size that a test simulates with a window.
   @MainActor package enum SimulatedScreen {
-    /// The window that stands for a screen.
+    /// The window that represents the simulated screen.
     package static weak var window: UIWindow?
 
     /// The bounds that replace those of the real screen, in points; nil if no screen is simulated.

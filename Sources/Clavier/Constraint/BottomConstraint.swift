@@ -4,7 +4,8 @@
 
   /// A constraint between a view and the bottom of its container.
   ///
-  /// The views are compared at each access, because they may join the hierarchy after the constraint was created.
+  /// The views are compared at each access, because they may be added to the view hierarchy after the constraint was
+  /// created.
   @MainActor struct BottomConstraint {
     private let first: Item
     private let second: Item
@@ -21,9 +22,10 @@
     struct Effect {
       /// 1 if a larger constant moves the content up, -1 if it moves the content down.
       let sign: CGFloat
-      /// The view that the constant moves, or that contains the guide that it moves; nil if it is not known.
+      /// The view that the constant moves, or that contains the layout guide that the constant moves; nil if the view
+      /// is not known.
       var liftedView: UIView?
-      /// The view to whose bottom ``liftedView`` is tied; nil if it is not known.
+      /// The view to whose bottom ``liftedView`` is constrained; nil if the view is not known.
       var container: UIView?
       /// The height that the bottom safe area already takes, in points.
       var safeAreaBottom: CGFloat = 0
@@ -44,7 +46,7 @@
 
     /// Returns whether the first item is the container of the second one; nil if neither view contains the other.
     private func isContainer(_ first: Edge, of second: Edge) -> Bool? {
-      // Content that is a layout guide belongs to the container itself.
+      // If the content is a layout guide, its view is the container itself.
       if first.view === second.view { return first.isOfView }
       if second.view.isDescendant(of: first.view) { return true }
       return first.view.isDescendant(of: second.view) ? false : nil

@@ -18,7 +18,7 @@
     private var share = SharedValue()
     private let drag: KeyboardDrag
     private var limiter = FeedbackLimiter<CGFloat>()
-    /// Non-nil only while the keyboard is docked.
+    /// The observation of the run loop; non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
@@ -150,7 +150,7 @@
       let isNew = amount != share.amount
       let constant = share.replace(with: amount, in: constraint.constant)
       if isNew { constraint.constant = constant }
-      // A change by the app counts once. Later changes are compared with the resulting constant.
+      // This change by the app is now taken into account. Later changes are compared with the resulting constant.
       share.recordWritten(constraint.constant)
       return isNew
     }

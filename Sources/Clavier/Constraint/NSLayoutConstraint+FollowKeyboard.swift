@@ -17,9 +17,9 @@
     /// added height. If the value is closer to the constant without the height than to the constant with the height,
     /// Clavier adds the height to the value. Otherwise, as with `constant += 8`, the value already includes the height.
     ///
-    /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
-    /// gets a different safe area. If the constraint moves `view` itself, the constraint's other view is measured
-    /// instead. A view that is not in a window is measured when it is added to a window.
+    /// The height is measured at the position of `view` on the screen. It is measured again when the view moves, is
+    /// resized, or gets a different safe area. If the constraint moves `view` itself, the constraint's other view is
+    /// measured instead. A view that is not in a window is measured when it is added to a window.
     ///
     /// If the constraint ends at the container's safe area layout guide, or at margins that exclude the bottom safe
     /// area, the added height does not include the safe area. A constraint with one item is treated as the height of a
@@ -31,9 +31,9 @@
     /// Calling this method again for the same view and center only changes the spacing.
     ///
     /// - Parameters:
-    ///   - view: The container of the content, held weakly. The container is laid out in step with the keyboard.
+    ///   - view: The container of the content, held weakly. The container is laid out with the keyboard's animation.
     ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
-    ///   - center: The center to observe.
+    ///   - center: The keyboard center to observe.
     /// - Returns: The subscription. The constraint is the subscription's owner. The subscription also ends when `view`
     ///   is deallocated. When the subscription ends, the added height is removed.
     @discardableResult

@@ -3,15 +3,16 @@
   import Foundation
   import UIKit
 
-  // Each adjustment reads a scene, asks the planner, and applies the plan.
+  // For each adjustment, the avoider reads the geometry of the views, makes a plan, and applies the plan.
   extension KeyboardAvoider {
     /// The state of the keyboard for the edited input.
     var keyboard: KeyboardState {
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
-    /// Adjusts after an event that does not concern the edited input: content stays where the user or the app has
-    /// scrolled it.
+    /// Adjusts after an event that does not concern the edited input.
+    ///
+    /// Content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
       recordAppScrolling()
       let isScrolled = plannedGeometry?.wasScrolledByUserOrApp == true
@@ -20,7 +21,7 @@
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
     ///
-    /// Later plans must know this too, because several events can follow one another.
+    /// Later plans must also take this into account, because several events can follow one another.
     private func recordAppScrolling() {
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
@@ -34,7 +35,7 @@
       adjust(to: keyboard, with: animation, trigger: trigger)
     }
 
-    /// Adjusts to a keyboard, or restores everything if nothing is to be kept visible.
+    /// Adjusts to a keyboard, or restores everything if there is no input to keep visible.
     func adjust(
       to keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout
     ) {
@@ -52,7 +53,7 @@
         if !isExcluded { self.window = window }
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
-        // While the focus moves between two inputs, the keyboard stays, and so do the contributions that it requires.
+        // While the focus moves between two inputs, the keyboard stays, so the avoider's changes stay too.
         guard !applier.ledger.isEmpty else { return }
         move(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
         guard isEnabled else { return removeEverything() }
@@ -91,8 +92,8 @@
 
     /// Restores the views outside of a site, and all views if the system has moved something after the last plan.
     ///
-    /// In that case, planning starts again without the earlier contributions, which were planned for a different
-    /// geometry.
+    /// If the system has moved something, planning starts again from the restored layout, because the changes were
+    /// planned for a different geometry.
     private func restoreOtherViews(
       around site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) {
@@ -131,7 +132,8 @@
         AvoidancePlanner.update(&plan, for: scene)
         if case .restores = plan.outcome {
           // This plans for one view after another, because the plan of each view depends on the views that are already
-          // restored. It also reverts what belongs to a contribution that the app has removed.
+          // restored. If the app has reset one of the avoider's changes, the changes that belong to it are also
+          // reverted.
           applier.restore()
           break
         }
@@ -168,11 +170,12 @@
         || applier.responses?.areFull == false
     }
 
-    /// Removes all contributions.
+    /// Reverts all of the avoider's changes.
     func restoreEverything(with animation: KeyboardAnimation) {
       defer { observeTurns(in: nil) }
       plannedGeometry = nil
-      // Without contributions nothing needs to be animated, but those that the app has reset are dropped.
+      // If the avoider has changed nothing, nothing needs to be animated. Entries for changes that the app has reset
+      // are dropped.
       guard !applier.ledger.isEmpty else {
         applier.ledger.dropEmpty()
         return applier.ledger.correctSavedNumbers()
@@ -182,10 +185,10 @@
       isMoving = false
     }
 
-    /// Removes all contributions for good.
+    /// Reverts all of the avoider's changes permanently.
     ///
-    /// The app may still restore a number that it has saved, but the avoider corrects no such numbers after it has
-    /// stopped.
+    /// The app may still restore a number that it has saved, but after a stop, the avoider does not correct such
+    /// numbers.
     func removeEverything() {
       restoreEverything(with: .unanimated)
       turns = nil

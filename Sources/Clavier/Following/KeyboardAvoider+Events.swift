@@ -85,11 +85,11 @@
 
     /// Looks for the first responder that a window may still have when it becomes key again.
     ///
-    /// The keyboard then serves that input without a notification about editing.
+    /// The keyboard then belongs to that input, although no notification about editing is posted.
     func windowDidBecomeKey(_ window: UIWindow) {
       self.window = window
       guard let input = window.firstResponderInput, let tracker else { return }
-      // Nothing has moved for an input that was focused while its window was not key.
+      // If the input was focused while its window was not key, no views have moved for it yet.
       let isKnown = tracker.input === input
       tracker.didBeginEditing(input)
       if isKnown, keyboard.isDocked { adjustKeepingScrollPosition(with: .ordinary) }

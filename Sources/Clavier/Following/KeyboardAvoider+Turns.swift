@@ -4,9 +4,9 @@
   import UIKit
 
   // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
-  // system moves a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited and
-  // the keyboard is visible, the avoider compares the geometry at the end of each turn with the geometry of the last
-  // plan. If there is no difference, it does nothing else.
+  // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while an input is
+  // edited and the keyboard is visible, the avoider compares the geometry at the end of each turn with the geometry of
+  // the last plan. If there is no difference, it does nothing else.
   extension KeyboardAvoider {
     /// Starts to observe the turns of the run loop while an input in a window is edited.
     ///
@@ -15,8 +15,8 @@
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
-        // If an app has saved a number that includes a contribution, it restores the number when the keyboard hides, or
-        // soon after that.
+        // If an app has saved a number that includes points that the avoider added, the app restores the number when
+        // the keyboard hides, or soon after that.
         let mayBeRestored = !keyboard.isDocked && applier.ledger.hasSavedNumbers
         if mayBeRestored || awaitsUpdate { startTurns() } else { turns = nil }
         return
@@ -33,7 +33,7 @@
     /// Adjusts if the geometry has changed since the last plan.
     private func turnDidEnd() {
       guard !isMoving else { return }
-      // Otherwise, pending layout would change the geometry after the comparison.
+      // Without this call, pending layout would change the geometry after the comparison.
       input?.window?.layoutIfNeeded()
       // If focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
       // input announces that editing begins.

@@ -21,7 +21,7 @@
         link.isEnabled = true
         stopFrames = { link.isEnabled = false }
       } else {
-        // `CADisplayLink` needs a selector, so a task is used instead. Its pauses last half a frame of the slowest
+        // `CADisplayLink` needs a selector, so a task is used instead. The task pauses for half a frame of the slowest
         // display.
         let task = Task { @MainActor in
           let start = DispatchTime.now().uptimeNanoseconds

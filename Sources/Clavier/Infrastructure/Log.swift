@@ -4,11 +4,11 @@
 
 /// The system log.
 ///
-/// On a platform without it, nothing is written, because standard error belongs to the app.
+/// On a platform without a system log, nothing is written, because standard error belongs to the app.
 struct Log: Sendable {
-  /// Keyboard notifications that cannot be read, and decisions where the sources disagree.
+  /// The log for keyboard notifications that cannot be read, and for decisions about contradictory sources.
   static let notifications = Log(category: "keyboard notifications")
-  /// Reasons why an input is not kept visible.
+  /// The log for the reasons why an input is not kept visible.
   static let avoidance = Log(category: "avoidance")
 
   #if canImport(os)

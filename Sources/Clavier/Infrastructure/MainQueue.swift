@@ -6,7 +6,7 @@ package enum MainQueue {
   /// A value that only the main queue has.
   ///
   /// `Thread.isMainThread` is not enough: on systems other than Apple's, a thread other than the first may serve the
-  /// main queue of an asynchronous program. The value alone is not enough either, because the main thread may be
+  /// main queue of an asynchronous program. The value of the queue is not enough either, because the main thread may be
   /// running another queue's work (`queue.sync`).
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -16,7 +16,7 @@ package enum MainQueue {
 
   /// Whether the caller is on the main actor's executor.
   ///
-  /// The mark is checked first because, on Linux, this is 30 times as fast as checking the thread.
+  /// The mark is checked first, because on Linux this check is 30 times as fast as checking the thread.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }

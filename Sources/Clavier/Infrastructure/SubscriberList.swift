@@ -93,7 +93,7 @@
     for entry in entries where entry.isOwned(by: owner) && entry.value.map(condition) == true { remove(entry) }
   }
 
-  /// Calls `body` with each value in the list, except for those that are removed before their turn.
+  /// Calls `body` with each value in the list, except for values that are removed before `body` reaches them.
   ///
   /// Values that are added during the iteration are not included. The owner of a value is retained while `body` runs. A
   /// value that is removed during the iteration is released when the iteration ends.

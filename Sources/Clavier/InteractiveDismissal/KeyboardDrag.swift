@@ -5,9 +5,10 @@
 
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
-  /// During the drag, the system posts nothing (openradar 14847817), but it lays out views that are attached to a
-  /// keyboard layout guide. When there is no drag, the guide's position does not move anything. It is only passed to
-  /// the center, which compares it with the notifications. The app's gestures and delegates are not changed.
+  /// During the drag, the system posts no notifications (openradar 14847817), but it lays out views that are attached
+  /// to a keyboard layout guide. When there is no drag, the guide's position does not move any views. It is only passed
+  /// to the center, which compares the position with the notifications. The app's gestures and delegates are not
+  /// changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
@@ -44,9 +45,9 @@
     /// Whether a finger holds the keyboard below its announced position.
     var isActive: Bool { state != nil }
 
-    /// The state of a keyboard that a finger drags; nil unless it is below the announced position.
+    /// The state of a keyboard that a finger drags; nil unless the keyboard is below its announced position.
     ///
-    /// It becomes nil without an event when the finger is lifted.
+    /// When the finger is lifted, the state becomes nil without an event.
     var state: KeyboardState? {
       guard let edge, edge.isLowered, draggedScrollView?.isTracking == true, edge.keyboard == announced else {
         return nil

@@ -39,7 +39,7 @@
     ///
     /// If you create a model on a background thread, it starts observing shortly afterward, on the main thread.
     ///
-    /// - Parameter center: The center to observe; nil for ``KeyboardCenter/shared``.
+    /// - Parameter center: The keyboard center to observe; nil for ``KeyboardCenter/shared``.
     public nonisolated init(center: KeyboardCenter? = nil) {
       MainQueue.run { [weak self] in self?.follow(center ?? .shared) }
     }

@@ -34,7 +34,7 @@
 
     /// Creates an object that observes a center until the object is deallocated.
     ///
-    /// - Parameter center: The center to observe.
+    /// - Parameter center: The keyboard center to observe.
     public init(center: KeyboardCenter = .shared) {
       state = center.state
       subscription = center.subscribeToStates { [weak self] state, animation in

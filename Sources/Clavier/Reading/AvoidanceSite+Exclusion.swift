@@ -6,8 +6,8 @@
   extension AvoidanceSite {
     /// Returns the reason why nothing may move for an input; nil if the avoider should keep it visible.
     ///
-    /// A policy that is set for a controller applies to the inputs in it. If the controller avoids the keyboard by
-    /// itself, the avoider's own policy and the policies of the controller's parents do not apply to these inputs.
+    /// A policy that is set for a controller applies to the inputs in its view. If the controller avoids the keyboard
+    /// by itself, the avoider's own policy and the policies of the controller's parents do not apply to these inputs.
     /// Those policies are meant for views that the app lays out.
     static func exclusion(
       of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider

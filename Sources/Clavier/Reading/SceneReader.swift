@@ -3,9 +3,9 @@
   import Foundation
   import UIKit
 
-  /// Reads the geometry of views into scenes for the planner.
+  /// Reads the geometry of views, as the input of the planner.
   ///
-  /// Reading changes nothing.
+  /// A reader does not change any view.
   @MainActor struct SceneReader {
     /// The applier that knows the current contributions.
     let applier: PlanApplier
@@ -35,7 +35,7 @@
         trigger: trigger, exclusion: site.exclusion)
     }
 
-    /// Reads the scene of views that lose their contributions.
+    /// Reads the scene of views from which the avoider removes everything that it added.
     ///
     /// - Parameters:
     ///   - subjects: The views.

@@ -20,11 +20,11 @@
       let end = convert(CGPoint(x: 0, y: 1), to: nil)
       let (width, height) = (end.x - origin.x, end.y - origin.y)
       guard abs(width) < Self.imperceptibleTurn, height > Self.imperceptibleTurn else { return nil }
-      // An exact 1 avoids rounding where nothing is scaled.
+      // If nothing is scaled, a scale of exactly 1 avoids rounding.
       return abs(height - 1) < Self.imperceptibleTurn ? 1 : height
     }
 
-    /// A difference that is invisible even over a thousand points.
+    /// A difference in scale that is invisible even over a thousand points.
     private static var imperceptibleTurn: CGFloat { 1e-6 }
 
     /// Whether a scroll view contains this view.

@@ -4,8 +4,8 @@
 
   /// The queue between a center and the task that iterates over its events.
   ///
-  /// Only one task may take events from the queue. Several events can share a signal, so a second task could wait
-  /// although an event is left. Taking an event does not wait for the main actor.
+  /// Only one task may take events from the queue. Several events can share one signal, so a second task could wait for
+  /// a signal although the queue still has an event. Taking an event does not wait for the main actor.
   ///
   /// The unchecked conformance is safe: the buffer is private, and each access holds the lock. The subscription is
   /// isolated to the main actor.
@@ -25,8 +25,8 @@
 
     /// Returns the next event, waiting for it on the caller's actor if necessary.
     ///
-    /// It returns nil and ends the subscription if the task is canceled, or if the center is deallocated and no event
-    /// is left.
+    /// The result is nil, and the subscription ends, if the task is canceled, or if the center is deallocated and no
+    /// event is left.
     func next(isolation actor: isolated (any Actor)?) async -> EventBuffer.Element? {
       if !Task.isCancelled {
         if let element = takeFirst() { return element }

@@ -14,9 +14,9 @@
     private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
-    /// The window in which the view was measured; nil if it was in none.
+    /// The window in which the view was measured; nil if the view was not in a window.
     private var measuredWindow: ObjectIdentifier?
-    /// Non-nil only while the keyboard is docked.
+    /// The observation of the run loop; non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
 
     /// - Parameters:
@@ -63,7 +63,8 @@
       (drag.state ?? center.state(for: view.window)).overlap(of: view)
     }
 
-    /// Observes what changes the height without a notification: drags, and that the view joins or leaves a window.
+    /// Observes the changes for which no notification is posted: a drag of the keyboard, and the view's addition to a
+    /// window or removal from it.
     private func observe(_ view: UIView, in center: KeyboardCenter) {
       let isDocked = center.state(for: view.window).isDocked
       drag.observe(in: isDocked ? view.window : nil)

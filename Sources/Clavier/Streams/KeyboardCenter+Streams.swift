@@ -24,10 +24,11 @@
 
     /// A stream of the keyboard's current state and each change, for one task.
     ///
-    /// The stream includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal
-    /// states are not repeated. The stream keeps at most 32 states that the task has not received; when it is full, it
-    /// drops the oldest one. The stream ends when its task is canceled, or when the center is deallocated. A canceled
-    /// task does not receive the states that were still waiting. Each access creates a new stream.
+    /// The stream also delivers a state when the keyboard changes without a notification (see
+    /// ``observeCorrections(owner:_:)``). Equal states are not repeated. The stream keeps at most 32 states that the
+    /// task has not received; when it is full, it drops the oldest one. The stream ends when its task is canceled, or
+    /// when the center is deallocated. A canceled task does not receive the states that the stream still keeps. Each
+    /// access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
@@ -47,14 +48,15 @@
     ///
     /// The first value is the current height, which is 0 for a view that is not in a window. A view is measured again
     /// when it is added to a window or removed from one. While the keyboard animates, the stream delivers one value per
-    /// frame, along the curve of that animation. While a finger drags the keyboard, the values follow the keyboard
-    /// layout guide, and never rise while the finger moves down. If the guide does not move, the values change when the
-    /// finger is lifted. Before iOS 18, the values are not synchronized with the frames of the display.
+    /// frame. The values follow the curve of the keyboard's animation. While a finger drags the keyboard, the values
+    /// follow the keyboard layout guide, and never rise while the finger moves down. If the guide does not move during
+    /// the drag, the values change when the finger is lifted. Before iOS 18, the values are not synchronized with the
+    /// frames of the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
     /// The stream ends when its task is canceled or the center is deallocated. It also ends after the view is
     /// deallocated, with the next change of the keyboard at the latest. A canceled task does not receive the heights
-    /// that were still waiting. Each call creates a new stream.
+    /// that the stream still keeps. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as
     ///   in `KeyboardState.overlap(of:)`.

@@ -8,8 +8,8 @@
 
     /// A function that subscribes to a center.
     ///
-    /// It calls `handler` with each value until its result is released. It calls `onEnd` when the subscription ends,
-    /// for example because the center is deallocated.
+    /// The function calls `handler` with each value until the returned object is released. It calls `onEnd` when the
+    /// subscription ends, for example because the center is deallocated.
     ///
     /// The result is nil if the center no longer exists.
     typealias Subscribe =
@@ -17,7 +17,7 @@
         _ handler: @escaping @MainActor (Output) -> Void, _ onEnd: @escaping @MainActor () -> Void
       ) -> KeyboardSubscription?
 
-    /// Whether the latest value is kept for a subscriber that has not requested it yet, and not dropped.
+    /// Whether the latest value is kept for a subscriber that has not requested it yet, instead of being dropped.
     var keepsLatest = false
     let subscribe: Subscribe
 

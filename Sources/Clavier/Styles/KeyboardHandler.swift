@@ -23,11 +23,11 @@
   @MainActor public final class KeyboardHandler: NSObject {
     /// How far the view must move, in its superview's points: negative while it must move up, and otherwise 0.
     ///
-    /// For a view at the top of the screen, the offset is the `y` coordinate of the view's origin. If the superview is
-    /// rotated or inverted on the screen, the value is always 0.
+    /// For a view at the top of the screen, the offset is the `y` coordinate to which the view's origin must move. If
+    /// the superview is rotated or inverted on the screen, the value is always 0.
     ///
-    /// The handler measures where the input would be without the offset, no matter how the app applies the offset. The
-    /// handler calls the listeners inside an animation that matches the keyboard's animation. If an input is taller
+    /// The handler measures where the input would be without the offset, regardless of how the app applies the offset.
+    /// The handler calls the listeners inside an animation that matches the keyboard's animation. If an input is taller
     /// than the available space, its top stays below the status bar and the navigation bar.
     public let keyboardOffset = Box<CGFloat>(0)
 
@@ -49,7 +49,7 @@
     ///
     /// - Parameters:
     ///   - viewController: The view controller, held weakly.
-    ///   - center: The center to observe.
+    ///   - center: The keyboard center to observe.
     public init(for viewController: UIViewController, center: KeyboardCenter = .shared) {
       self.viewController = viewController
       self.center = center
@@ -73,7 +73,7 @@
       }
     }
 
-    /// Shifts the view controller's view by an offset, in step with the keyboard.
+    /// Shifts the view controller's view by an offset, with the keyboard's animation.
     ///
     /// Call this method from a listener instead of moving the view yourself. The handler adds the offset to the view's
     /// `transform` and later removes it, and does not change frames or constraints.
@@ -141,7 +141,7 @@
       tracker?.didBeginEditing(textField)
     }
 
-    /// Resets the offset asynchronously on the main queue, unless another input is being edited by then.
+    /// Resets the offset asynchronously on the main queue, unless the user has begun to edit another input.
     ///
     /// The handler also observes the field's `textDidEndEditingNotification`, which has the same effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {

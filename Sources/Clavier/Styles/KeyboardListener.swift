@@ -22,8 +22,8 @@
   ///   event can have several closures.
   /// - A closure that is added after ``start()`` is called in addition to the earlier ones.
   /// - Closures are called in the order in which they were added.
-  /// - Your own listener stops when it is deallocated. ``shared`` is never deallocated, so pass an owner with each
-  ///   closure that you add to it. A closure is not called after its owner is deallocated.
+  /// - Your own listener stops when it is deallocated. The listener ``shared`` is never deallocated, so pass an owner
+  ///   with each closure that you add to it. After the owner is deallocated, the closure is not called.
   @MainActor public final class KeyboardListener {
     /// A closure that is called with the values of an event's notification.
     public typealias Callback = @MainActor (KeyboardInfo) -> Void
@@ -87,7 +87,7 @@
     ///
     /// The listener calls its closures until it is deallocated, so keep a reference to it.
     ///
-    /// - Parameter center: The center to observe.
+    /// - Parameter center: The keyboard center to observe.
     public nonisolated init(center: KeyboardCenter) {
       givenCenter = center
     }
@@ -144,9 +144,10 @@
     /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the
     /// finger moves.
     ///
-    /// This method sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. Each frame is
-    /// reported as `.willChangeFrame` with a duration of 0. The system posts nothing during such a drag (openradar
-    /// 14847817), so the frame comes from a keyboard layout guide. Gestures and delegates are not changed.
+    /// This method sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. The listener
+    /// reports each frame as `.willChangeFrame` with a duration of 0. The system posts no notifications during such a
+    /// drag (openradar 14847817), so the frame comes from a keyboard layout guide. Gestures and delegates are not
+    /// changed.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
     /// - Returns: The listener, for the next call of the chain.
@@ -166,8 +167,8 @@
     /// Completes a chain of calls, and starts the listener.
     ///
     /// The chain consists of all closures that were added since the last call of this method, regardless of their
-    /// owners. They replace the closures that earlier chains of the same owners added for the same events. If the
-    /// listener is already started and there are no new closures, this method has no effect.
+    /// owners. These closures replace the closures that earlier chains of the same owners added for the same events. If
+    /// the listener is already started and there are no new closures, this method has no effect.
     public func start() {
       callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []

@@ -14,8 +14,8 @@
   /// ```
   ///
   /// As usual in UIKit, there is one ``delegate``, and setting it replaces the previous delegate. To notify several
-  /// objects, add each of them with ``add(_:)``. All objects are held weakly and notified once per event, in the order
-  /// in which they were added.
+  /// objects, add each of them with ``add(_:)``. All objects are held weakly, and each is notified once per event, in
+  /// the order in which the objects were added.
   @MainActor public final class KeyboardManager {
     /// The manager of the whole app.
     public nonisolated static let shared = KeyboardManager()

@@ -17,13 +17,13 @@
     /// this case, `endFrame` is an empty rectangle at the bottom of the screen, or the frame of an accessory view that
     /// stays there.
     ///
-    /// It is also called, without animation, when the position of the keyboard changes without a notification (see
-    /// ``KeyboardCenter/observeCorrections(owner:_:)``).
+    /// This method is also called, without animation, when the position of the keyboard changes without a notification
+    /// (see ``KeyboardCenter/observeCorrections(owner:_:)``).
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. It is nil if the app is
-    ///     inactive, or if the notification's frame is unusable. For example, the frame is empty with cross-fade
-    ///     transitions and while a floating keyboard is dragged, and it can be above the screen.
+    ///     inactive, or if the notification's frame is unusable. Unusable frames are empty, as with cross-fade
+    ///     transitions and while a floating keyboard is dragged, or impossible, such as a frame above the screen.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
     ///     notification has none.

@@ -5,7 +5,7 @@
   /// A type whose methods Clavier calls for keyboard notifications.
   ///
   /// Adopt this protocol together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both. These
-  /// protocols implement the methods that have a notification as their argument, and call methods with simpler
+  /// protocols implement the methods that have a notification as their argument, and call methods of yours with simpler
   /// arguments. If you adopt neither of them, implement the two required methods yourself.
   ///
   /// ```swift

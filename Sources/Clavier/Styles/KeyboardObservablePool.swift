@@ -15,7 +15,7 @@
 
     static let shared = KeyboardObservablePool(center: .shared)
 
-    /// The call that the pool is making; nil after the observer's default implementation has taken it.
+    /// The call that the pool is making; nil after the observer's default implementation has read it.
     private static var currentCall: Call?
 
     private let center: KeyboardCenter

@@ -5,7 +5,7 @@
 
   /// A view that measures how much of it the keyboard covers.
   @MainActor final class CoverageProbe: HostProbe {
-    /// The points between the keyboard and the content while something is covered.
+    /// The space between the keyboard and the content, in points, while the keyboard covers part of this view.
     var spacing: CGFloat {
       // SwiftUI sets this during an update of its views, in which `onChange` must not change a state.
       didSet { if spacing != oldValue { setNeedsLayout() } }

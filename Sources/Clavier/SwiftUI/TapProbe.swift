@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A view that lets taps in the surrounding view controller's view end editing while the probe is in a window.
+  /// A view that ends editing after a tap in the surrounding view controller's view, while the probe is in a window.
   @MainActor final class TapProbe: HostProbe {
     private var tapToDismiss: TapToDismiss?
 

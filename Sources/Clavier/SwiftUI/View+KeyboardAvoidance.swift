@@ -19,8 +19,9 @@
     ///
     /// The modifier's policy takes precedence over a policy that your app sets with
     /// ``KeyboardAvoider/setPolicy(_:for:)``. When the view leaves its window, the app's policy applies. If your app
-    /// sets a policy while the view is on the screen, that policy has no effect until then. If several views set a
-    /// policy, the latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
+    /// sets a policy while the view is on the screen, that policy has no effect until the view leaves its window. If
+    /// several views set a policy, the policy of the view that was added to a window last applies. To add padding
+    /// instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }

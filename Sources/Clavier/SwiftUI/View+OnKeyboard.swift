@@ -13,8 +13,8 @@
     ///
     /// - Parameters:
     ///   - events: The events. If you pass none, the closure is called for all events.
-    ///   - action: Called on the main actor. To move SwiftUI views with the keyboard, use `withAnimation`. Apple does
-    ///     not document whether UIKit's own animation applies to them.
+    ///   - action: A closure that is called on the main actor. To move SwiftUI views with the keyboard, use
+    ///     `withAnimation`. Apple does not document whether UIKit's own animation applies to SwiftUI views.
     public nonisolated func onKeyboard(
       _ events: KeyboardEvent..., perform action: @escaping @MainActor (KeyboardInfo) -> Void
     ) -> some View {
@@ -28,9 +28,9 @@
     ///   .onKeyboardChange { keyboard, _ in isCompact = keyboard.isVisible }
     /// ```
     ///
-    /// - Parameter action: Called on the main actor with the state and the animation of the change. To move SwiftUI
-    ///   views with the keyboard, use `withAnimation`. Apple does not document whether UIKit's own animation applies to
-    ///   them.
+    /// - Parameter action: A closure that is called on the main actor with the state and the animation of the change.
+    ///   To move SwiftUI views with the keyboard, use `withAnimation`. Apple does not document whether UIKit's own
+    ///   animation applies to SwiftUI views.
     public nonisolated func onKeyboardChange(
       perform action: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void
     ) -> some View {
