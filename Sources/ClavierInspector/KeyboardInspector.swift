@@ -12,12 +12,12 @@
   /// ```
   ///
   /// The panel shows the state of the keyboard, the covered height of each input, what the avoider decided and why,
-  /// conflicts, and recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text,
-  /// and shares it as a file.
+  /// conflicts, and recent events. The inspector records the notifications as a ``KeyboardTrace``, which contains no
+  /// typed text. The user can share the trace as a file.
   ///
-  /// While the inspector is not presented, it observes nothing and has no window. While it is presented, it reads the
-  /// app's views and does not change them. The panel's window never becomes key, and touches outside of the panel reach
-  /// the app.
+  /// While the inspector is not presented, it observes nothing and has no window. While the inspector is presented, it
+  /// reads the app's views and does not change them. The panel's window never becomes key, and touches outside of the
+  /// panel reach the app.
   ///
   /// Link ClavierInspector only to debug builds of an app.
   @MainActor public final class KeyboardInspector {
@@ -29,7 +29,7 @@
     /// The value is also true while the inspector waits for the first active scene.
     public var isPresented: Bool { session != nil }
 
-    /// The notifications since the inspector was presented.
+    /// The notifications that were posted since the inspector was presented.
     ///
     /// After the inspector is dismissed, the trace contains the notifications of its last presentation.
     ///
@@ -51,8 +51,8 @@
 
     /// Creates an inspector.
     ///
-    /// - Parameter center: The center to inspect, together with its avoiders; nil for `KeyboardCenter.shared`, which
-    ///   the inspector does not access before it is presented.
+    /// - Parameter center: The keyboard center to inspect, together with its avoiders. If it is nil, the inspector uses
+    ///   `KeyboardCenter.shared`, but does not access it before you present the inspector.
     public init(center: KeyboardCenter? = nil) {
       chosenCenter = center
     }
@@ -61,8 +61,8 @@
     ///
     /// Calling this method again has no effect.
     ///
-    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene or, if there is
-    ///   none, the first scene that becomes active.
+    /// - Parameter scene: The scene in which to present the panel. If it is nil, the panel appears in the active scene,
+    ///   or else in the first scene that becomes active.
     public func present(in scene: UIWindowScene? = nil) {
       guard !isPresented else { return }
       session = InspectionSession(of: chosenCenter ?? .shared, now: now) { [weak self] in self?.update() }
@@ -72,7 +72,7 @@
 
     /// Dismisses the panel, stops recording, and stops observing.
     ///
-    /// ``trace`` is kept. Calling it again has no effect.
+    /// The ``trace`` is kept. Calling this method again has no effect.
     public func dismiss() {
       lastTrace = trace
       session = nil
@@ -84,8 +84,8 @@
 
     /// Presents the panel, or dismisses it if it is presented.
     ///
-    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene or, if there is
-    ///   none, the first scene that becomes active.
+    /// - Parameter scene: The scene in which to present the panel. If it is nil, the panel appears in the active scene,
+    ///   or else in the first scene that becomes active.
     public func toggle(in scene: UIWindowScene? = nil) {
       if isPresented { dismiss() } else { present(in: scene) }
     }

@@ -2,14 +2,14 @@ import ClavierCore
 import ClavierTesting
 import CoreGraphics
 
-/// A frame without a key, with what the text before the frame on the same line reveals about it.
+/// A frame without a key, and the information that the text before the frame on the same line contains about it.
 struct BareFrame {
   private let frame: CGRect
   private let place: ConsoleParser.EntryPlace
   private let event: KeyboardEvent?
   private let isStartFrame: Bool
 
-  /// Reads what the text before a frame reveals.
+  /// Reads the information that the text before a frame contains.
   ///
   /// - Parameters:
   ///   - start: The offset of the frame.

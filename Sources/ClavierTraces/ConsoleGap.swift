@@ -1,4 +1,4 @@
-/// What the text between two keys reveals about whether they belong to the same notification.
+/// The properties of the text between two keys that show whether the keys belong to the same notification.
 struct ConsoleGap {
   /// Whether a dictionary in braces ends.
   var closesBrace = false
@@ -14,7 +14,7 @@ struct ConsoleGap {
   var restartsTree = false
   /// Whether only the beginning of the last line was read.
   ///
-  /// The next three values describe that line. They count only if the line ends before the next key.
+  /// The next three values describe that line. The values count only if the line ends before the next key.
   var isInsideLine = false
   /// Whether the last line contains more than the ends of values and dictionaries.
   var isOtherLine = false

@@ -1,9 +1,9 @@
 /// The role of a notification's name in the text.
 enum ConsoleNameRole {
-  /// It begins a notification: `name = …` or `…; userInfo =`.
+  /// The name begins a notification: `name = …` or `…; userInfo =`.
   case head
-  /// It is a branch of the tree that lldb and `dump` print after the description.
+  /// The name is a branch of the tree that lldb and `dump` print after the description.
   case treeBranch
-  /// It is only mentioned.
+  /// The text only mentions the name.
   case mention
 }

@@ -35,7 +35,7 @@ extension ConsoleParser {
     } else {
       return nil
     }
-    // Other names end in the same way.
+    // Other names can have the same ending.
     if scanner.byte(at: start - 1)?.isNamePart == true { return nil }
     return start..<index + "Coordinates".utf8.count
   }

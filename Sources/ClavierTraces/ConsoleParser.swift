@@ -5,8 +5,8 @@ import Foundation
 
 /// Assembles notifications from the keys and names in a log.
 ///
-/// Pasted text follows no grammar, so it is not parsed as a language. The parser searches for known keys and their
-/// values. The text between two keys decides whether they belong to the same notification.
+/// Pasted text has no grammar. Therefore, the parser searches for known keys and their values. The text between two
+/// keys determines whether the keys belong to the same notification.
 ///
 /// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key. No
 /// notification is longer than that.

@@ -6,9 +6,9 @@ package import Foundation
 /// The parser reads Objective-C and Swift descriptions of notifications and of their `userInfo`, the trees of lldb and
 /// `dump`, React Native's events, and whole logs that also contain other lines. Braces, quotes, and keys may be
 /// missing, and the keys may have any order. A value that the text does not contain stays `nil`, and no number is
-/// rounded. React Native prints milliseconds; ``KeyboardTrace/Entry/duration`` is in seconds. Text that contains only
-/// bare frames, such as `(0.0, 477.0, 375.0, 335.0)`, is read as end frames, unless the word before a frame marks it
-/// as a start frame.
+/// rounded. React Native prints durations in milliseconds, which are converted to seconds. If the text contains only
+/// frames without keys, such as `(0.0, 477.0, 375.0, 335.0)`, each is read as an end frame, unless the word before it
+/// marks it as a start frame.
 extension KeyboardTrace {
   /// Reads console text, or JSON lines if the text begins with their header.
   ///
@@ -21,7 +21,8 @@ extension KeyboardTrace {
 
   /// Reads a UTF-8 file that contains console text or JSON lines.
   ///
-  /// If the file ends in the middle of a character, the rest is read, and ``problems`` contains the position.
+  /// If the file ends in the middle of a character, everything before the character is read, and ``problems`` contains
+  /// the position.
   ///
   /// - Throws: ``NotUTF8`` if the bytes are not UTF-8 text.
   package init(data: Data) throws(NotUTF8) {

@@ -25,7 +25,7 @@ extension KeyboardTrace {
     }
   }
 
-  /// The screen of an entry's keyboard, as far as it can be determined; `nil` if no screen fits.
+  /// The most likely screen of an entry's keyboard; `nil` if no screen fits.
   ///
   /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
   /// begins there. If an entry's own frames are ambiguous, the screen is that of the nearest earlier entry with the
@@ -44,7 +44,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Screen {
-  /// The greatest distance between an ambiguous entry and the entry that determines its screen, in entries.
+  /// The greatest number of entries between an ambiguous entry and the entry that determines its screen.
   ///
   /// The distance is limited, because a distant entry may come from another device.
   package static let reach = 64

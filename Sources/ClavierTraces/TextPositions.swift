@@ -2,7 +2,7 @@ import ClavierTesting
 
 /// Converts byte offsets to lines and columns.
 ///
-/// The offsets must be in ascending order, so that the text is read once.
+/// Pass the offsets in ascending order, because the text is read only once.
 struct TextPositions {
   private var offset = 0
   private var line = 1

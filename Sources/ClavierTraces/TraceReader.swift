@@ -12,7 +12,7 @@ package struct TraceReader {
   }
 
   private var format: Format?
-  /// The text that was read before the format is known.
+  /// The text that is read before the format is known.
   private var start: [UInt8] = []
   /// The beginning of an incomplete character or line end.
   private var character: [UInt8] = []
@@ -33,8 +33,8 @@ package struct TraceReader {
   ///
   /// - Parameters:
   ///   - part: The bytes.
-  ///   - isLast: Whether the text ends after this part. If it ends in the middle of a character, the rest is read, and
-  ///     the result contains the problem.
+  ///   - isLast: Whether the text ends after this part. If the text ends in the middle of a character, everything
+  ///     before it is read, and the result contains the problem.
   /// - Returns: The notifications and problems that are complete and were not returned before.
   /// - Throws: ``NotUTF8`` if the bytes are not UTF-8 text.
   package mutating func read(_ part: [UInt8], isLast: Bool) throws(NotUTF8) -> KeyboardTrace {
@@ -60,7 +60,7 @@ package struct TraceReader {
   private mutating func readText(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
     guard format == nil else { return readKnownFormat(text, isLast: isLast) }
     start += text
-    // The first line with text determines the format. It begins before this offset.
+    // The first line with text determines the format, and must begin before this offset.
     guard isLast || start.count >= 1 << 16 else { return KeyboardTrace() }
     if JSONLinesReader.recognizes(start) {
       format = .jsonLines(JSONLinesReader())

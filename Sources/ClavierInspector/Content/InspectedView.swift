@@ -4,7 +4,7 @@ package import CoreGraphics
 package struct InspectedView: Equatable, Sendable {
   /// The class, and the accessibility identifier if the view has one.
   ///
-  /// It never contains the text or the placeholder of an input.
+  /// The name never contains the text or the placeholder of an input.
   package var name: String
 
   /// The height, in points.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Numbers as the panel shows them, without trailing zeros. Values that are not finite do not trap.
+// Numbers as the panel shows them, without trailing zeros. Numbers that are not finite are also supported.
 extension CGFloat {
   /// A length in points, with at most one decimal place.
   var points: String { Double(self).text(places: 1) }

@@ -22,7 +22,7 @@
       super.viewDidLoad()
       panel.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(panel)
-      // With the largest text sizes, the buttons stay visible even if the panel becomes taller than this.
+      // With the largest text sizes, the panel may become taller than this limit, so that the buttons stay visible.
       greatestHeight.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([left, top, width, greatestHeight])
       panel.header.onDrag = { [weak self] in self?.movePanel(by: $0) }
@@ -86,7 +86,8 @@
     // MARK: The screen belongs to the app
 
     // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442).
-    // It also affects which rotations are allowed. Therefore, this controller returns the app's values.
+    // It also affects which rotations are allowed. Therefore, this controller returns the values of the app's view
+    // controller.
 
     /// The app's view controller, which UIKit would ask without the inspector.
     private var appController: UIViewController? {

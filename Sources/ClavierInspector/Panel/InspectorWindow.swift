@@ -3,10 +3,10 @@
 
   /// The window of the panel, above the app's windows.
   ///
-  /// It never becomes key, so the first responder, the keyboard, and the key window of the app stay the same. Touches
-  /// outside the panel reach the app.
+  /// This window never becomes key, so the first responder, the keyboard, and the key window of the app stay the same.
+  /// Touches outside the panel reach the app.
   final class InspectorWindow: UIWindow {
-    /// The window of the app that is inspected: the key window, or the frontmost one that could become key.
+    /// The window of the app that is inspected: the key window, or the frontmost window that could become key.
     var appWindow: UIWindow? {
       guard let windowScene else { return nil }
       return windowScene.keyWindow ?? windowScene.windows.last { !$0.isHidden && $0.canBecomeKey }

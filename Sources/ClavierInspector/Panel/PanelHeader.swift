@@ -46,7 +46,7 @@
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// The summary.
+    /// The summary of the panel's content.
     var text: String? {
       get { label.text }
       set {

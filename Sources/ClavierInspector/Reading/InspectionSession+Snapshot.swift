@@ -3,7 +3,7 @@
   import ClavierCore
   import UIKit
 
-  // These methods read from views. They change nothing and do not force layout.
+  // These methods read the properties of views. They do not change views or force layout.
   extension InspectionSession {
     /// Returns what is known at this moment.
     ///
@@ -60,9 +60,9 @@
   }
 
   extension UIView {
-    /// The class, and the accessibility identifier, which an app sets for its tests.
+    /// The name of the object's class, with the accessibility identifier that an app sets for its tests.
     ///
-    /// It does not contain the input's text, placeholder, or accessibility label.
+    /// The name does not contain the input's text, placeholder, or accessibility label.
     fileprivate var inspectedName: String {
       let identifier = accessibilityIdentifier.map { " “\($0)”" } ?? ""
       return "\(type(of: self))\(identifier)"

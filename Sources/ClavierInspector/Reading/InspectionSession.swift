@@ -6,7 +6,7 @@
 
   /// Observes the keyboard while the inspector is presented.
   ///
-  /// It ends when its last reference is released.
+  /// A session ends when its last reference is released.
   @MainActor final class InspectionSession {
     let center: KeyboardCenter
     let recorder: KeyboardRecorder
@@ -23,7 +23,7 @@
     static let mostEvents = 20
     /// The largest number of notifications in the trace.
     ///
-    /// When it is reached, the oldest notification is dropped.
+    /// When the trace has this number of notifications, the oldest one is dropped.
     static let mostNotifications = 10_000
 
     /// - Parameters:

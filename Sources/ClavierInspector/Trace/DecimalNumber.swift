@@ -26,8 +26,8 @@ package struct DecimalNumber {
       && (!hasPoint || fractionCount > 0)
     end = reader.index
 
-    // If an integer below 2^53 is divided by a power of ten up to 10^22, the quotient is rounded only once, so it is
-    // the nearest value.
+    // If an integer below 2^53 is divided by a power of ten up to 10^22, the quotient is rounded only once, so the
+    // result is the nearest `Double`.
     if !hasExponent, wholeCount + fractionCount <= 18, reader.digits < 1 << 53 {
       let magnitude = Double(reader.digits) / Self.powersOfTen[fractionCount]
       value = isNegative ? -magnitude : magnitude
@@ -52,7 +52,7 @@ private struct DigitReader {
   var index: Int
   /// The digits of all parts except the exponent, as one integer.
   ///
-  /// It is exact if there are at most 18 digits.
+  /// The integer is exact if there are at most 18 digits.
   private(set) var digits: UInt64 = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>, index: Int) {
@@ -60,7 +60,7 @@ private struct DigitReader {
     self.index = index
   }
 
-  /// Reads a character if it is the next one.
+  /// Reads a character if it is the next character.
   mutating func take(_ character: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == character else { return false }
     index += 1

@@ -24,7 +24,7 @@ package struct JSONLinesReader {
 
   /// Reads as much as possible.
   ///
-  /// A missing or unsupported header is added to the trace's problems, and no error is thrown.
+  /// If the header is missing or unsupported, a problem is added to the trace, and no error is thrown.
   package static func read(_ bytes: [UInt8]) -> KeyboardTrace {
     do {
       return try strictlyRead(bytes)

@@ -34,10 +34,10 @@ public final class KeyboardRecorder: Sendable {
   /// Call ``start()`` to begin.
   ///
   /// - Parameters:
-  ///   - notificationCenter: The center to observe.
+  ///   - notificationCenter: The notification center to observe.
   ///   - limit: The maximum number of notifications to keep, or nil to keep all. The oldest notifications are removed
   ///     first. A value below 1 is treated as 1.
-  ///   - now: Returns the time in seconds. The default is the time since the device started.
+  ///   - now: A closure that returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,
     limit: Int? = nil,
@@ -53,14 +53,14 @@ public final class KeyboardRecorder: Sendable {
 
   /// Starts recording.
   ///
-  /// Earlier notifications are kept. Calling it again has no effect.
+  /// Earlier notifications are kept. Calling this method again has no effect.
   public func start() {
     state.start()
   }
 
   /// Stops recording.
   ///
-  /// ``trace`` is kept.
+  /// The ``trace`` is kept.
   public func stop() {
     state.stop()
   }

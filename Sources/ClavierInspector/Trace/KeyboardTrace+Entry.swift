@@ -11,7 +11,7 @@ extension KeyboardTrace {
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
     package var line: Int
-    /// The time in seconds, relative to an arbitrary origin that the trace's entries share.
+    /// The time in seconds since a moment that is the same for all entries of the trace.
     public var time: TimeInterval?
     /// The name of the notification, such as `UIKeyboardWillShowNotification`.
     package var name: String?
@@ -35,7 +35,7 @@ extension KeyboardTrace {
     package var belongsToCurrentApp: Bool?
     /// Whether the user dragged the keyboard.
     ///
-    /// Only systems before iOS 8 post it.
+    /// Only systems before iOS 8 post this value.
     package var changedByUserInteraction: Bool?
     /// The size of the screen, if the text contains it.
     package var screen: CGSize?

@@ -1,4 +1,4 @@
-/// The reason that a string is not a trace.
+/// The reason why a string is not a trace.
 public enum KeyboardTraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The first line is not the header.
   case missingHeader
@@ -8,7 +8,7 @@ public enum KeyboardTraceError: Error, Hashable, Sendable, CustomStringConvertib
   /// The problem and its remedy.
   public var description: String { "\(message)." }
 
-  /// The problem and its remedy without a full stop, like the message of a ``KeyboardTrace/Problem``.
+  /// The problem and its remedy without a period at the end, like the message of a ``KeyboardTrace/Problem``.
   var message: String {
     switch self {
     case .missingHeader:

@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads an ordinary line of the trace format without a decoder.
 ///
-/// Decoding a line with a decoder takes longer than all other work on a notification. Unusual and invalid lines are
-/// still read by a decoder, so that there is only one source of error messages.
+/// Decoding a line with a decoder takes longer than all other work on a notification. A decoder still reads unusual and
+/// invalid lines, so that only one part of the code creates error messages.
 struct TraceLine {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0

@@ -63,7 +63,7 @@ extension TraceRecord {
     screen = entry.screen.map { [$0.width, $0.height] }
   }
 
-  // `minX` and `width` would standardize a negative size. A trace preserves it.
+  // `minX` and `width` would standardize a negative size, but a trace keeps negative sizes.
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }

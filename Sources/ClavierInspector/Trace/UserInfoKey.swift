@@ -1,4 +1,4 @@
-/// A key of a keyboard notification's `userInfo`, including those that Apple no longer documents.
+/// A key of a keyboard notification's `userInfo`, including the keys that Apple no longer documents.
 package enum UserInfoKey: String, CaseIterable, Sendable {
   case curve = "UIKeyboardAnimationCurveUserInfoKey"
   case duration = "UIKeyboardAnimationDurationUserInfoKey"

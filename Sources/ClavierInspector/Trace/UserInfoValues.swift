@@ -51,7 +51,7 @@ enum UserInfoValues {
 extension KeyboardTrace.Entry {
   /// The dictionary that the system would post, with frames and centers as `NSValue` and other values as `NSNumber`.
   ///
-  /// It contains only the keys that the entry has.
+  /// The dictionary contains only the keys that the entry has.
   package var userInfo: [AnyHashable: Any] {
     var userInfo = [AnyHashable: Any](minimumCapacity: UserInfoKey.allCases.count)
     func add(_ key: UserInfoKey, _ value: NSValue?) {

@@ -11,25 +11,26 @@
   /// }
   /// ```
   ///
-  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder with each keyboard. After
-  /// everything has stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
+  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder, once with each keyboard. After
+  /// all views have stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
   /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. The
   /// same applies to a text view whose bottom inset lets all of its text scroll clear of the keyboard, unless the text
   /// view is inside another scroll view. An input is ignored if it does not become first responder, or if it is
-  /// scrolled out of sight and brings up no keyboard. The test of a screen without inputs fails.
+  /// scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the test fails.
   ///
-  /// In tables and collections, the test scrolls through the rows and items, up to fifty pages, and through the headers
-  /// and footers of the sections. The test selects each tab of a tab bar controller. It also tests inputs that appear
-  /// while another input is being edited, or afterward. Work in a `Task` or on the main queue runs only in the
-  /// asynchronous variant,
+  /// In table views and collection views, the test scrolls through up to fifty pages of rows and items, and through the
+  /// headers and footers of the sections. The test selects each tab of a tab bar controller. It also tests inputs that
+  /// appear while another input is being edited, or after editing ends. Work in a `Task` or on the main queue runs only
+  /// in the asynchronous variant,
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
-  /// The test fails at the caller's line, once for each input that is not visible, with XCTest and with Swift Testing.
-  /// The message contains the input, the number of covered points, the device, the orientation, and the keyboard.
+  /// For each input that is not visible, the test reports one failure at the caller's line. This works with XCTest and
+  /// with Swift Testing. The message contains the input, the number of covered points, the device, the orientation, and
+  /// the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
-  /// runs **on the headless UIKit**. It is also meant for **an iOS simulator**, where it has not been run yet. In a
+  /// runs **on the headless UIKit**. It is also intended for **an iOS simulator**, but has not been run there yet. In a
   /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area,
   /// and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on
   /// *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
@@ -38,11 +39,11 @@
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
-  ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
-  ///     and without the predictive bar if the bar changes the keyboard's height.
-  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. The folder is
-  ///     created if necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the
-  ///     variable is not set, no pictures are written.
+  ///   - keyboards: The keyboards to show for each input, regardless of the input's keyboard type. If the predictive
+  ///     bar changes the height of the text keyboard, that keyboard is tested with and without the bar.
+  ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
+  ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` contains the path
+  ///     of the folder. If the variable is not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.
@@ -79,20 +80,20 @@
   /// check, it waits until tasks and work on the main queue no longer change the screen. Use this function for a screen
   /// that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
-  /// Only one asynchronous check uses the screen at a time. On the headless UIKit, the check for a device is repeated
-  /// if another test has reset the screen in the meantime.
+  /// Asynchronous checks use the screen one after another. On the headless UIKit, the check for a device is repeated if
+  /// another test has reset the screen in the meantime.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
-  ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
-  ///     and without the predictive bar if the bar changes the keyboard's height.
-  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Set this value if the
-  ///     screen sleeps or waits for a file before it shows its content.
-  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. The folder is
-  ///     created if necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If the
-  ///     variable is not set, no pictures are written.
+  ///   - keyboards: The keyboards to show for each input, regardless of the input's keyboard type. If the predictive
+  ///     bar changes the height of the text keyboard, that keyboard is tested with and without the bar.
+  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Pass a value if the
+  ///     screen's code sleeps, or waits for a file, before it shows the content.
+  ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
+  ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` contains the path
+  ///     of the folder. If the variable is not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.

@@ -15,7 +15,7 @@
       package var part: CGRect?
       /// The frame that must be visible.
       package var frame: CGRect
-      /// The top and the bottom of the space between the bars and the keyboard.
+      /// The top and the bottom of the space between the bars at the top and the keyboard, in the window's coordinates.
       package var room: (top: CGFloat, bottom: CGFloat)
       /// The height of the part of the frame under the keyboard, in points.
       package var coveredHeight: Double
@@ -26,10 +26,10 @@
       package var isInSight: Bool { obstacle == nil }
     }
 
-    /// The difference, in points, below which a difference counts as a rounding error.
+    /// The distance, in points, below which a difference counts as a rounding error.
     static let tolerance: CGFloat = 0.5
 
-    /// Returns the visibility of an input under a keyboard.
+    /// Returns how much of an input is visible while a keyboard is shown.
     package static func sight(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> Sight {
       let top = barEnd(above: input, in: window)
       let shown = keyboard.intersection(window.bounds)

@@ -13,7 +13,7 @@
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [FoundPlace: [Int]] = [:]
 
-    // The current search.
+    // The tab that is being searched; `nil` if the screen has no tabs.
     private var tab: TabSelection?
     private var predecessor: Predecessor?
     private var scrolls = true
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Adds the inputs that are on the screen, and those in the rows of lists, which are scrolled page by page.
+    /// Adds the inputs that are on the screen, and the inputs in the rows of lists, which are scrolled page by page.
     ///
     /// - Parameter input: The input whose editing caused the screen to appear; `nil` if there is no such input.
     mutating func search(_ window: UIWindow, in controller: UIViewController, after input: Predecessor? = nil) {
@@ -50,8 +50,8 @@
     }
 
     private mutating func search(_ view: UIView) {
-      // A transparent input is found, because an app can make it first responder. The inputs in a container that is
-      // transparent or receives no touches are not found before that changes.
+      // A transparent input is found, because an app can make it first responder. If a container is transparent or
+      // receives no touches, its inputs are not found until that changes.
       if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
       if view.isTextInput { return add(view) }
       guard view.takesTouches else { return }

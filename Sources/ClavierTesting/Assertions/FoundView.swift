@@ -8,7 +8,7 @@
   /// present a new controller each time.
   @MainActor
   final class FoundView {
-    /// What the views of one input or list have in common.
+    /// The properties that the views of one input or list have in common.
     struct Mark: Equatable {
       private let name: String
       private let frame: CGRect
@@ -35,7 +35,7 @@
     private let predecessor: String?
     /// The views so far, and the controller of the first one.
     ///
-    /// They are retained, so that no other object has their identity.
+    /// The views are retained, so that no other object gets the same identity.
     private var views: [UIView]
     private let controller: UIViewController?
 

@@ -4,11 +4,12 @@
 
   /// Finds views that cover part of another view, such as a bar that stays in place while a form scrolls behind it.
   ///
-  /// Only background colors, images, visual effects, and the system's bars count, because there is no way to know what
-  /// a view draws itself. The headless UIKit draws neither images nor visual effects, so they do not count there.
+  /// Only background colors, images, visual effects, and the system's bars count, because it is not possible to find
+  /// out what a view itself draws. The headless UIKit draws neither images nor visual effects, so on the headless
+  /// UIKit, only colors and bars count.
   @MainActor
   struct FrontViews {
-    /// A view in front of another one.
+    /// A view in front of another view.
     struct Cover {
       var name: String
       /// The covered length, in points: the height, or the width of a view that covers one end.

@@ -6,8 +6,8 @@
 
   /// Tests each input of one screen on one device.
   ///
-  /// Each input becomes first responder and is checked after everything has stopped moving. Then it resigns. Inputs
-  /// that appear during the test are also tested.
+  /// Each input becomes first responder, is checked after all views have stopped moving, and then resigns first
+  /// responder. Inputs that appear during the test are also tested.
   @MainActor
   package final class InputTrial {
     /// The result for one input under one keyboard.
@@ -16,7 +16,7 @@
       package var input: String
       /// The height of the part of the input that is under the keyboard, in points.
       ///
-      /// If it is 0, this is the length of the part that is behind another view.
+      /// If the keyboard covers nothing, this is the length of the part that is behind another view.
       package var coveredHeight: Double
       /// A sentence that explains why the input is not visible; `nil` if the input is visible.
       package var explanation: String?
@@ -37,7 +37,7 @@
 
     /// The controller of the screen.
     let controller: UIViewController
-    /// The keyboard, which lists the heights that it assumed.
+    /// The simulated keyboard, which lists the heights that it had to assume.
     package let keyboard: SimulatedKeyboard
     /// The inputs found so far that the user can edit.
     package var inputs: [TrialInput] { found.inputs }
@@ -135,7 +135,7 @@
       window.layoutIfNeeded()
     }
 
-    /// Waits until neither tasks nor the main queue change anything.
+    /// Waits until neither tasks nor the main queue change the screen.
     private func comeToQuiet(waiting seconds: TimeInterval = 0) async -> Bool {
       let end = Date(timeIntervalSinceNow: seconds)
       var quiet = QuietCheck()

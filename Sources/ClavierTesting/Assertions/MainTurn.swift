@@ -5,7 +5,7 @@ import Dispatch
 enum MainTurn {
   /// Suspends until the tasks and the work that are already on the main queue have run.
   ///
-  /// Tasks on other executors get a chance to start.
+  /// Meanwhile, tasks on other executors can start.
   ///
   /// - Parameter isWaiting: Whether to let some time pass, because no work is expected for now.
   static func pass(waiting isWaiting: Bool) async {

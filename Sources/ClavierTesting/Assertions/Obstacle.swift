@@ -22,7 +22,7 @@
   extension Coverage.Sight {
     /// The height of the part under the keyboard, in points.
     ///
-    /// If it is 0, this is the length of the part behind another view.
+    /// If the keyboard covers nothing, this is the length of the part behind another view.
     var coveredPoints: Double {
       if coveredHeight == 0, case .behind(_, let points) = obstacle { return points }
       return coveredHeight

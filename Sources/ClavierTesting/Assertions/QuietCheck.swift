@@ -17,7 +17,7 @@
 
     /// Whether the screen has not changed for some turns.
     ///
-    /// It is called once in each turn.
+    /// The check calls this method once in each turn of the main queue.
     mutating func isQuiet(_ window: UIWindow) -> Bool {
       var hasher = Hasher()
       Self.add(window, to: &hasher)

@@ -34,9 +34,9 @@
     /// Scrolls to each row, and then to each header and footer, and calls a closure with each of them while it is
     /// visible.
     ///
-    /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
-    /// list of more than fifty pages is probably not a form, and scrolling through it on every device would take a long
-    /// time. The same applies to a section that scrolls by itself.
+    /// The list scrolls from row to row, because the size of its content is an estimate until all rows have been
+    /// visible. At most fifty pages are scrolled: a longer list is probably not a form, and scrolling through it on
+    /// every device would take a long time. The limit also applies to a section that scrolls by itself.
     func forEachElement(_ body: (ListElement) -> Void) {
       var starts: [UIScrollView: CGPoint] = [self: contentOffset]
       var seen: Set<IndexPath> = []
@@ -76,7 +76,7 @@
 
     /// Returns a row, a header, or a footer, after scrolling to it.
     func showView(of element: ListElement) -> UIView? {
-      // The controller of a screen that was left no longer provides cells.
+      // After a screen is left, its controller no longer provides cells.
       guard window != nil else { return nil }
       switch element {
       case .row(let path):
@@ -114,7 +114,7 @@
       return list?.hasRow(self) ?? false
     }
 
-    /// The lists below this view, without the lists in their rows.
+    /// The lists among the subviews of this view, except for lists in the rows of other lists.
     var nestedLists: [any RowList] {
       subviews.flatMap { subview -> [any RowList] in
         if subview.isHidden || subview.alpha < 0.01 || subview.isRow || subview.isSectionPart { return [] }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The controllers that are presented and pushed at one moment.
+  /// The controllers that are presented and pushed at the moment at which this value is created.
   @MainActor
   struct ShownControllers {
     private var presented: [UIViewController] = []
@@ -28,7 +28,8 @@
 
     /// Restores the controllers that were shown at that moment.
     ///
-    /// This dismisses and pops the controllers that were not shown then, and pushes those that were.
+    /// This method dismisses and pops the controllers that were not shown at that moment, and pushes the controllers
+    /// that were.
     func restore(in window: UIWindow) {
       newPresentations(in: window).first?.presentingViewController?.dismiss(animated: false)
       for (navigation, controllers) in stacks where navigation.viewControllers != controllers {

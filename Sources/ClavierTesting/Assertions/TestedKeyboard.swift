@@ -1,5 +1,6 @@
-/// A keyboard under which all inputs are tested, because users can switch to the emoji keyboard and turn off
-/// predictions.
+/// A keyboard with which every input is tested.
+///
+/// All inputs are tested with each keyboard, because users can switch to the emoji keyboard and turn off predictions.
 package struct TestedKeyboard: Hashable, Sendable {
   package var kind: KeyboardKind
   /// Whether the predictive bar is turned on.

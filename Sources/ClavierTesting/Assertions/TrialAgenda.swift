@@ -1,12 +1,12 @@
 /// The remaining steps of a trial.
 ///
-/// The steps are the same in the synchronous and the asynchronous variant. The asynchronous variant suspends until the
-/// screen comes to rest.
+/// The steps are the same in the synchronous and the asynchronous variant. The asynchronous variant suspends after a
+/// step until the screen stops changing.
 @MainActor
 struct TrialAgenda {
   /// Part of a trial.
   struct Step {
-    /// Whether the screen must come to rest afterward.
+    /// Whether the screen must stop changing before the next step.
     var changesScreen: Bool
     var perform: @MainActor () -> Void
 

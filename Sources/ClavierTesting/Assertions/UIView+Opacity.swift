@@ -16,7 +16,7 @@
     extension UIColor {
       /// The color's own opacity, from 0 to 1.
       ///
-      /// A pattern counts as opaque.
+      /// A color that is made from a pattern image counts as opaque.
       var opacity: CGFloat {
         var alpha: CGFloat = 1
         return getRed(nil, green: nil, blue: nil, alpha: &alpha) ? alpha : 1

@@ -2,7 +2,7 @@
   package import UIKit
 
   extension UIView {
-    /// The visible text fields and text views below this view, in the order of the view tree.
+    /// The visible text fields and text views among this view's descendants, in the order of the view tree.
     package var textInputs: [UIView] {
       subviews.flatMap { subview -> [UIView] in
         if subview.isHidden { return [] }
@@ -29,7 +29,7 @@
       }
     }
 
-    /// The editable inputs below this view, without those that a list creates.
+    /// The editable inputs among this view's descendants, except for inputs that a list creates.
     var inputsThatTakeTyping: [UIView] {
       subviews.flatMap { subview -> [UIView] in
         if subview.isHidden || subview.isRow || subview.isSectionPart { return [] }
@@ -48,7 +48,7 @@
   }
 
   extension UIViewController {
-    /// The frontmost controller that is presented over this one, or this one.
+    /// The frontmost controller that is presented over this controller; this controller if none is presented.
     var frontController: UIViewController {
       var front = self
       while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
@@ -69,8 +69,8 @@
   }
 
   extension UIWindow {
-    /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
-    /// one.
+    /// The text fields and text views that the user can reach, which are in the frontmost presented controller if there
+    /// is one.
     package var frontTextInputs: [UIView] {
       let inputs = (rootViewController.map(frontView) ?? self).textInputs
       let covered = coveredViews

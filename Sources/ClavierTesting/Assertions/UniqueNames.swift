@@ -1,4 +1,4 @@
-/// Names that are numbered if they occur more than once.
+/// A collection of names, which adds a number to a name that occurs more than once.
 package struct UniqueNames {
   private var names: Set<String> = []
 

@@ -10,7 +10,7 @@
     /// The folder for pictures of failures; `nil` for none.
     var pictures: URL?
 
-    /// The largest number of attempts for a place whose screen other tests replace.
+    /// The largest number of attempts for a place if other tests replace the screen.
     private static let mostAttempts = 100
 
     /// Returns one message for each input that fails in any case, or one message if nothing can be tested.

@@ -17,10 +17,10 @@ extension Device {
   /// published.
   ///
   /// If a height replaces an unknown height, its ``KeyboardMeasurement/isAssumed`` is true, and its note describes
-  /// where it comes from. A replacement must be plausible. It covers at most half of the screen, or 65 percent in
-  /// landscape, and a number pad is never taller than the text keyboard. If the device has no plausible height, the
-  /// height of the most similar device is used. The result is `nil` if there is no such device, or if no height of the
-  /// device is known.
+  /// where the height comes from. A replacement must be plausible: the keyboard covers at most half of the screen, or
+  /// 65 percent in landscape, and a number pad is never taller than the text keyboard. If the device has no plausible
+  /// height, the height of the most similar device is used. The result is `nil` if there is no such device, or if no
+  /// height of the device is known.
   ///
   /// - Parameters:
   ///   - kind: The kind of keyboard.
@@ -50,7 +50,7 @@ extension Device {
 
   /// The largest part of the screen's height that a keyboard may cover if its height comes from another keyboard.
   ///
-  /// The largest published values are 0.47 in portrait and 0.62 in landscape.
+  /// The largest published values are 47 percent in portrait and 62 percent in landscape.
   private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
     orientation == .portrait ? 0.5 : 0.65
   }

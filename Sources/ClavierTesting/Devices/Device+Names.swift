@@ -17,7 +17,7 @@ extension Device {
     let candidates = all.flatMap { $0.names + [$0.id] }
     let ranked = candidates.enumerated().map { offset, candidate in
       let known = Array(normalized(candidate))
-      // A prefix of a name matches, regardless of the length of the rest of the name.
+      // The beginning of a name matches, regardless of the length of the rest of the name.
       let isBeginning = !wanted.isEmpty && known.starts(with: wanted)
       return (distance: isBeginning ? 0 : wanted.editDistance(to: known), offset: offset, name: candidate)
     }

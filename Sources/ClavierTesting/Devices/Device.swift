@@ -14,7 +14,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     case pad
   }
 
-  /// A home button, or a home indicator, which requires a bottom safe area.
+  /// The kind of home control: a button, or an indicator, which requires a bottom safe area.
   package enum Home: String, CaseIterable, Hashable, Sendable, Codable {
     /// A home button below the screen.
     case button
@@ -57,7 +57,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The identifier for scripts, such as `iphone-393x852`.
+  /// The identifier of the group, such as `iphone-393x852`, for use in scripts.
   public var id: String
   /// Whether the device is an iPhone or an iPad.
   public var idiom: Idiom
@@ -77,16 +77,19 @@ public struct Device: Hashable, Sendable, Identifiable {
   package var safeAreas: SafeAreas
   /// The bar that remains while a hardware keyboard is attached; `nil` if its height is unknown.
   package var hardwareKeyboardBar: KeyboardMeasurement?
-  /// The height of the floating keyboard, which is ``floatingKeyboardWidth`` wide; `nil` if there is none.
+  /// The height of the floating keyboard, whose width is ``floatingKeyboardWidth``; `nil` if the device has no floating
+  /// keyboard.
   package var floatingKeyboard: KeyboardMeasurement?
   /// Whether the keyboard can be split.
   package var canSplit: Bool
   var heights: [KeyboardVariant: KeyboardMeasurement]
 
-  /// The width of an iPad's floating keyboard, in points (taken from Cantoboard, whose keyboard is as wide as Apple's).
+  /// The width of an iPad's floating keyboard, in points.
+  ///
+  /// The number comes from Cantoboard, whose keyboard is as wide as Apple's.
   package static let floatingKeyboardWidth: CGFloat = 320
 
-  /// Every known device, iPhones first.
+  /// Every known device: first the iPhones, and then the iPads.
   public static let all: [Device] = phones + pads
 
   /// The default device, an iPhone 16.
@@ -102,7 +105,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     orientation == .portrait ? safeAreas.portrait : safeAreas.landscape
   }
 
-  /// Hashes the identifier.
+  /// Hashes the device's identifier.
   ///
   /// `CGSize` is not hashable before iOS 18, so the conformance cannot be synthesized.
   public func hash(into hasher: inout Hasher) {

@@ -1,8 +1,8 @@
 /// The orientation of a simulated device.
 public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The short edge is at the bottom.
+  /// The screen is taller than it is wide.
   case portrait
-  /// The long edge is at the bottom.
+  /// The screen is wider than it is tall.
   case landscape
 
   /// The opposite orientation.

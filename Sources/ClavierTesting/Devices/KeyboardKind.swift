@@ -1,8 +1,9 @@
 /// A kind of keyboard that has its own height.
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The letter keyboard, for any keyboard type that can enter words.
+  /// The letter keyboard, which all keyboard types that can enter words show.
   case text
-  /// The digits of an iPhone's number, decimal, and phone pads. An iPad shows the digits of its text keyboard instead.
+  /// The keyboard with digits that an iPhone shows as a number, decimal, or phone pad. An iPad shows the digits of its
+  /// text keyboard instead.
   case numberPad
   /// The emoji keyboard.
   case emoji

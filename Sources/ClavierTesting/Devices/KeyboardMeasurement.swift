@@ -7,17 +7,17 @@ package import Foundation
 package struct KeyboardMeasurement: Hashable, Sendable {
   /// How reliable a number is, from the most to the least reliable.
   package enum Confidence: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A printed notification or a dump of the view hierarchy contains it, or a screenshot shows it.
+    /// A printed notification or a dump of the view hierarchy contains the number, or a screenshot shows it.
     case measured
-    /// Apple or the maintainers of the software documented it.
+    /// Apple or the maintainers of the software documented the number.
     case documented
-    /// It is a constant in a library that would not work if the number did not match the system.
+    /// The number is a constant in a library that works only if the number matches the system.
     case library
-    /// It is a constant in a test.
+    /// The number is a constant in a test.
     case testConstant = "test-constant"
-    /// An article or a catalog contains it.
+    /// An article or a catalog contains the number.
     case blog
-    /// It was computed from other numbers, as described in ``KeyboardMeasurement/note``.
+    /// The number was computed from other numbers, as described in ``KeyboardMeasurement/note``.
     case inferred
   }
 
@@ -31,9 +31,9 @@ package struct KeyboardMeasurement: Hashable, Sendable {
   package var systems: String?
   /// How the number was computed, or where an assumed number comes from.
   package var note: String?
-  /// Whether the number is unknown, and a plausible number of the same device or a similar device replaces it.
+  /// Whether this number replaces an unknown number, and comes from the same device or a similar device.
   package var isAssumed: Bool
-  /// The numbers of other sources or other systems.
+  /// The numbers from other sources, or for other systems.
   package var variants: [KeyboardMeasurement]
 
   /// Creates a measurement of a custom device.

@@ -2,7 +2,7 @@
   import Clavier
   package import UIKit
 
-  /// The avoider treats the stand-in as it treats SwiftUI's hosting controllers.
+  /// The headless UIKit has no SwiftUI. The avoider treats its replacement for a hosting controller like SwiftUI's own.
   extension HeadlessHostingController: SelfAvoidingController {
     package var avoidsKeyboard: Bool { safeAreaRegions.contains(.keyboard) }
   }

@@ -6,15 +6,15 @@ package struct KeyboardInput: Hashable, Sendable {
   package var kind: KeyboardKind
   /// Whether the input allows predictions.
   ///
-  /// Without them, an iPhone hides the predictive bar.
+  /// Without predictions, an iPhone hides the predictive bar.
   package var hasPredictiveBar: Bool
   /// The height of the input accessory view, in points.
   package var accessoryHeight: CGFloat
   /// The height of an input view that replaces the keys, in points, without the bottom safe area.
   package var inputViewHeight: CGFloat?
-  /// Whether the input shows keys.
+  /// Whether the input brings up a keyboard with keys.
   ///
-  /// A view controller that only has an accessory view does not.
+  /// The value is false for a view controller that only has an accessory view.
   package var wantsKeys: Bool
 
   /// Creates an input.

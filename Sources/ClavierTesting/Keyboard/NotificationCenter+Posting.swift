@@ -8,7 +8,7 @@ import Foundation
 extension NotificationCenter {
   /// Posts a keyboard notification.
   ///
-  /// On Apple's systems, observers of the corresponding message of iOS 26 receive it too. On the headless UIKit, the
+  /// On Apple's systems, observers of the corresponding iOS 26 message are also called. On the headless UIKit, the
   /// message must be posted separately.
   func postKeyboardNotification(_ notification: Notification) {
     post(notification)

@@ -2,14 +2,15 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// The keyboard fades if Reduce Motion and Prefer Cross-Fade Transitions are turned on.
+/// The keyboard fades in and out if Reduce Motion and Prefer Cross-Fade Transitions are turned on.
 extension SimulatedKeyboard {
-  /// The delay of the `did` notifications, in seconds, as react-native-keyboard-controller observed it for a show.
+  /// The delay of the `did` notifications, in seconds, as react-native-keyboard-controller observed it when the
+  /// keyboard showed.
   static let crossFadeSettling = 0.04
 
   /// Whether the keyboard fades.
   ///
-  /// After a drag, it always slides (react-native-keyboard-controller, iOS 15).
+  /// After a drag, the keyboard always slides (react-native-keyboard-controller, iOS 15).
   package var crossFades: Bool { environment.prefersCrossFade() && !isLeavingWithFinger }
 
   func fadeIn(at frame: CGRect, _ placement: KeyboardState.Placement) {
@@ -18,10 +19,10 @@ extension SimulatedKeyboard {
       didAfter: Self.crossFadeSettling)
   }
 
-  /// Hides the keyboard with an end frame of zeros, which devices post with `willChangeFrame` since iOS 14
-  /// (react-native issue 29974).
+  /// Hides the keyboard with an end frame of zeros.
   ///
-  /// `willHide` gets the same frame. That is an assumption, because no source contains the frame.
+  /// Since iOS 14, devices post this frame with `willChangeFrame` (react-native issue 29974). That `willHide` has the
+  /// same frame is an assumption, because no source contains the frame.
   func fadeOut() {
     move(
       to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.crossFadeDuration, announcing: .zero,

@@ -12,7 +12,7 @@ extension SimulatedKeyboard {
   ///
   /// When the finger is below the keyboard's top edge, the top edge follows the finger.
   ///
-  /// Nothing is posted during a drag (openradar 14847817). The keyboard layout guide follows the keyboard.
+  /// No notification is posted during a drag (openradar 14847817). The keyboard layout guide follows the keyboard.
   ///
   /// - Parameter screenY: The vertical position of the finger, in screen coordinates.
   public func drag(to screenY: CGFloat) {
@@ -30,8 +30,8 @@ extension SimulatedKeyboard {
   /// A finger that moves down faster than 100 points per second hides the keyboard. A finger that moves up at this
   /// speed returns the keyboard to its position. Otherwise, the keyboard hides if the finger has moved more than half
   /// of the keyboard's visible height off the screen. Both thresholds are assumptions. When the keyboard returns, it
-  /// posts `willShow`. The animation lasts 0.25 seconds times the fraction of the visible height that was off the
-  /// screen, as measured by react-native-keyboard-controller.
+  /// posts `willShow`. The animation lasts 0.25 seconds multiplied by the fraction of the visible height that was off
+  /// the screen, as measured by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {

@@ -10,7 +10,7 @@ extension SimulatedKeyboard {
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }
-    // Without a visible keyboard, nothing changes until the next input has the focus.
+    // If no keyboard is visible, nothing changes until the next input is focused.
     if isVisible { present(duration: assumedBehavior.duration) }
   }
 
@@ -22,7 +22,8 @@ extension SimulatedKeyboard {
     if input != nil { present(duration: assumedBehavior.duration) }
   }
 
-  /// Returns what remains of the keyboard for an input; `nil` if nothing remains and nothing is posted.
+  /// Returns the part of the keyboard that remains for an input; `nil` if nothing remains, and no notification is
+  /// posted.
   func hardwareTarget(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     let accessory = input.accessoryHeight
     let full = keyboardHeight(for: input)

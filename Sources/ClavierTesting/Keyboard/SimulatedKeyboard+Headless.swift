@@ -114,8 +114,8 @@
     /// Replaces the keyboard after the first responder's input views have changed.
     ///
     /// Apple documents that `reloadInputViews()` replaces the views immediately. Apple does not document when the
-    /// keyboard posts its notifications, so the doubt "keyboard-turn" determines that. The doubt "input-view-reload"
-    /// determines the duration.
+    /// keyboard posts its notifications, so the answer to the open question "keyboard-turn" determines that. The answer
+    /// to "input-view-reload" determines the duration.
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
       guard let delay = assumedBehavior.focusDelay else { return replaceInput(of: responder) }
@@ -154,7 +154,7 @@
   }
 
   extension SystemBehavior {
-    /// Returns the behavior with the alternatives that a world assumes.
+    /// Returns the behavior with the answers that the headless UIKit currently assumes for open questions about UIKit.
     func assuming(_ assumptions: HeadlessAssumptions) -> SystemBehavior {
       var behavior = self
       for alternative in assumptions.deviations { behavior.adopt(alternative) }

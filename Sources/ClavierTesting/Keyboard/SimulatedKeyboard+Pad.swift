@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 public import Foundation
 
-/// Placements that only an iPad's keyboard has.
+/// Methods for positions that only an iPad's keyboard can have.
 extension SimulatedKeyboard {
   /// Floats the keyboard over the screen.
   ///
@@ -106,7 +106,7 @@ extension SimulatedKeyboard {
 
   /// Moves a floating or undocked keyboard with a finger.
   ///
-  /// Nothing is posted before ``drop()``.
+  /// No notification is posted before ``drop()``.
   package func carry(to origin: CGPoint) {
     guard placement == .floating || placement == .undocked else { return }
     dragOrigin = dragOrigin ?? frame
@@ -115,9 +115,10 @@ extension SimulatedKeyboard {
     updateEnvironment()
   }
 
-  /// Drops a keyboard that a finger moves, and posts `didChangeFrame`.
+  /// Releases a keyboard that a finger moves, and posts `didChangeFrame`.
   ///
-  /// At the bottom edge of the screen, the keyboard docks. For a floating keyboard, that is an assumption.
+  /// A keyboard that is released at the bottom edge of the screen docks. For a floating keyboard, this is an
+  /// assumption.
   package func drop() {
     guard let origin = dragOrigin, placement == .floating || placement == .undocked else { return }
     dragOrigin = nil

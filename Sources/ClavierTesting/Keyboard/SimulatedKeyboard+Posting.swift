@@ -6,14 +6,14 @@ import Foundation
 extension SimulatedKeyboard {
   /// Moves the keyboard, posts the `will` notifications, and schedules the `did` notifications.
   ///
-  /// Without `will` and `did`, only the frame changes are posted.
+  /// If `will` and `did` are nil, only the frame changes are posted.
   func move(
     to end: CGRect, _ placement: KeyboardState.Placement, _ will: KeyboardEvent?, _ did: KeyboardEvent?,
     duration: TimeInterval, curve: KeyboardAnimation.Curve? = nil, announcing announcedEnd: CGRect? = nil,
     didAfter delay: TimeInterval? = nil
   ) {
-    // A new movement first ends the previous one. In OmniGroup's log, for example, the hide of a rotation ends after 24
-    // milliseconds, although its duration is 250.
+    // A new movement first ends the previous one. For example, OmniGroup's log contains a rotation in which the hide
+    // ends after 24 milliseconds, although its duration is 250 milliseconds.
     if assumedBehavior.didFrames != .late { settle() }
     let animation = KeyboardAnimation(
       duration: duration, curve: curve ?? assumedBehavior.curve, spring: assumedBehavior.spring)
@@ -34,7 +34,7 @@ extension SimulatedKeyboard {
 
   /// The delay of the `did` notifications, in seconds.
   ///
-  /// Since iOS 26 it is the duration in the notification.
+  /// Since iOS 26, the delay is the duration in the notification.
   func didDelay(_ animation: KeyboardAnimation) -> TimeInterval {
     assumedBehavior.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
   }
@@ -133,7 +133,7 @@ extension SimulatedKeyboard {
 
   /// Returns the dictionary of an entry.
   ///
-  /// Most entries share it with the previous entry.
+  /// Most entries share the dictionary of the previous entry.
   private func userInfo(of entry: KeyboardTrace.Entry) -> [AnyHashable: Any] {
     var values = entry
     (values.event, values.name) = (nil, nil)

@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
   ///
   /// A visible keyboard hides in the old orientation, and then shows in the new orientation with that orientation's
   /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. In
-  /// these two cases, nothing is posted, because it is not known what devices post.
+  /// these two cases, no notification is posted, because it is not known what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()
@@ -63,7 +63,7 @@ extension SimulatedKeyboard {
     let isShownDuringTurn = isShownDuringTurn
     self.isShownDuringTurn = false
     guard let input, let target = target(for: input), target.placement != .hidden else {
-      // The last notification was that of a show.
+      // The last notification announced that the keyboard shows.
       if isShownDuringTurn { moveAway() }
       return
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Behavior of individual system versions.
 extension SimulatedKeyboard {
-  /// The height of another app's keyboard in the notification to an inactive app, in points
+  /// The height of another app's keyboard in the notification that an inactive app receives, in points
   /// (Apollo-Reborn/Apollo-Reborn issue 821).
   private static let heightOfOtherApp: CGFloat = 347
 
@@ -25,7 +25,7 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Docks a bar without keys, alone or in place of the keyboard.
+  /// Shows a bar without keys at the bottom edge of the screen, alone or in place of the keyboard.
   func dockBar(at target: CGRect, duration: TimeInterval) {
     if isVisible {
       if assumedBehavior.emptyFrames.contains(.duringHide) { postFrameChange(.zero) }
@@ -51,7 +51,7 @@ extension SimulatedKeyboard {
     post([.willHide, .didChangeFrame, .didHide], motion)
   }
 
-  /// Whether an iPad can show the keyboard of an input as a popover, which posts nothing.
+  /// Whether an iPad can show the keyboard of an input as a popover, for which no notification is posted.
   func canBePopover(_ input: KeyboardInput) -> Bool {
     assumedBehavior.hasNumberPadPopover && device.idiom == .pad && input.kind == .numberPad
       && input.inputViewHeight == nil

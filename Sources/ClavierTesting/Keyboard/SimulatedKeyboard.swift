@@ -14,11 +14,11 @@ public import Foundation
 /// keyboard.hide()
 /// ```
 ///
-/// The order, the frames, the durations, and the curves match notifications that devices have posted. The
-/// documentation of a method states where they are unknown. If the height of a keyboard is unknown, the simulated
-/// keyboard uses the height of the most similar keyboard of the same device or of a similar device. Frames are in
-/// points, in screen coordinates. If a system before iOS 8 is simulated, frames are in the coordinates of the portrait
-/// screen.
+/// The order, the frames, the durations, and the curves match notifications that devices have posted. If the
+/// notifications for an operation are unknown, the documentation of the method states what is assumed. If the height of
+/// a keyboard is unknown, the simulated keyboard uses the height of the most similar keyboard of the same device or of
+/// a similar device. Frames are in points, in screen coordinates. For a simulated system before iOS 8, frames are in
+/// the coordinates of the portrait screen.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.
@@ -31,7 +31,7 @@ public final class SimulatedKeyboard {
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
-  /// How the keyboard is placed: for example hidden, docked, or floating.
+  /// The keyboard's placement, for example hidden, docked, or floating.
   public internal(set) var placement = KeyboardState.Placement.hidden
   /// The focused input; `nil` if there is none.
   package internal(set) var input: KeyboardInput?
@@ -46,7 +46,7 @@ public final class SimulatedKeyboard {
   /// A closure that is called after each notification.
   package var onPost: ((KeyboardEvent, KeyboardInfo) -> Void)?
 
-  /// The measurements used so far that replace unknown ones.
+  /// The measurements used so far that replace unknown measurements.
   package var assumedHeights: [KeyboardMeasurement] { measurementsUsed.filter(\.isAssumed) }
   /// Whether any part of the keyboard is on the screen.
   public var isVisible: Bool { placement != .hidden }
@@ -61,7 +61,7 @@ public final class SimulatedKeyboard {
   package var preferredPlacement = KeyboardState.Placement.docked
   package let notificationCenter: NotificationCenter
   let environment: SimulationEnvironment
-  /// The behavior, with the alternatives that the headless world assumes.
+  /// The behavior, with the answers that the headless UIKit currently assumes for open questions about UIKit.
   var assumedBehavior: SystemBehavior
   /// The number of number pads shown so far.
   ///
@@ -73,7 +73,7 @@ public final class SimulatedKeyboard {
   var isPopover = false
   /// The number of focus changes.
   ///
-  /// It shows whether the focus has changed again before a delayed keyboard appears.
+  /// The number shows whether the focus has changed again before a delayed keyboard appears.
   var focusChanges = 0
   /// Observes the app's state while the keyboard is connected.
   var activity: NotificationObservation?
@@ -95,7 +95,7 @@ public final class SimulatedKeyboard {
   var isTurning = false
   /// Whether an observer has shown the keyboard again while a rotation was hiding it.
   var isShownDuringTurn = false
-  /// Makes the first responder resign, and returns whether it did.
+  /// Makes the first responder resign, and returns whether it resigned.
   var resignInput: (() -> Bool)?
 
   /// Creates a hidden keyboard.
@@ -104,7 +104,7 @@ public final class SimulatedKeyboard {
   ///   - device: The device whose keyboard is simulated.
   ///   - orientation: The orientation of the device.
   ///   - behavior: The system version whose notifications are simulated.
-  ///   - notificationCenter: The center to which the notifications are posted.
+  ///   - notificationCenter: The notification center to which the notifications are posted.
   /// - Throws: ``SimulatedKeyboardError/noKnownHeight(_:)`` if no keyboard height of the device is known.
   public convenience init(
     device: Device, orientation: DeviceOrientation = .portrait, behavior: SystemBehavior = .standard,
@@ -134,8 +134,8 @@ public final class SimulatedKeyboard {
 
   /// Shows a keyboard, as if an input that requests it became first responder.
   ///
-  /// If a keyboard is already visible, this method simulates focus moving to another input. Since iOS 11, nothing is
-  /// posted if the frame stays the same.
+  /// If a keyboard is already visible, this method simulates focus moving to another input. Since iOS 11, no
+  /// notification is posted if the frame stays the same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
     show(KeyboardInput(kind: kind, accessoryHeight: accessoryHeight))
   }
@@ -161,11 +161,11 @@ public final class SimulatedKeyboard {
     present(duration: assumedBehavior.duration)
   }
 
-  /// Replaces the visible keyboard with another one, as the globe key does.
+  /// Replaces the visible keyboard with another keyboard, as the globe key does.
   ///
   /// The change is not animated. This method posts `willShow` but not `willHide`, as the notes of
-  /// react-native-keyboard-controller describe. Nothing is posted if no keyboard is visible or, since iOS 11, if the
-  /// height stays the same.
+  /// react-native-keyboard-controller describe. No notification is posted if no keyboard is visible or, since iOS 11,
+  /// if the height stays the same.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
     // A popover is visible, although it is not part of the keyboard.
@@ -177,7 +177,7 @@ public final class SimulatedKeyboard {
 
   /// Turns the predictive bar on or off without an animation (capacitor-plugins issue 287).
   ///
-  /// Nothing is posted if no keyboard is visible.
+  /// No notification is posted if no keyboard is visible.
   public func setPredictiveBar(_ isOn: Bool) {
     isPredictiveBarOn = isOn
     if isVisible || isTurning { present(duration: 0) }
@@ -190,7 +190,7 @@ public final class SimulatedKeyboard {
 
   // MARK: - Position
 
-  /// Moves the keyboard to the position for the current input, and posts the notifications.
+  /// Moves the keyboard to its position for the current input, and posts the notifications.
   func present(duration: TimeInterval) {
     dragOrigin = nil
     defer { isLeavingWithFinger = false }

@@ -5,17 +5,17 @@ package import Foundation
 public struct SystemBehavior: Hashable, Sendable {
   /// The effect of a hardware keyboard.
   package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
-    /// Only an accessory view remains. If there is none, nothing is posted when an input becomes first responder. This
-    /// is the behavior up to iOS 8.
+    /// Only an accessory view remains. If there is none, no notification is posted when an input becomes first
+    /// responder. This is the behavior up to iOS 8.
     case silent
-    /// An iPad keeps its shortcut bar, and an iPhone keeps only an accessory view. Both post `willShow`. This is the
-    /// behavior of iOS 9 to 18.
+    /// An iPad keeps its shortcut bar, and an iPhone keeps only an accessory view. Both devices post `willShow`. This
+    /// is the behavior of iOS 9 to 18.
     case bar
     /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior since iOS 26.
     case minimizedBar
   }
 
-  /// The notifications when a bar without keys docks.
+  /// The notifications that are posted when a bar without keys appears at the bottom edge of the screen.
   package enum BarArrival: String, Hashable, Sendable, CaseIterable {
     /// `willShow` with the bar's frame.
     case announced
@@ -25,7 +25,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case silent
   }
 
-  /// When an empty frame is posted although a bar is visible.
+  /// The occasions on which an empty frame is posted although a bar is visible.
   package enum EmptyFrame: String, Hashable, Sendable, CaseIterable {
     /// While the keyboard hides and the bar remains, as on iOS 26.
     case duringHide
@@ -46,21 +46,21 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// What happens to the keyboard of an app in the background.
   package enum Background: String, Hashable, Sendable, CaseIterable {
-    /// It remains visible.
+    /// The keyboard remains visible.
     case keeps
-    /// It hides without a notification, and the input stays first responder.
+    /// The keyboard hides without a notification, and the input stays first responder.
     case hidesSilently
-    /// It hides, and shows again without a notification when the app becomes active.
+    /// The keyboard hides, and shows again without a notification when the app becomes active.
     case returnsSilently
   }
 
   /// The major version, which selects the keyboard heights.
   public var version: Int
-  /// The curve in the notifications: 7 since iOS 7, 0 before.
+  /// The curve in the notifications: raw value 7 since iOS 7, and raw value 0 on earlier systems.
   package var curve: KeyboardAnimation.Curve = .keyboard
-  /// The duration of a show or hide, in seconds.
+  /// The duration of the animation when the keyboard shows or hides, in seconds.
   package var duration: TimeInterval = 0.25
-  /// The duration of a show or hide with Prefer Cross-Fade Transitions, in seconds.
+  /// The duration of the animation when the keyboard shows or hides with Prefer Cross-Fade Transitions, in seconds.
   ///
   /// Only the duration of iOS 26 is known (react-native-keyboard-controller issue 1242).
   package var crossFadeDuration: TimeInterval = 0.25
@@ -85,21 +85,22 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The effect of a hardware keyboard.
   package var hardwareKeyboard = HardwareKeyboard.bar
 
-  /// The notifications when a bar without keys docks.
+  /// The notifications that are posted when a bar without keys appears at the bottom edge of the screen.
   package var barArrival = BarArrival.announced
   /// Whether a docked keyboard that changes its height posts `willShow` and `didShow`.
   ///
-  /// Apple's page about `UITextFieldDelegate` states that it posts only frame changes.
+  /// According to Apple's page about `UITextFieldDelegate`, such a keyboard posts only frame changes.
   package var showsChangedHeights = true
   /// Whether the notifications after `reloadInputViews()` have the usual duration.
   package var animatesReload = false
   /// Whether `willHide` is posted instead of `willShow` when a bar remains (MessageKit issue 977).
   package var hidesToBar = false
-  /// When an empty frame is posted although a bar is visible.
+  /// The occasions on which an empty frame is posted although a bar is visible.
   package var emptyFrames: Set<EmptyFrame> = []
   /// Whether an inactive app receives the frame of another app's keyboard, and an empty frame when it becomes active.
   package var announcesOtherApp = false
-  /// Whether a hide first posts its final frame with a duration of 0 and then `willHide`, as one app logged on iOS 26.
+  /// Whether a keyboard that hides first posts its final frame with a duration of 0 and then `willHide`, as one app
+  /// logged on iOS 26.
   ///
   /// None of the systems in ``all`` behaves this way, because other logs contain an animated hide. Betas of iOS 26 hid
   /// the keyboard without an animation, but that was fixed (kirillzyusko/react-native-keyboard-controller pull request
@@ -121,7 +122,8 @@ public struct SystemBehavior: Hashable, Sendable {
   package var background = Background.keeps
   /// Whether an iPad shows every other number pad as a popover, as on iPadOS 26.
   package var hasNumberPadPopover = false
-  /// The delay between a focus change and the notifications, in seconds; `nil` for the same run loop turn.
+  /// The delay between a focus change and the notifications, in seconds; `nil` for notifications in the same turn of
+  /// the run loop.
   package var focusDelay: TimeInterval?
   /// An additional delay before a hidden keyboard shows, in seconds.
   package var showDelay: TimeInterval = 0
@@ -200,8 +202,8 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of iOS 26.
   ///
-  /// The duration comes from the logs of simulators and devices, the notifications of a bar from
-  /// `ApolloMessagesKeyboardInset.xm` (Apollo-Reborn), and the popover from flutter/flutter issue 178096.
+  /// The sources are logs of simulators and devices (the duration), `ApolloMessagesKeyboardInset.xm` of Apollo-Reborn
+  /// (the notifications for a bar), and flutter/flutter issue 178096 (the popover).
   public static let iOS26 = {
     var behavior = SystemBehavior(version: 26)
     behavior.hardwareKeyboard = .minimizedBar
@@ -215,8 +217,8 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of iOS 27.
   ///
-  /// The notifications of an app switch come from Apollo-Reborn/Apollo-Reborn issue 821, and the late `did`
-  /// notifications from manaflow-ai/cmux pull request 10006.
+  /// The sources are Apollo-Reborn/Apollo-Reborn issue 821 (the notifications when the user switches apps) and
+  /// manaflow-ai/cmux pull request 10006 (the late `did` notifications).
   public static let iOS27 = {
     var behavior = SystemBehavior.iOS26
     behavior.version = 27
@@ -250,7 +252,8 @@ extension KeyboardMeasurement {
     return variant
   }
 
-  /// Whether a range such as "8-12", "13+", or "26" contains a version; `nil` if the range has a different form.
+  /// Whether a range of systems, such as "8-12", "13+", or "26", contains a version; `nil` if the range has a different
+  /// form.
   private static func holds(_ systems: String?, for version: Int) -> Bool? {
     guard let systems else { return nil }
     let parts = systems.split(separator: ",")

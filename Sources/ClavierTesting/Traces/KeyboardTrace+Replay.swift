@@ -8,8 +8,8 @@ extension KeyboardTrace {
   /// without an event is skipped.
   ///
   /// - Parameters:
-  ///   - notificationCenter: The center to which the notifications are posted.
-  ///   - object: The object of the notifications. Since iOS 16.1, the system passes the screen; earlier systems passed
+  ///   - notificationCenter: The notification center to which the notifications are posted.
+  ///   - object: The object of the notifications. Since iOS 16.1, the system passes the screen. Earlier systems pass
   ///     `nil`.
   /// - Returns: The number of notifications that were posted.
   @discardableResult
