@@ -2,7 +2,7 @@ import ArgumentParser
 import ClavierLab
 import DeviceChecks
 
-/// The option that selects beliefs.
+/// The option that selects device checks.
 struct BeliefSelection: ParsableArguments {
   @Option(
     parsing: .upToNextOption,

@@ -9,7 +9,7 @@ struct DoubtOption: ParsableArguments {
       valueName: "name=alternative"))
   var doubt: [String] = []
 
-  /// Returns the chosen alternatives.
+  /// Returns the chosen answers to open questions about UIKit.
   func choices() throws -> DoubtChoices {
     do throws(DoubtChoices.Unknown) {
       return try DoubtChoices(doubt)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A program that shows your view controllers in the lab: on a simulated phone in the browser, and on the command line.
 ///
-/// Call it from `main.swift` of an executable target:
+/// Run it in the file `main.swift` of an executable target:
 ///
 /// ```swift
 /// await LabApp {
@@ -13,9 +13,9 @@ import Foundation
 /// }.run()
 /// ```
 ///
-/// Without arguments, the program serves the lab's page. With `check`, it checks that every input of every screen stays
-/// visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as they do in `clavier`. To
-/// read about them, use `--help`.
+/// Without arguments, the program serves the lab's web page. With the command `check`, it checks that every input of
+/// every screen stays visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as they do
+/// in the program `clavier`. The option `--help` describes the commands.
 public struct LabApp: Sendable {
   let name: String
   let screens: [LabScreen]
@@ -25,9 +25,9 @@ public struct LabApp: Sendable {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - prepare: Called each time a screen is about to open. Use it for what your app does when it launches, such as
-  ///     `KeyboardAvoider.shared.start()`.
-  ///   - screens: The screens. The lab opens the first one at the start.
+  ///   - prepare: A closure that is called each time before a screen opens. Use it for what your app does when it
+  ///     launches, such as `KeyboardAvoider.shared.start()`.
+  ///   - screens: The screens. The lab first opens the first screen.
   public init(
     prepare: (@MainActor @Sendable () -> Void)? = nil, @LabScreenBuilder screens: () -> [LabScreen]
   ) {
@@ -48,9 +48,9 @@ public struct LabApp: Sendable {
   /// The program that is running.
   @TaskLocal static var current = gallery
 
-  /// Runs the command that the program's arguments name.
+  /// Runs the command in the program's arguments.
   ///
-  /// If the command fails, the program prints one line and ends with an exit code other than 0.
+  /// If the command fails, the program prints one line with the reason, and ends with an exit code other than 0.
   public func run() async {
     // A reader such as `head` may close the output early. That must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)

@@ -13,7 +13,7 @@ struct ResultPrinter {
   var options: RunOptions
   /// Whether to print one line for each screen.
   var isBrief = false
-  /// The alternatives of doubts that were chosen and are not defaults.
+  /// The chosen answers to open questions about UIKit, except default answers.
   var alternatives: [String] = []
   /// Whether the keyboard inspector is presented over each screen.
   var isInspecting = false

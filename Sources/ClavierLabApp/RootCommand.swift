@@ -18,7 +18,7 @@ struct RootCommand: AsyncParsableCommand {
         input file cannot be read; 69 the lab cannot start; 73 the output cannot be written.
         """,
       version: LabVersion.current,
-      // The beliefs are about UIKit, not about screens.
+      // The device checks test UIKit, not the app's screens.
       subcommands: subcommands.filter { app.isGallery || $0 != BeliefsCommand.self },
       defaultSubcommand: app.isGallery ? DemoCommand.self : LabCommand.self)
   }

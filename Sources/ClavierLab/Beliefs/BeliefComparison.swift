@@ -2,14 +2,14 @@ package import DeviceChecks
 import Foundation
 import UIKit
 
-/// Compares a report of the device checks with the predictions of the model.
+/// Compares a report of the device checks with the predictions of the headless UIKit.
 @MainActor
 package struct BeliefComparison {
   private let report: ReadDeviceReport
   private let stage: BeliefStage
   private let checks: [DeviceCheck]
 
-  /// The largest number of times that predictions are repeated with the alternatives found so far.
+  /// The largest number of times that predictions are repeated with the answers found so far.
   private static let mostPasses = 5
 
   package init(_ report: ReadDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
@@ -18,10 +18,10 @@ package struct BeliefComparison {
     self.checks = checks
   }
 
-  /// Returns a verdict for each belief.
+  /// Returns a verdict for each assumption about UIKit.
   ///
-  /// A check can depend on several doubts. Therefore, the predictions are repeated under the alternatives that the
-  /// device has chosen, until those alternatives no longer change.
+  /// A check can depend on several open questions. Therefore, the predictions are repeated with the answers that the
+  /// device has given, until these answers no longer change.
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   package func verdicts() throws -> [BeliefVerdict] {
@@ -39,7 +39,7 @@ package struct BeliefComparison {
     return verdicts
   }
 
-  /// Returns a verdict for each belief, given the alternatives of some doubts.
+  /// Returns a verdict for each assumption, given the answers to some open questions.
   private func verdicts(assuming given: [String: HeadlessAlternative]) throws -> [BeliefVerdict] {
     var assumptions = HeadlessAssumptions(Array(given.values))
     var verdicts: [BeliefVerdict] = []
@@ -54,7 +54,7 @@ package struct BeliefComparison {
     return verdicts
   }
 
-  /// Returns an alternative of an undecided doubt that explains a contradiction.
+  /// Returns an answer to an undecided question that explains a contradiction.
   private func narrowing(
     _ verdicts: [BeliefVerdict]
   ) throws -> (doubt: String, alternative: HeadlessAlternative, check: String)? {
@@ -106,9 +106,9 @@ package struct BeliefComparison {
     return "The report does not contain it."
   }
 
-  /// Returns the observations that agree with no answer.
+  /// Returns the observations that no answer predicts.
   ///
-  /// If there are none, the result contains all observations that differ from any answer.
+  /// If there are no such observations, the result contains all observations that differ from any of the answers.
   private func differences(of entry: DeviceCheckEntry, from prediction: BeliefPrediction) -> [BeliefVerdict.Difference]
   {
     let differing = prediction.answers.map { Set($0.entry.differences(from: entry)) }

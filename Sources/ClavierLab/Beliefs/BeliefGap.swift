@@ -1,13 +1,13 @@
-/// A belief that no device check covers, and the reason.
+/// An assumption about UIKit that no device check tests, and the reason.
 package struct BeliefGap: Sendable {
-  /// The belief, in one sentence.
+  /// The assumption, in one sentence.
   package var belief: String
-  /// The name of the doubt; nil if the belief is not about a doubt.
+  /// The name of the open question; nil if the assumption is not about an open question.
   package var doubt: String?
-  /// The reason why no program can observe the belief.
+  /// The reason why no program can test the assumption.
   package var reason: String
 
-  /// Every gap.
+  /// Every assumption without a check.
   package static let all = [
     BeliefGap(
       belief: "A hosting controller insets its content for the keyboard before the avoider reads it.",

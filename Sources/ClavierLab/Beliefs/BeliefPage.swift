@@ -1,7 +1,7 @@
 import DeviceChecks
 import UIKit
 
-/// `Headless/BELIEFS.md`: every belief with its predictions, as Markdown.
+/// `Headless/BELIEFS.md`: every assumption about UIKit with its predictions, as Markdown.
 package struct BeliefPage {
   private let predictions: [BeliefPrediction]
 

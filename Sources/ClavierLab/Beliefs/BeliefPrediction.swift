@@ -1,11 +1,11 @@
 package import DeviceChecks
 package import UIKit
 
-/// What the model predicts for one check, under each alternative of its doubt.
+/// What the headless UIKit predicts for one check, for each answer to an open question.
 package struct BeliefPrediction: Sendable {
-  /// The prediction under one alternative.
+  /// The prediction for one answer to the open question.
   package struct Answer: Sendable {
-    /// The alternative; nil if the check has no doubt.
+    /// The answer that is assumed; nil if the check is not about an open question.
     package var alternative: HeadlessAlternative?
     package var entry: DeviceCheckEntry
   }
@@ -13,15 +13,15 @@ package struct BeliefPrediction: Sendable {
   package var check: DeviceCheck
   /// What a person must do on a device.
   package var requests: [String]
-  /// One answer for each alternative, beginning with the default.
+  /// The predictions for all answers, beginning with the default answer.
   package var answers: [Answer]
 
   /// Predicts the observations of a check.
   ///
   /// - Parameters:
   ///   - check: The check.
-  ///   - stage: The device that is simulated.
-  ///   - assumptions: The assumptions about all other doubts.
+  ///   - stage: The simulated devices.
+  ///   - assumptions: The assumed answers to all other open questions.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   @MainActor package init(
     _ check: DeviceCheck, on stage: BeliefStage, under assumptions: HeadlessAssumptions = []
@@ -41,7 +41,7 @@ package struct BeliefPrediction: Sendable {
   /// The names of all observations, in alphabetical order.
   package var observationNames: [String] { Set(answers.flatMap(\.entry.observations.keys)).sorted() }
 
-  /// The pairs of alternatives that the check cannot distinguish.
+  /// The pairs of answers that the check cannot distinguish.
   package var indistinguishable: [(HeadlessAlternative, HeadlessAlternative)] {
     var pairs: [(HeadlessAlternative, HeadlessAlternative)] = []
     for (index, answer) in answers.enumerated() {
@@ -64,6 +64,6 @@ extension DeviceCheckEntry {
 }
 
 extension HeadlessAlternative {
-  /// The name of the alternative, without the name of its doubt.
+  /// The name of the answer, without the name of the question.
   package var shortName: String { rawValue.split(separator: "=", maxSplits: 1).last.map(String.init) ?? rawValue }
 }

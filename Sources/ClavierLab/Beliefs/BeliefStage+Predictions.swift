@@ -19,7 +19,7 @@ extension BeliefStage {
     let device = DeviceCheckReport.Device(
       model: "headless", system: "headless UIKit", idiom: phone.idiom.rawValue, width: Double(phone.size.width),
       height: Double(phone.size.height))
-    // A constant date, so that equal predictions have equal reports.
+    // The date is constant, so that equal predictions result in equal reports.
     return DeviceCheckReport(
       device: device, app: "clavier \(LabVersion.current)", date: Date(timeIntervalSince1970: 0), beliefs: entries)
   }

@@ -1,6 +1,6 @@
 import DeviceChecks
 
-/// Predictions as text: one table for each belief.
+/// Predictions as text: one table for each assumption about UIKit.
 package struct BeliefTable {
   private let style: TextStyle
 
@@ -10,7 +10,7 @@ package struct BeliefTable {
 
   /// Returns the text.
   ///
-  /// - Parameter alternatives: The assumptions about all other doubts that are not defaults.
+  /// - Parameter alternatives: The assumed answers to other open questions, except default answers.
   package func text(_ predictions: [BeliefPrediction], alternatives: [String]) -> String {
     let tables = predictions.map(table)
     return (tables + [PlainText.assumed(alternatives)]).filter { !$0.isEmpty }.joined(separator: "\n")
@@ -35,7 +35,7 @@ package struct BeliefTable {
     return margin + lines.joined(separator: "\n\(margin)  ") + "\n"
   }
 
-  /// The names of the observations, and the observations of each alternative.
+  /// The names of the observations, and the predicted observations for each answer.
   ///
   /// The first row has the titles, if there are any.
   private static func columns(_ prediction: BeliefPrediction) -> [[String]] {
@@ -61,7 +61,7 @@ package struct BeliefTable {
     }
   }
 
-  /// Returns each observation with one line for each alternative, for terminals that are too narrow for a table.
+  /// Returns each observation with one line for each answer, for terminals that are too narrow for a table.
   private static func list(_ columns: [[String]]) -> [String] {
     guard let names = columns.first else { return [] }
     let hasTitles = names.first == ""

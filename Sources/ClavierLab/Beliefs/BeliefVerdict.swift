@@ -1,11 +1,11 @@
-/// The result of comparing one belief with the model.
+/// The result of comparing one check of a device report with the predictions.
 package struct BeliefVerdict: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Hashable, Sendable {
-    /// The device chose one alternative of the doubt.
+    /// The device agrees with only one answer to the open question.
     case settled
     /// The device agrees with the only prediction.
     case agrees
-    /// The device agrees with several alternatives.
+    /// The device agrees with several answers.
     case undecided
     /// The device agrees with no prediction.
     case contradicts
@@ -20,28 +20,28 @@ package struct BeliefVerdict: Codable, Hashable, Sendable {
     package var name: String
     /// What the device observed.
     package var observed: String
-    /// What each alternative predicts.
+    /// The observation that each answer predicts.
     package var predicted: [String]
   }
 
   package var name: String
   package var kind: Kind
 
-  /// The line of the entry in the report, counted from 1; absent if there is none.
+  /// The line of the entry in the report, counted from 1; absent if the report has no such entry.
   package var line: Int?
 
-  /// The alternatives with which the device agrees.
+  /// The answers with which the device agrees.
   package var alternatives: [String]
 
-  /// Whether the device chose the default alternative; absent if it chose none.
+  /// Whether the device agrees with only the default answer; absent if the question is not settled.
   package var isDefault: Bool?
 
-  /// The observations that agree with no prediction, or that no single alternative explains.
+  /// The observations that no prediction contains, or that no single answer explains.
   package var differences: [Difference]
 
   /// The reason why nothing was compared.
   ///
-  /// If the doubt is settled although the check cannot distinguish the alternatives on this device, it is the reason
-  /// for that.
+  /// If the question is settled although the check cannot distinguish the answers on this device, the property is the
+  /// reason for that.
   package var reason: String?
 }

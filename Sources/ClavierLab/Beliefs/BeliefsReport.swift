@@ -21,17 +21,17 @@ package struct BeliefsReport: VersionedReport {
 
   package var version: Int
 
-  /// The alternatives that were assumed for all other doubts, except defaults.
+  /// The answers that were assumed for all other open questions, except default answers.
   package var alternatives: [String]
 
   package var beliefs: [Belief]
 
-  /// One belief.
+  /// One assumption about UIKit, with its predictions.
   package struct Belief: Codable, Hashable, Sendable {
     package var name: String
     package var belief: String
 
-    /// The doubt that the check settles; absent if there is none.
+    /// The open question that the check answers; absent if there is none.
     package var doubt: String?
 
     /// What a person must do on a device.
@@ -40,9 +40,9 @@ package struct BeliefsReport: VersionedReport {
     package var predictions: [Prediction]
   }
 
-  /// The predicted observations under one alternative.
+  /// The predicted observations for one answer to the open question.
   package struct Prediction: Codable, Hashable, Sendable {
-    /// The alternative, as accepted by `--doubt`; absent if the check has no doubt.
+    /// The answer, as accepted by `--doubt`; absent if the check is not about an open question.
     package var alternative: String?
 
     /// The identifier of the simulated device.

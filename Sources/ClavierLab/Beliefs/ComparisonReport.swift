@@ -30,13 +30,13 @@ package struct ComparisonReport: VersionedReport {
   /// The identifier of the device on which the predictions were made.
   package var simulatedDevice: String
 
-  /// The number of doubts for which the device chose one alternative.
+  /// The number of open questions for which the device agrees with only one answer.
   package var settledDoubts: Int
 
-  /// The number of doubts that the checks can settle.
+  /// The number of open questions that the checks can answer.
   package var doubts: Int
 
-  /// The number of beliefs that the device contradicts.
+  /// The number of checks in which the device contradicts every prediction.
   package var contradictions: Int
 
   package var beliefs: [BeliefVerdict]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparison of a device report with the model, as text.
+/// A comparison of a device report with the predictions, as text.
 package struct ComparisonText {
   private let style: TextStyle
 

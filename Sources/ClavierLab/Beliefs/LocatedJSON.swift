@@ -2,7 +2,7 @@ import Foundation
 
 /// A JSON value, and the line on which it begins.
 ///
-/// Foundation's decoder rejects a damaged file completely. This value keeps everything before the damage.
+/// Foundation's decoder rejects a damaged file completely. This type keeps everything before the damage.
 struct LocatedJSON {
   indirect enum Value {
     case object([(key: String, value: LocatedJSON)])

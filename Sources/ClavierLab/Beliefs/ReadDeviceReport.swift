@@ -6,7 +6,7 @@ package struct ReadDeviceReport: Sendable {
   /// One readable entry.
   package struct Entry: Sendable {
     package var entry: DeviceCheckEntry
-    /// The line on which it begins, counted from 1.
+    /// The line on which the entry begins, counted from 1.
     package var line: Int
   }
 
@@ -20,7 +20,7 @@ package struct ReadDeviceReport: Sendable {
 
   /// Reads a report.
   ///
-  /// This never fails. If the report is damaged, ``problems`` describes the damage.
+  /// Reading never fails. If the report is damaged, ``problems`` describes the damage.
   ///
   /// - Parameter json: The contents of the file.
   package init(_ json: Data) {

@@ -12,7 +12,7 @@ package struct CheckTable {
   ///
   /// - Parameters:
   ///   - seconds: The duration of the check.
-  ///   - alternatives: The alternatives of doubts that were chosen.
+  ///   - alternatives: The chosen answers to open questions about UIKit.
   package func text(_ outcome: GalleryCheck.Outcome, seconds: Double, alternatives: [String] = []) -> String {
     var text = table(outcome.cases) + "\n"
     let covered = outcome.cases.filter { !$0.passed }

@@ -2,7 +2,8 @@ package import ClavierTesting
 import Foundation
 import UIKit
 
-/// Checks screens under the defaults of all doubts, under each alternative, and under random combinations.
+/// Checks screens with the default answers to all open questions about UIKit, with each other answer, and with random
+/// combinations of answers.
 ///
 /// All screens have the default text size.
 @MainActor
@@ -23,7 +24,7 @@ package struct DoubtCheck {
     }
   }
 
-  /// The check under one choice of alternatives.
+  /// The check with one choice of answers.
   private struct Run {
     var choices: DoubtChoices
     var kind: DoubtsReport.Kind
@@ -35,16 +36,16 @@ package struct DoubtCheck {
   /// The number is prime, so that a sample contains both orientations and many devices.
   static let sampleStride = 23
 
-  /// The alternatives that are not checked.
+  /// The answers that are not checked.
   ///
-  /// Under these alternatives, shifting a view cannot work, because the view's parent resets its frame.
+  /// With these answers, shifting a view cannot work, because the view's parent resets its frame.
   ///
-  /// The article "Keeping inputs visible" documents the limit.
+  /// The article "Keeping inputs visible" documents this limitation.
   static let skipped: Set<HeadlessAlternative> = [.parentsSetFrames]
 
   private let extent: Extent
   private let runs: [Run]
-  /// The number of screens to open under each choice, and the number of all screens.
+  /// The number of screens to open with each choice of answers, and the number of all screens.
   ///
   /// A screen counts once for each device and orientation.
   private let triedCount, wholeCount: Int
@@ -62,7 +63,7 @@ package struct DoubtCheck {
 
   /// Creates a check with a custom judge.
   ///
-  /// - Parameter tryOut: Runs a check under the current alternatives.
+  /// - Parameter tryOut: A closure that runs a check with the current answers.
   init(
     _ extent: Extent, screens: [LabScreen], places: [TrialPlace], shard: Shard = .whole,
     tryOut: @escaping (GalleryCheck) throws -> GalleryCheck.Outcome
@@ -82,7 +83,7 @@ package struct DoubtCheck {
     let chosen =
       single.map { ($0, $0.deviations.isEmpty ? DoubtsReport.Kind.defaults : .alternative) }
       + random.map { ($0, DoubtsReport.Kind.combination) }
-    // Each part contains jobs of every choice, so that all parts take about the same time.
+    // Each part contains jobs with every choice of answers, so that all parts take about the same time.
     let tasks = chosen.indices.flatMap { index in jobs.map { (index, $0) } }
     let part = Dictionary(grouping: shard.part(of: tasks), by: \.0)
     runs = chosen.enumerated().map { index, choice in
@@ -93,7 +94,7 @@ package struct DoubtCheck {
 
   /// Runs the check.
   ///
-  /// - Parameter progress: Receives the number of opened screens, after each choice of alternatives.
+  /// - Parameter progress: A closure that receives the number of opened screens, after each choice of answers.
   /// - Throws: The errors of ``GalleryCheck/run(progress:)``.
   package func run(progress: (Int) -> Void = { _ in }) throws -> DoubtsReport {
     var done = 0
@@ -113,9 +114,9 @@ package struct DoubtCheck {
       skipped: Self.skipped.map(\.rawValue).sorted())
   }
 
-  /// Returns the alternatives of a combination without which the first covered input would not be covered.
+  /// Returns the answers in a combination without which the first covered input would not be covered.
   ///
-  /// The remaining alternatives are removed one after another.
+  /// The method leaves out each answer without which the input is still covered.
   private func smallest(_ run: Run, _ cases: [CheckReportCase]) throws -> [String]? {
     guard run.kind == .combination, let first = cases.first(where: { !$0.passed }),
       let job = run.check.jobs.first(where: { $0.isJob(of: first) })

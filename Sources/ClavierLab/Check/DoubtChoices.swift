@@ -1,15 +1,15 @@
 import UIKit
 
-/// A choice of alternatives of the headless UIKit's doubts.
+/// The chosen answers to open questions about UIKit, which the headless UIKit then assumes.
 package struct DoubtChoices: Hashable, Sendable {
-  /// The error for an unknown choice, which lists the known ones.
+  /// The error for an unknown choice, which lists the known choices.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
     package var description: String
   }
 
   let assumptions: HeadlessAssumptions
 
-  /// The chosen alternatives that are not defaults, such as `inset-clamping=at-layout`.
+  /// The chosen answers that are not defaults, such as `inset-clamping=at-layout`.
   package var names: [String] { assumptions.deviations.map(\.rawValue) }
 
   init(_ assumptions: HeadlessAssumptions) {
@@ -18,7 +18,7 @@ package struct DoubtChoices: Hashable, Sendable {
 
   /// Parses choices such as `inset-clamping=at-layout`.
   ///
-  /// All other doubts keep their default.
+  /// All other open questions keep their default answers.
   ///
   /// - Throws: ``Unknown``.
   package init(_ choices: [String]) throws(Unknown) {
@@ -30,7 +30,7 @@ package struct DoubtChoices: Hashable, Sendable {
     assumptions = HeadlessAssumptions(alternatives)
   }
 
-  /// Performs work in which every reset of the headless world adopts the choices.
+  /// Performs work during which every reset of the headless UIKit adopts the choices.
   package func hold<Result>(during work: () throws -> Result) rethrows -> Result {
     try HeadlessAssumptions.$current.withValue(assumptions, operation: work)
   }
@@ -44,7 +44,7 @@ extension DoubtChoices.Unknown {
       self.init(description: "unknown doubt '\(parts[0])'. Use NAME=ALTERNATIVE with one of: \(known).")
       return
     }
-    // Each raw value begins with the doubt's name and an equals sign.
+    // Each raw value begins with the question's name and an equals sign.
     let known = doubt.alternatives.map { $0.rawValue.dropFirst(doubt.name.count + 1) }.joined(separator: ", ")
     let what = parts.count < 2 ? "missing alternative" : "unknown alternative '\(parts[1])'"
     self.init(description: "\(doubt.name): \(what). Use one of: \(known).")

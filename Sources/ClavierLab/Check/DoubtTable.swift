@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a check under doubts as text: one row for each choice of alternatives, followed by the failures.
+/// The result of a check with several choices of answers, as text: one row for each choice, followed by the failures.
 package struct DoubtTable {
   private let style: TextStyle
   private let program: String

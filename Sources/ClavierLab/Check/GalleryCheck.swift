@@ -4,8 +4,8 @@ import UIKit
 
 /// Checks every input of a list of screens under every keyboard of every device.
 ///
-/// Each screen is opened once for each device and orientation. It is opened again in two larger text sizes, by default
-/// on only a sample of the devices and orientations. Nothing is drawn.
+/// Each screen is opened once for each device and orientation. The screen is opened again in two larger text sizes, by
+/// default on only a sample of the devices and orientations. No pictures are drawn.
 @MainActor
 package struct GalleryCheck {
   /// One screen on one device in one orientation and one text size.
@@ -20,7 +20,7 @@ package struct GalleryCheck {
     .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  /// The number of places from which one place is checked in larger text sizes, unless all places are.
+  /// The number of places from which one is selected for the check in larger text sizes, unless every place is checked.
   ///
   /// The number is prime and larger than the number of orientations, so that the sample contains both orientations,
   /// phones, and tablets.

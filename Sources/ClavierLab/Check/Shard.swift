@@ -1,4 +1,4 @@
-/// One of several parts of a job that run in separate processes.
+/// One of several parts of a job, each of which runs in its own process.
 ///
 /// Parts are counted from 1.
 package struct Shard: Hashable, Sendable {

@@ -113,7 +113,7 @@ extension PhoneDriver {
     return views.last { window.bounds.contains(frame(of: $0)) } ?? views.last
   }
 
-  /// Posts the hide of a keyboard that the notifications of a log have shown.
+  /// Posts the notifications that hide the keyboard that a log has shown.
   func hideReplayedKeyboard() {
     let bounds = window.screen.bounds
     let frame = center.state.frame

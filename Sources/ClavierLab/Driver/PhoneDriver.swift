@@ -7,9 +7,9 @@ import UIKit
 
 /// Drives the simulated phone: opens a screen, performs the steps of a user, and takes pictures.
 ///
-/// The commands `demo` and `replay`, the films, and the lab's page share this driver. Its steps are scheduled on the
-/// virtual clock. Its owner advances the clock and calls ``photograph()``. A process has one open driver at a time,
-/// because UIKit's state is global.
+/// The commands `demo` and `replay`, the films, and the lab's page share this driver. The driver schedules its steps on
+/// the virtual clock. The owner of the driver advances the clock and calls ``photograph()``. A process has one open
+/// driver at a time, because UIKit's state is global.
 @MainActor
 final class PhoneDriver {
   let screen: LabScreen
@@ -37,7 +37,9 @@ final class PhoneDriver {
   private(set) var isReplaying = false
   /// Whether the user has split the keyboard, because its frame does not reveal that.
   var isSplit = false
-  /// The scheduled steps of earlier generations are ignored.
+  /// The number of the current generation of scheduled steps.
+  ///
+  /// Steps of earlier generations are ignored.
   private var generation = 0
 
   /// Opens a screen.

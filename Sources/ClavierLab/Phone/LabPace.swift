@@ -15,7 +15,7 @@ package final class LabPace {
   private var timer: Task<Void, Never>?
   /// Whether there are changes that have not been sent yet.
   private var isDirty = false
-  /// Whether a command caused the changes.
+  /// Whether a command caused the changes that have not been sent yet.
   private var isAnswer = false
 
   package init(_ phone: LabPhone, clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }) {
@@ -78,7 +78,9 @@ package final class LabPace {
     }
   }
 
-  /// The shortest time between two responses in seconds, for a page that sends commands without a pause.
+  /// The shortest time between two responses, in seconds.
+  ///
+  /// It limits the responses to a page that sends commands without a pause.
   private static let answerInterval = PhoneDriver.frameDuration / 4
   /// The earliest time for the next message to the page.
   private var nextFlush: Double { isAnswer ? min(nextAnswer, nextFrame) : nextFrame }

@@ -156,7 +156,7 @@ package final class LabPhone {
 
   /// Sends what has changed since the last call: a frame and the state.
   ///
-  /// Returns whether it sent anything.
+  /// The result is whether anything was sent.
   @discardableResult package func flush() -> Bool {
     guard let driver, let page else { return false }
     HeadlessWorld.updateCycle()
@@ -181,7 +181,7 @@ package final class LabPhone {
 
   /// Sends the state if it has changed.
   ///
-  /// Returns whether it has.
+  /// The result is whether the state has changed.
   private func sendState(of driver: PhoneDriver, _ page: PageState) -> Bool {
     // The frames of a drag show everything that changes.
     guard hasNews, !isTouched || wasMoving else { return false }
@@ -189,7 +189,7 @@ package final class LabPhone {
     if [.hidden, .unknown].contains(driver.center.state.placement) {
       updateRestingGeometry(isMoving: wasMoving)
     }
-    // The panel's own button may have closed it.
+    // The user may have closed the panel with its own button.
     settings.inspector = driver.inspector.isPresented
     var state = state(of: driver, page)
     let time = state.time

@@ -21,6 +21,6 @@ package struct LabFrame: Codable, Hashable, Sendable {
   package var coveredHeight: Double
   /// The part of ``focus`` under the keyboard.
   @NullWhenNil package var covered: ReportFrame?
-  /// False while the keyboard floats or is undocked.
+  /// Whether the keyboard is neither floating nor undocked.
   package var isKeyboardDocked = true
 }

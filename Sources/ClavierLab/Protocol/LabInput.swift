@@ -22,6 +22,6 @@ package struct LabInput: Codable, Hashable, Sendable {
   package var isInSight: Bool
   /// Whether a floating or undocked keyboard is over the input.
   ///
-  /// The user can move it away.
+  /// The user can move such a keyboard away.
   package var isUnderFreeKeyboard = false
 }

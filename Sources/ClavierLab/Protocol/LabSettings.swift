@@ -1,11 +1,11 @@
 /// The device, the screen, the orientation, and the user's settings of the phone.
 ///
-/// In JSON, they are an object. A missing field has its default value.
+/// In JSON, the settings are an object. A missing field has its default value.
 package struct LabSettings: Codable, Hashable, Sendable {
   /// The orientation of the device.
   package enum Orientation: String, CaseIterable, Codable, Hashable, Sendable { case portrait, landscape }
 
-  /// The keyboard to show: the one that the input requests, or always the same one.
+  /// The keyboard to show: the keyboard that the input requests, or always the same keyboard.
   package enum Keyboard: String, CaseIterable, Codable, Hashable, Sendable { case automatic, text, numberPad, emoji }
 
   /// The placement of the keyboard, if the device supports it.
@@ -35,7 +35,7 @@ package struct LabSettings: Codable, Hashable, Sendable {
   package var reduceMotion = false
   /// Whether the keyboard fades instead of sliding.
   ///
-  /// It requires ``reduceMotion``.
+  /// The setting requires ``reduceMotion``.
   package var crossFade = false
   /// The system version of the device.
   package var system = LabSystem.iOS26
@@ -43,7 +43,7 @@ package struct LabSettings: Codable, Hashable, Sendable {
   package var darkMode = false
   /// Whether the screen handles the keyboard.
   ///
-  /// Otherwise no notification reaches it.
+  /// Otherwise, no notification reaches the screen.
   package var handlesKeyboard = true
   /// Whether the keyboard inspector is presented over the screen.
   package var inspector = false

@@ -1,6 +1,6 @@
 /// A shape of a ``LabNode`` in the node's coordinates.
 ///
-/// In JSON, it is an object with a `kind`.
+/// In JSON, a shape is an object with a `kind`.
 ///
 /// Opacities and stroke widths default to 1.
 package enum LabShape: Hashable, Sendable {
@@ -10,7 +10,7 @@ package enum LabShape: Hashable, Sendable {
 
   /// A rectangle.
   ///
-  /// If it has no frame, it fills its node.
+  /// A rectangle without a frame fills its node.
   package struct Box: Codable, Hashable, Sendable {
     package var x: Double?
     package var y: Double?

@@ -1,17 +1,18 @@
 import ClavierTesting
 
 extension LabSystem {
-  /// The systems that a model can run, oldest first; all for a model that is not in the tables.
+  /// The systems that a model can run, from the oldest to the newest; all systems for a model that is not in the
+  /// tables.
   package static func systems(on model: String) -> [LabSystem] {
     let first = firstSystems.first { $0.value.contains(model) }?.key ?? .iOS15
     let last = lastSystems.first { $0.value.contains(model) }?.key ?? .iOS27
     return allCases.filter { first.number <= $0.number && $0.number <= last.number }
   }
 
-  /// Returns this system, or the closest that a model can run.
+  /// Returns this system, or the closest system that a model can run.
   package func closest(on model: String) -> LabSystem { closest(onAnyOf: [model]) }
 
-  /// Returns this system, or the closest that one of several models can run.
+  /// Returns this system, or the closest system that one of several models can run.
   package func closest(onAnyOf models: [String]) -> LabSystem {
     models.flatMap(Self.systems).min { distance(to: $0) < distance(to: $1) } ?? self
   }
@@ -20,10 +21,12 @@ extension LabSystem {
 
   private var number: Int { Int(rawValue) ?? 0 }
 
-  /// The last system of the models that cannot run the newest; the oldest one of the lab for still older models.
+  /// The last system of each model that cannot run the newest system.
+  ///
+  /// Models whose last system is older than the lab's oldest system are listed under the oldest.
   ///
   /// Apple publishes a list with each system, such as https://www.apple.com/os/ios/ and
-  /// https://www.apple.com/os/ipados/. The list of iPadOS 27 is known from reports only.
+  /// https://www.apple.com/os/ipados/. The list of iPadOS 27 is known only from reports.
   static let lastSystems: [LabSystem: [String]] = [
     .iOS15: [
       "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus", "iPhone 7",

@@ -5,7 +5,7 @@ package enum PhoneCommand: Hashable, Sendable {
   /// The only version that this module reads and writes.
   package static let version = 1
 
-  /// Opens a screen, or changes the settings of the open one.
+  /// Opens a screen, or changes the settings of the open screen.
   case settings(LabSettings)
   /// Opens the same screen again.
   case reopen

@@ -12,6 +12,6 @@ package struct AssumedHeight: Codable, Hashable, Sendable {
   /// The assumed height in points, including the bottom safe area.
   package var height: Double
 
-  /// Where the height comes from.
+  /// A note about where the height comes from.
   package var note: String
 }

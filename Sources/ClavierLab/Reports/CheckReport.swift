@@ -26,12 +26,12 @@ package struct CheckReport: VersionedReport {
   /// The major version of the simulated system, such as `18`; absent from older reports.
   package var system: String?
 
-  /// The chosen alternatives of doubts that are not defaults; absent if there are none.
+  /// The chosen answers to open questions about UIKit, except default answers; absent if there are none.
   package var alternatives: [String]?
 
   /// Creates a report.
   ///
-  /// - Parameter cases: All cases. ``covered`` is derived from them.
+  /// - Parameter cases: All cases. Those that did not pass become ``covered``.
   package init(cases: [CheckReportCase], assumedHeights: [AssumedHeight]) {
     version = Self.currentVersion
     self.cases = cases.count

@@ -2,7 +2,7 @@
 package struct DeviceReport: Codable, Hashable, Sendable {
   /// The identifier, such as `iphone-393x852`.
   ///
-  /// `--device` accepts it, and each of ``names``.
+  /// The option `--device` accepts the identifier and each of the ``names``.
   package var id: String
 
   /// The marketing names of the devices.

@@ -1,5 +1,5 @@
 extension DoubtsReport {
-  /// The report as JUnit XML, with one test case for each choice of alternatives.
+  /// The report as JUnit XML, with one test case for each choice of answers.
   package var junit: String {
     let failures = runs.count { !$0.covered.isEmpty }
     let counts = " tests=\"\(runs.count)\" failures=\"\(failures)\""

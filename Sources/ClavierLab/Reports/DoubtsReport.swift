@@ -17,19 +17,19 @@ package struct DoubtsReport: VersionedReport {
   /// The major version of the simulated system, such as `18`; absent from older reports.
   package var system: String?
 
-  /// The number of screens opened under each choice of alternatives, counted for each device and orientation.
+  /// The number of screens opened with each choice of answers, counted for each device and orientation.
   package var screensTried: Int
 
   /// The total number of screens, counted for each device and orientation.
   package var screens: Int
 
-  /// One run for each choice of alternatives, the defaults first.
+  /// One run for each choice of answers to open questions about UIKit, beginning with the default answers.
   package var runs: [Run]
 
   /// The keyboard heights that are unknown and were assumed.
   package var assumedHeights: [AssumedHeight]
 
-  /// The alternatives that were not checked, because they are documented limits of Clavier; absent if there are none.
+  /// The answers that were not checked, because they are documented limitations of Clavier; absent if there are none.
   package var skipped: [String]?
 
   init(
@@ -45,19 +45,19 @@ package struct DoubtsReport: VersionedReport {
     self.skipped = skipped
   }
 
-  /// Whether no input was covered under any choice.
+  /// Whether every input was visible with every choice of answers.
   package var passed: Bool { runs.allSatisfy(\.covered.isEmpty) }
 
-  /// The origin of a choice of alternatives.
+  /// The origin of a choice of answers.
   package enum Kind: String, Codable, Hashable, Sendable {
     case defaults, alternative, combination
   }
 
-  /// The cases under one choice of alternatives.
+  /// The cases with one choice of answers.
   package struct Run: Codable, Hashable, Sendable {
     package var kind: Kind
 
-    /// The alternatives that are not defaults, as accepted by `--doubt`.
+    /// The answers that are not defaults, as accepted by `--doubt`.
     package var alternatives: [String]
 
     /// The number of inputs that were checked, each under each keyboard.
@@ -66,14 +66,14 @@ package struct DoubtsReport: VersionedReport {
     /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// The alternatives of a combination without which the first covered input would not be covered.
+    /// The answers in a combination without which the first covered input would not be covered.
     ///
-    /// It is absent if the run is not a combination, or if no input is covered.
+    /// The value is absent if the run is not a combination, or if no input is covered.
     package var smallest: [String]?
 
     /// Creates a run.
     ///
-    /// - Parameter cases: All cases. ``covered`` is derived from them.
+    /// - Parameter cases: All cases. Those that did not pass become ``covered``.
     package init(kind: Kind, alternatives: [String], cases: [CheckReportCase], smallest: [String]? = nil) {
       self.kind = kind
       self.alternatives = alternatives
@@ -83,7 +83,7 @@ package struct DoubtsReport: VersionedReport {
     }
   }
 
-  /// The titles of ``runs``: the alternative, or the number of the combination.
+  /// The titles of ``runs``: the answer, or the number of the combination.
   package var runNames: [String] {
     var combinations = 0
     return runs.map { run in

@@ -9,10 +9,11 @@ package struct KeyboardHeightReport: Codable, Hashable, Sendable {
   /// The height in points, including the bottom safe area; null if it is unknown.
   @NullWhenNil package var height: Double?
 
-  /// The reliability: `measured`, `documented`, `library`, `test-constant`, `blog`, or `inferred`; null if there is no
-  /// height.
+  /// The reliability: `measured`, `documented`, `library`, `test-constant`, `blog`, or `inferred`; null if the height
+  /// is unknown.
   @NullWhenNil package var confidence: String?
 
-  /// Whether the height is assumed from a known one of the same device or a similar one.
+  /// Whether the height is unknown, and replaced with the height of another keyboard of the same device or of a similar
+  /// device.
   package var assumed: Bool
 }

@@ -10,7 +10,7 @@ package struct NotificationReport: Codable, Hashable, Sendable {
 
   /// The start frame of the keyboard.
   ///
-  /// It is not reliable.
+  /// The start frame is not reliable.
   @NullWhenNil package var startFrame: ReportFrame?
 
   /// The end frame of the keyboard.
@@ -19,7 +19,7 @@ package struct NotificationReport: Codable, Hashable, Sendable {
   /// The duration of the animation, in seconds.
   @NullWhenNil package var duration: Double?
 
-  /// The raw value of the animation's curve; 7 is the keyboard's own.
+  /// The raw value of the animation's curve; 7 is the keyboard's own curve.
   @NullWhenNil package var curve: Int?
 
   /// Whether the keyboard belongs to the app.

@@ -29,12 +29,12 @@ package struct RunReport: VersionedReport {
 
   package var screens: [ScreenReport]
 
-  /// The chosen alternatives of doubts that are not defaults; absent if there are none.
+  /// The chosen answers to open questions about UIKit, except default answers; absent if there are none.
   package var alternatives: [String]?
 
   /// Creates a report.
   ///
-  /// - Parameter screens: The screens. ``passed`` is derived from them.
+  /// - Parameter screens: The screens, whose results determine ``passed``.
   package init(device: String, orientation: String, assumedHeights: [AssumedHeight], screens: [ScreenReport]) {
     version = Self.currentVersion
     self.device = device

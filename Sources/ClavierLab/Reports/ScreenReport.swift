@@ -12,7 +12,7 @@ package struct ScreenReport: Codable, Hashable, Sendable {
   /// Whether every frame, inset, offset, transform, and constraint is the same before and after the run.
   package var restored: Bool
 
-  /// The values that are not the same, one sentence each; empty if ``restored``.
+  /// The values that differ after the run, one sentence each; empty if ``restored`` is true.
   package var differences: [String]
 
   package var steps: [StepReport]
@@ -20,8 +20,8 @@ package struct ScreenReport: Codable, Hashable, Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - steps: The steps. ``allVisible`` is derived from them.
-  ///   - differences: The values that were not restored. ``restored`` is derived from them.
+  ///   - steps: The steps, which determine ``allVisible``.
+  ///   - differences: The values that were not restored. If there are none, ``restored`` is true.
   package init(screen: String, style: String, differences: [String], steps: [StepReport]) {
     self.screen = screen
     self.style = style

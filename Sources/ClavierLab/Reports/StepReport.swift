@@ -23,12 +23,13 @@ package struct StepReport: Codable, Hashable, Sendable {
   /// none.
   @NullWhenNil package var focusedFrame: ReportFrame?
 
-  /// The height of the part of that frame that is under the keyboard, in points; 0 without a focused input.
+  /// The height of the part of ``focusedFrame`` that is under the keyboard, in points; 0 if no input is focused.
   package var coveredHeight: Double
 
-  /// Whether that frame is on the screen, clear of the bars at the top, not clipped, and not behind another view.
+  /// Whether ``focusedFrame`` is on the screen, clear of the bars at the top, not clipped, and not behind another view.
   ///
-  /// It is false if the step should have focused another input. Otherwise, it is true without a focused input.
+  /// The value is false if the step should have focused a different input. Otherwise, it is true if no input is
+  /// focused.
   package var visible: Bool
 
   /// What moved, such as `shift 0 → -128`.

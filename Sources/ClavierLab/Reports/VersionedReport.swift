@@ -2,7 +2,7 @@ package import Foundation
 
 /// A JSON object with a `version`, which `clavier --format json` prints.
 ///
-/// A version never changes, except that fields may be added. Readers ignore unknown fields.
+/// The meaning of a version never changes, but fields may be added. Readers ignore unknown fields.
 package protocol VersionedReport: Codable, Hashable, Sendable {
   /// The only version that this module reads and writes.
   static var currentVersion: Int { get }

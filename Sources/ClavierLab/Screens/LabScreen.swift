@@ -8,7 +8,7 @@ public import UIKit
 /// LabScreen("Sign up") { SignUpViewController() }
 /// ```
 public struct LabScreen: Identifiable, Sendable {
-  /// The name in `--screen`, in links, and in file names.
+  /// The name of the screen in `--screen`, in links, and in file names.
   public let id: String
 
   /// The heading of the screen.
@@ -31,14 +31,15 @@ public struct LabScreen: Identifiable, Sendable {
 
   /// Creates a screen.
   ///
-  /// The lab's page shows the Swift file that declares the controller's type, if that file is in the package that calls
-  /// this initializer. Otherwise, the page shows the file that contains the call.
+  /// The lab's web page shows the Swift file that declares the controller's type, if that file is in the package that
+  /// calls this initializer. Otherwise, the page shows the file that contains the call.
   ///
   /// - Parameters:
   ///   - title: The heading of the screen, such as "Sign up".
-  ///   - id: The name in `--screen` and in links. The default is the title in lowercase, with hyphens: "sign-up".
-  ///   - file: The file that contains the call. Use the default.
-  ///   - make: Creates the view controller. It is called each time the screen is opened.
+  ///   - id: The name of the screen in `--screen` and in links. The default is the title in lowercase, with hyphens:
+  ///     "sign-up".
+  ///   - file: The file that contains this call. Don't pass this argument.
+  ///   - make: A closure that creates the view controller each time the screen is opened.
   public init<Controller: UIViewController>(
     _ title: String, id: String? = nil, file: StaticString = #filePath, make: @escaping @MainActor () -> Controller
   ) {
@@ -56,7 +57,7 @@ public struct LabScreen: Identifiable, Sendable {
     id = screen.id
     title = screen.title
     style = screen.style
-    // The text of one screen is in Hebrew.
+    // One screen has Hebrew text.
     language = screen == .rightToLeft ? "he" : "en"
     excerpt = StyleExcerpt.lines(of: screen)
     origin = .gallery
@@ -106,6 +107,6 @@ extension LabScreen: Hashable {
   /// Whether two screens have the same identifier.
   public static func == (first: LabScreen, second: LabScreen) -> Bool { first.id == second.id }
 
-  /// Hashes the identifier.
+  /// Hashes the screen's identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -19,7 +19,7 @@ public enum LabScreenBuilder {
     [LabScreen(title(of: "\(Controller.self)"), file: file, make: controller)]
   }
 
-  /// Joins the elements of a block.
+  /// Joins the screens of a block.
   public static func buildBlock(_ screens: [LabScreen]...) -> [LabScreen] { screens.flatMap(\.self) }
 
   /// Adds the screens of an `if` statement without `else`.

@@ -6,7 +6,7 @@ struct Answer: Sendable {
   var status: HTTPStatusCode
   var type = "application/json; charset=utf-8"
   var body = Data()
-  /// The header fields in addition to the common ones.
+  /// The header fields in addition to those that every response has.
   var fields: [(name: String, value: String)] = []
 
   /// Returns an error whose text the page shows.

@@ -24,7 +24,7 @@ enum PlainText {
     return "\(items.dropLast().joined(separator: ", "))\(comma) \(conjunction) \(last)"
   }
 
-  /// Returns a line that names alternatives of doubts; empty if all are defaults.
+  /// Returns a line that names the chosen answers to open questions; empty if all answers are defaults.
   static func assumed(_ alternatives: [String]) -> String {
     alternatives.isEmpty ? "" : "Assumed UIKit behavior: \(alternatives.joined(separator: ", ")).\n"
   }

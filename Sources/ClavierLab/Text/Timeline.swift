@@ -12,7 +12,7 @@ package struct Timeline: Sendable {
 
   /// Returns the heading above the screens.
   ///
-  /// - Parameter alternatives: The alternatives of doubts that were chosen.
+  /// - Parameter alternatives: The chosen answers to open questions about UIKit.
   package func heading(
     device: Device, orientation: DeviceOrientation, system: LabSystem, name: String, alternatives: [String] = []
   ) -> String {
