@@ -8,8 +8,8 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     commandName: "compare",
     abstract: "Compare a report of the device checks with the predictions.",
     discussion: """
-      For each device check, shows which plausible behaviors of UIKit the device agrees with, and whether only one of \
-      them is left. Exits with 1 if the device agrees with no prediction of a check, and with 65 if part of the report \
+      For each device check, shows which plausible behaviors of UIKit the device agrees with, and whether it agrees \
+      with only one. Exits with 1 if the device agrees with no prediction of a check, and with 65 if part of the report \
       cannot be read. The rest of the report is still compared.
       """
   )

@@ -12,7 +12,7 @@ struct RunOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Write an HTML file that plays the run of one screen, without a network.", valueName: "file"))
+    help: ArgumentHelp("Write an HTML file that plays the run of one screen and needs no network.", valueName: "file"))
   var html: String?
 
   @OptionGroup var formatOption: FormatOption

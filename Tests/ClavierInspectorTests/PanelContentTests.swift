@@ -79,7 +79,7 @@ struct PanelContentTests {
     snapshot.avoiders.append(InspectedAvoider(explanation: [], coveredHeight: 7))
     #expect(
       rows("Avoider", of: snapshot) == [
-        "Avoider 1 of 2", "First.", "Second.", "Avoider 2 of 2", "Nothing was decided yet.",
+        "Avoider 1 of 2", "First.", "Second.", "Avoider 2 of 2", "There is no plan yet.",
         "Warning: 7 points of the input stay covered.",
       ])
   }

@@ -75,7 +75,7 @@ extension LabBrowserTests {
         let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)
         #expect(isHidden)
         let note = "return document.querySelector('#compare-note').textContent;"
-        #expect(try await page.browser.run(note, as: String.self).contains("No room for two phones."))
+        #expect(try await page.browser.run(note, as: String.self).contains("There is not enough space for two phones."))
         try await page.browser.resize(width: 1024, height: 768)
         try await page.wait(until: "return !document.querySelector('#twin').hidden;")
         #expect(try await page.browser.run(note, as: String.self).isEmpty)

@@ -67,7 +67,7 @@ extension AvoidancePlan.ScrollViewStep {
       [
         "The avoider adds \(points(contribution.bottomInset)) to the bottom inset of scroll view \(index), and "
           + "\(points(contribution.indicatorInset)) to the bottom inset of its scroll indicator.",
-        "The content of scroll view \(index) is at offset \(points(offset)), to which the avoider scrolled it by "
+        "The content of scroll view \(index) is at offset \(points(offset)), of which the avoider added "
           + "\(points(contribution.scrolled)).",
       ]
     case .scrollsIntoView:

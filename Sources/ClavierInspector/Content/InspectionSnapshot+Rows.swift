@@ -37,7 +37,7 @@ extension InspectionSnapshot {
     guard !avoiders.isEmpty else { return [PanelContent.Row("No avoider is enabled.")] }
     return avoiders.enumerated().flatMap { index, avoider in
       var rows = avoider.explanation.map { PanelContent.Row($0) }
-      if rows.isEmpty { rows = [PanelContent.Row("Nothing was decided yet.")] }
+      if rows.isEmpty { rows = [PanelContent.Row("There is no plan yet.")] }
       if avoider.coveredHeight > 0 {
         let covered = avoider.coveredHeight.pointsWithUnit
         rows.append(.warning("\(covered) of the input \(covered == "1 point" ? "stays" : "stay") covered."))

@@ -20,7 +20,7 @@ import Testing
         "The top edge of the keyboard (docked) is at 508, so the input should be between 0 and 498.",
         "Before the adjustment, the input is between 640.25 and 674.25.",
         "The avoider adds 222 to the bottom inset of scroll view 0, and 212 to the bottom inset of its scroll indicator.",
-        "The content of scroll view 0 is at offset 246.25, to which the avoider scrolled it by 246.25.",
+        "The content of scroll view 0 is at offset 246.25, of which the avoider added 246.25.",
         "Scroll view 1 does not scroll vertically, so it is ignored.",
         "After the adjustment, the input is between 464 and 498, and the keyboard covers none of it.",
       ])
@@ -73,7 +73,7 @@ import Testing
       explanation.contains(
         "The avoider adds 0 to the bottom inset of scroll view 0, and 0 to the bottom inset of its scroll indicator."))
     #expect(
-      explanation.contains("The content of scroll view 0 is at offset 50, to which the avoider scrolled it by 50."))
+      explanation.contains("The content of scroll view 0 is at offset 50, of which the avoider added 50."))
   }
 
   @Test("explains inner scroll views, additional safe area, and a missing input")

@@ -16,7 +16,7 @@ import UIKit
     #expect(stage.controller.commentField.convert(CGPoint(x: 0, y: 40), to: nil).y <= 506)
     Printed.lines = []
 
-    print(avoider.lastPlan?.explanation.joined(separator: "\n") ?? "Nothing was decided yet.")
+    print(avoider.lastPlan?.explanation.joined(separator: "\n") ?? "There is no plan yet.")
 
     #expect(Printed.lines.first?.contains("516") == true)
     stage.edit(nil)

@@ -210,7 +210,7 @@ class Lab {
     this.#twin.place({ isWanted: compare && handlesKeyboard && hasRoom, isStacked });
     const note = byId("compare-note");
     note.hidden = !compare || !handlesKeyboard || hasRoom;
-    setText(note, note.hidden ? "" : "No room for two phones. Turn off “Handle the keyboard” to see the screen without Clavier.");
+    setText(note, note.hidden ? "" : "There is not enough space for two phones. Turn off “Handle the keyboard” to see the screen without Clavier.");
   }
 
   #receiveProblem({ message }) {
