@@ -1,6 +1,6 @@
 /// Where the frame of a keyboard's state comes from.
 public enum KeyboardFrameSource: String, CaseIterable, Sendable {
-  /// A keyboard notification. This is also the value before the first notification arrives.
+  /// A keyboard notification, or the initial state before the first notification.
   case notification
   /// A keyboard layout guide whose position differed from the frame in the last notification.
   case layoutGuide

@@ -23,7 +23,7 @@ extension KeyboardInfo {
   ///
   /// Frames can be `CGRect` or `NSValue`. Numbers can be `NSNumber` or a Swift type that converts to it, such as `Int`
   /// or `Double`. Keys that are not in ``Key`` are ignored. If several values are invalid, the error describes the
-  /// first one in this order: end frame, start frame, duration, curve, ownership.
+  /// first one in this order: end frame, start frame, duration, curve, and whether the keyboard belongs to this app.
   ///
   /// - Parameter userInfo: The notification's `userInfo`.
   /// - Throws: ``KeyboardInfoError`` if the end frame is missing, or if a value has the wrong type, is not finite, has

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
 /// OmniGroup's OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value
-/// is `nil`, and is not replaced with a default value. A duration of 0 stays 0.
+/// is `nil`, and is not replaced with a default value. A duration of 0 is not replaced either.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -23,14 +23,14 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
   /// The start frame is unreliable, so use ``endFrame`` instead. For example, start heights of 54, 243, and 288 points
-  /// were observed, although the end heights were 301 or 346 points. A start frame on a screen 568 points tall had a
-  /// `y` of 883.
+  /// were observed, although the end heights were 301 or 346 points. On a screen that is 568 points tall, a start frame
+  /// had a `y` of 883.
   public var startFrame: CGRect?
 
   /// The frame after the change, in points, in screen coordinates.
   ///
-  /// The height includes the bottom safe area and an accessory view. To find out how much is covered, use
-  /// ``KeyboardState/overlap(withScreenRect:)``.
+  /// The frame's height includes the bottom safe area and any accessory view. To find out how much of a view is
+  /// covered, use ``KeyboardState/overlap(withScreenRect:)``.
   public var endFrame: CGRect
 
   /// The duration of the change in seconds; 0 if the change is not animated, and `nil` if the notification has no
@@ -84,7 +84,8 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The animation of the change.
   ///
-  /// Without a duration, the change is not animated. Without a curve, the change uses the keyboard's own curve.
+  /// If the notification has no duration, the change is not animated. If the notification has no curve, the change uses
+  /// the keyboard's own curve.
   ///
   /// The keyboard's own curve depends on the system version. A duration of 0.383 seconds identifies a notification of
   /// iOS 26 or later. For any other duration, the curve of the running system is used.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why a notification cannot be read.
 ///
-/// Its ``description`` has three parts: the problem, the probable cause, and the remedy.
+/// The ``description`` of an error has three parts: the problem, the probable cause, and the remedy.
 public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The notification has no `userInfo`.
   case missingUserInfo
@@ -18,7 +18,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   ///
   /// These values are impossible:
   ///
-  /// - a coordinate or a size of more than a million points in either direction
+  /// - a coordinate beyond a million points in either direction, or a size of more than a million points
   /// - a duration that is negative or longer than 60 seconds
   /// - a curve that is not a whole number from 0 to a million
   /// - a Boolean value that is a number other than 0 and 1

@@ -39,7 +39,7 @@ public struct KeyboardState: Equatable, Sendable {
   /// The last valid frame, in points, in screen coordinates.
   ///
   /// With a hardware keyboard, the frame extends below the screen. The frame is empty before the first valid frame
-  /// arrives, while the keyboard is hidden, and until the first notification with the position of a floating keyboard.
+  /// arrives, while the keyboard is hidden, and while the position of a floating keyboard is unknown.
   public var frame: CGRect
 
   /// The bounds of the screen, in points, in the orientation to which ``frame`` belongs.
@@ -93,7 +93,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Whether this app's keyboard is at the bottom edge of the screen and takes space from the content.
   ///
-  /// Unlike ``Placement-swift.enum/docked``, this is also true for an accessory view or a shortcut bar without keys.
+  /// Unlike ``Placement-swift.enum/docked``, this property is also true for an accessory view or a shortcut bar without
+  /// keys.
   public var isDocked: Bool {
     switch placement {
     case .docked, .accessoryOnly, .shortcutBar: true

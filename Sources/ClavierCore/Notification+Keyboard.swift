@@ -8,7 +8,7 @@ extension Notification {
 
   /// The values of this keyboard notification; `nil` if they cannot be read.
   ///
-  /// To find out why they cannot be read, use ``KeyboardInfo/init(userInfo:)``, which throws.
+  /// To find out why the values cannot be read, use ``KeyboardInfo/init(userInfo:)``, which throws.
   public var keyboardInfo: KeyboardInfo? {
     try? KeyboardInfo(userInfo: userInfo)
   }

@@ -31,7 +31,8 @@
 
     /// The notifications that were posted since the inspector was presented.
     ///
-    /// After the inspector is dismissed, the trace contains the notifications of its last presentation.
+    /// After the inspector is dismissed, the trace still contains the notifications that were posted while it was last
+    /// presented.
     ///
     /// The trace keeps only the newest 10,000 notifications.
     public var trace: KeyboardTrace { session?.recorder.trace ?? lastTrace }
@@ -51,8 +52,8 @@
 
     /// Creates an inspector.
     ///
-    /// - Parameter center: The keyboard center to inspect, together with its avoiders. If it is nil, the inspector uses
-    ///   `KeyboardCenter.shared`, but does not access it before you present the inspector.
+    /// - Parameter center: The keyboard center to inspect, together with its avoiders. If the center is nil, the
+    ///   inspector uses `KeyboardCenter.shared`, but does not access it before you present the inspector.
     public init(center: KeyboardCenter? = nil) {
       chosenCenter = center
     }
@@ -61,8 +62,8 @@
     ///
     /// Calling this method again has no effect.
     ///
-    /// - Parameter scene: The scene in which to present the panel. If it is nil, the panel appears in the active scene,
-    ///   or else in the first scene that becomes active.
+    /// - Parameter scene: The scene in which to present the panel. If the scene is nil, the panel appears in the active
+    ///   scene, or else in the first scene that becomes active.
     public func present(in scene: UIWindowScene? = nil) {
       guard !isPresented else { return }
       session = InspectionSession(of: chosenCenter ?? .shared, now: now) { [weak self] in self?.update() }
@@ -84,8 +85,8 @@
 
     /// Presents the panel, or dismisses it if it is presented.
     ///
-    /// - Parameter scene: The scene in which to present the panel. If it is nil, the panel appears in the active scene,
-    ///   or else in the first scene that becomes active.
+    /// - Parameter scene: The scene in which to present the panel. If the scene is nil, the panel appears in the active
+    ///   scene, or else in the first scene that becomes active.
     public func toggle(in scene: UIWindowScene? = nil) {
       if isPresented { dismiss() } else { present(in: scene) }
     }

@@ -3,7 +3,7 @@
 
   /// A window that presents the inspector, or dismisses it, when the user shakes the device.
   ///
-  /// Use it for your app's window in debug builds:
+  /// Use this class for your app's window in debug builds:
   ///
   /// ```swift
   /// #if DEBUG
@@ -14,7 +14,7 @@
   /// ```
   ///
   /// UIKit delivers a shake along the responder chain, which leads through the window. Clavier cannot observe a shake
-  /// in any other way without swizzling UIKit methods, which it never does. If your app has its own subclass of
+  /// in any other way without swizzling UIKit methods, which Clavier never does. If your app has its own subclass of
   /// `UIWindow`, call ``KeyboardInspector/toggle(in:)`` in its `motionEnded(_:with:)`.
   open class KeyboardInspectorWindow: UIWindow {
     /// Presents or dismisses ``KeyboardInspector/shared`` after a shake.

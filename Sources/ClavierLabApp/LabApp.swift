@@ -4,7 +4,7 @@ import Foundation
 
 /// A program that shows your view controllers in the lab: on a simulated phone in the browser, and on the command line.
 ///
-/// Run it in the file `main.swift` of an executable target:
+/// Create the program in the file `main.swift` of an executable target, and run it:
 ///
 /// ```swift
 /// await LabApp {
@@ -13,9 +13,9 @@ import Foundation
 /// }.run()
 /// ```
 ///
-/// Without arguments, the program serves the lab's web page. With the command `check`, it checks that every input of
-/// every screen stays visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as they do
-/// in the program `clavier`. The option `--help` describes the commands.
+/// Without arguments, the program serves the lab's web page. With the command `check`, the program checks that every
+/// input of every screen stays visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as
+/// they do in the program `clavier`. The option `--help` describes the commands.
 public struct LabApp: Sendable {
   let name: String
   let screens: [LabScreen]
@@ -25,9 +25,9 @@ public struct LabApp: Sendable {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - prepare: A closure that is called each time before a screen opens. Use it for what your app does when it
-  ///     launches, such as `KeyboardAvoider.shared.start()`.
-  ///   - screens: The screens. The lab first opens the first screen.
+  ///   - prepare: A closure that is called each time before a screen opens. Use the closure for the work that your app
+  ///     does at launch, such as `KeyboardAvoider.shared.start()`.
+  ///   - screens: The screens. The lab opens the first screen in the list when it starts.
   public init(
     prepare: (@MainActor @Sendable () -> Void)? = nil, @LabScreenBuilder screens: () -> [LabScreen]
   ) {

@@ -14,12 +14,12 @@
   /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
   /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
-  /// VoiceOver moves to the new input. It reads the buttons' labels in the user's language, or in English if the
-  /// toolbar has no labels in that language. The toolbar grows with the user's text size; see
+  /// VoiceOver moves to the newly focused input. VoiceOver reads the buttons' labels in the user's language, or in
+  /// English if the toolbar has no labels in that language. The toolbar grows with the user's text size; see
   /// ``adjustsSizeForContentSizeCategory``.
   ///
-  /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). It also ignores inputs in table
-  /// rows that are far off the screen, because the table has no views for these rows.
+  /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). The toolbar also ignores inputs
+  /// in table rows that are far off the screen, because the table has no views for these rows.
   public final class KeyboardToolbar: UIToolbar {
     /// A button, and the symbol that the toolbar has set on it.
     struct Symbol {
@@ -33,8 +33,8 @@
     /// The view that contains the inputs, held weakly.
     ///
     /// If the container is nil, the buttons move focus between the inputs in the view of the focused input's view
-    /// controller. If the focused input is not in a view controller, they move it between the inputs in its window.
-    /// Inputs in other scenes are ignored.
+    /// controller. If the focused input is not in a view controller, the buttons move focus between the inputs in that
+    /// input's window. Inputs in other scenes are ignored.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -51,17 +51,17 @@
 
     /// A button that moves focus to the previous input.
     ///
-    /// You can change its tint and image.
+    /// You can change the button's tint and image.
     public private(set) lazy var previousItem = makeItem(Self.previousSymbol) { $0.goToPrevious() }
 
     /// A button that moves focus to the next input.
     ///
-    /// You can change its tint and image.
+    /// You can change the button's tint and image.
     public private(set) lazy var nextItem = makeItem(Self.nextSymbol) { $0.goToNext() }
 
     /// A button that ends editing.
     ///
-    /// You can change its tint and title.
+    /// You can change the button's tint and title.
     public private(set) lazy var doneItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in _ = self?.current?.resignFirstResponder() })
 

@@ -11,7 +11,7 @@
   /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view, and does not set a delegate.
   /// UIKit asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the
   /// event, and the focus does not move. The focus moves in the same order as with a ``KeyboardToolbar``. Fields that
-  /// you add later are included. VoiceOver moves to the new input.
+  /// you add later are included. VoiceOver moves to the newly focused input.
   ///
   /// In a text field, return moves focus to the next text field or text view. In a text view, return inserts a new
   /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
@@ -55,7 +55,7 @@
       labeledFields = []
     }
 
-    /// Labels the return key of the last input as specified, and the return key of each other text field "next".
+    /// Changes the labels of the return keys to "next", and the label of the last input's return key to `last`.
     ///
     /// This method changes only text fields whose return key has the default label. Search fields are not changed. When
     /// the chain ends, it restores the default label. If you change a label afterward, your label is kept. Call this

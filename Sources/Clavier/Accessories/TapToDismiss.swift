@@ -13,8 +13,8 @@
   /// or in the edited view does not end editing. A tap on a control does not end editing either, unless you set
   /// ``endsEditingOnControls``.
   ///
-  /// The object works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its
-  /// gesture recognizer from the view.
+  /// The object works until it is deallocated, so keep a reference to it. When the object is deallocated, it removes
+  /// its gesture recognizer from the view.
   @MainActor public final class TapToDismiss {
     /// Whether a tap on a control also ends editing, after the control has received the tap.
     ///

@@ -13,7 +13,7 @@
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
-    ///   - animations: The changes.
+    ///   - animations: A closure that makes the changes.
     ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public static func animate(
       with animation: KeyboardAnimation,

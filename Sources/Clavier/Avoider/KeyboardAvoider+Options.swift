@@ -6,14 +6,14 @@
     /// What an avoider may adjust to keep an input visible.
     public typealias Policy = AvoidancePolicy
 
-    /// Returns the options of an input, which is held weakly.
+    /// Returns the options of an input, which the avoider holds weakly.
     ///
     /// - Parameter input: A text field, a text view, or any other view that becomes first responder.
     public func options(for input: UIView) -> InputOptions {
       InputOptions(avoider: self, input: input)
     }
 
-    /// Returns the options of a scroll view, which is held weakly.
+    /// Returns the options of a scroll view, which the avoider holds weakly.
     ///
     /// - Parameter scrollView: A scroll view around an input, or a text view, which scrolls its own text.
     public func options(forScrollView scrollView: UIScrollView) -> ScrollViewOptions {
@@ -27,8 +27,8 @@
     /// set here applies again after the view has left its window.
     ///
     /// - Parameters:
-    ///   - policy: The policy, or nil to remove it. Without its own policy, the view controller has the policy of its
-    ///     nearest parent that has one, or else the avoider's ``policy``.
+    ///   - policy: The policy, or nil to remove it. Without its own policy, the view controller uses the policy of its
+    ///     nearest parent that has a policy, or else the avoider's ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       changePolicy(of: controller) { policies[controller] = policy }

@@ -5,8 +5,8 @@
 
   /// The object that observes the system keyboard for Clavier's other types.
   ///
-  /// A center observes the six keyboard notifications as soon as it is created. It decodes each notification once,
-  /// updates the ``state``, and calls its subscribers in the order in which they subscribed. The app's center,
+  /// A center observes the six keyboard notifications as soon as it is created. The center decodes each notification
+  /// once, updates the ``state``, and calls its subscribers in the order in which they subscribed. The app's center,
   /// ``shared``, is created when you first access it. To receive every notification, access ``shared`` when the app
   /// launches.
   ///
@@ -51,8 +51,8 @@
     ///
     /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, for which every
     /// overlap is 0. If an accessory view has appeared at the bottom edge of the screen without a notification, the
-    /// placement is ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this is the
-    /// state of the screen to which the last notification belonged. For a different screen, use
+    /// placement is ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this property
+    /// is the state of the keyboard on the screen to which the last notification belonged. For a different screen, use
     /// ``state(for:)-(UIView)``.
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
@@ -194,10 +194,10 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// This happens in three cases: the keyboard layout guide or an accessory view shows that the last notification was
-    /// wrong; an accessory view appears without a notification, as on iOS 27; or the keyboard changed while the app was
-    /// inactive, and the app becomes active. The system does not animate such a change, so apply the ``state`` without
-    /// animation.
+    /// The state changes without a notification in three cases: the keyboard layout guide or an accessory view shows
+    /// that the last notification was wrong; an accessory view appears without a notification, as on iOS 27; or the
+    /// keyboard changed while the app was inactive, and the app becomes active. The system does not animate such a
+    /// change, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is

@@ -15,9 +15,10 @@
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
     /// added height. If the value is closer to the constant without the height than to the constant with the height,
-    /// Clavier adds the height to the value. Otherwise, as with `constant += 8`, the value already includes the height.
+    /// Clavier adds the height to the value. If the value is closer to the constant with the height, as after `constant
+    /// += 8`, Clavier assumes that the value already includes the height.
     ///
-    /// The height is measured at the position of `view` on the screen. It is measured again when the view moves, is
+    /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
     /// resized, or gets a different safe area. If the constraint moves `view` itself, the constraint's other view is
     /// measured instead. A view that is not in a window is measured when it is added to a window.
     ///

@@ -25,9 +25,9 @@
 
     /// A publisher of the keyboard's current state and of each later state.
     ///
-    /// The publisher sends states on the main thread. It also sends a state when the keyboard changes without a
-    /// notification, and does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a
-    /// value late receives the latest state.
+    /// The publisher sends states on the main thread. The publisher also sends a state when the keyboard changes
+    /// without a notification, and sends consecutive equal states only once. As with `CurrentValueSubject`, a
+    /// subscriber that requests a value late receives the latest state.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
       KeyboardPublisher(keepsLatest: true) { [weak self] handler, onEnd in
         self?.subscribeToStates({ state, _ in handler(state) }, onEnd: onEnd)

@@ -25,10 +25,10 @@
     /// A stream of the keyboard's current state and each change, for one task.
     ///
     /// The stream also delivers a state when the keyboard changes without a notification (see
-    /// ``observeCorrections(owner:_:)``). Equal states are not repeated. The stream keeps at most 32 states that the
-    /// task has not received; when it is full, it drops the oldest one. The stream ends when its task is canceled, or
-    /// when the center is deallocated. A canceled task does not receive the states that the stream still keeps. Each
-    /// access creates a new stream.
+    /// ``observeCorrections(owner:_:)``). Consecutive equal states are delivered only once. The stream keeps at most 32
+    /// states that the task has not received; when it is full, it drops the oldest one. The stream ends when its task
+    /// is canceled, or when the center is deallocated. A canceled task does not receive the states that the stream
+    /// still keeps. Each access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
@@ -54,8 +54,8 @@
     /// frames of the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
-    /// The stream ends when its task is canceled or the center is deallocated. It also ends after the view is
-    /// deallocated, with the next change of the keyboard at the latest. A canceled task does not receive the heights
+    /// The stream ends when its task is canceled or the center is deallocated. After the view is deallocated, the
+    /// stream ends with the next change of the keyboard at the latest. A canceled task does not receive the heights
     /// that the stream still keeps. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as

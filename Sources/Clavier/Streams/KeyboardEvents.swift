@@ -32,8 +32,8 @@
 
       /// Returns the next event, waiting for it if necessary; nil after the sequence has ended.
       ///
-      /// If an event is already waiting, this method returns it without leaving the actor. In this case, the method
-      /// takes a tenth of the time that ``next()`` takes (measured on Linux).
+      /// If an event is already waiting, this method returns it without leaving the actor, which takes a tenth of the
+      /// time that ``next()`` takes (measured on Linux).
       ///
       /// - Parameter actor: The caller's actor.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {

@@ -3,21 +3,21 @@
 
   /// Methods for a ``KeyboardObservable`` type that needs the keyboard's height and the duration of its animation.
   ///
-  /// Each height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. It
-  /// differs from the height of the keyboard's frame, which can include parts below the screen. A floating keyboard
-  /// covers nothing. Each duration is in seconds, and is 0 if the notification has none.
+  /// Each height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. The
+  /// height of the keyboard's frame can be larger, because the frame can include parts below the screen. A floating
+  /// keyboard covers nothing. Each duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
-  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
-  ///   Clavier cannot detect this.
+  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
+  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(duration: TimeInterval)
-    /// Called after the keyboard has appeared. Optional.
+    /// Called after the keyboard has appeared. This method is optional.
     func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval)
-    /// Called after the keyboard has disappeared. Optional.
+    /// Called after the keyboard has disappeared. This method is optional.
     func keyboardWasHidden(duration: TimeInterval)
   }
 

@@ -3,17 +3,17 @@
 
   /// Methods for a ``KeyboardObservable`` type that needs all values of the notification.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
-  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
-  ///   Clavier cannot detect this.
+  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
+  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(keyboardInfo: KeyboardInfo)
-    /// Called after the keyboard has appeared. Optional.
+    /// Called after the keyboard has appeared. This method is optional.
     func keyboardWasShown(keyboardInfo: KeyboardInfo)
-    /// Called after the keyboard has disappeared. Optional.
+    /// Called after the keyboard has disappeared. This method is optional.
     func keyboardWasHidden(keyboardInfo: KeyboardInfo)
   }
 

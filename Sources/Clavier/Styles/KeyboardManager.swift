@@ -49,7 +49,7 @@
 
     /// The delegate, held weakly.
     ///
-    /// Setting the delegate replaces or removes the previous delegate. It does not affect the objects that were added
+    /// Setting the delegate replaces or removes the previous delegate, and does not affect the objects that were added
     /// with ``add(_:)``.
     public var delegate: (any KeyboardManagerDelegate)? {
       get { currentDelegate }

@@ -7,22 +7,22 @@
   ///
   /// All of these methods are optional.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
-  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
-  ///   Clavier cannot detect this.
+  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
+  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///
-    /// When the keyboard hides, this method is called even if no notification contains a frame below the screen. In
-    /// this case, `endFrame` is an empty rectangle at the bottom of the screen, or the frame of an accessory view that
-    /// stays there.
+    /// When the keyboard hides, this method is called even if no notification contains a frame below the screen. If no
+    /// notification contains such a frame, `endFrame` is an empty rectangle at the bottom of the screen, or the frame
+    /// of an accessory view that stays there.
     ///
     /// This method is also called, without animation, when the position of the keyboard changes without a notification
     /// (see ``KeyboardCenter/observeCorrections(owner:_:)``).
     ///
     /// - Parameters:
-    ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. It is nil if the app is
-    ///     inactive, or if the notification's frame is unusable. Unusable frames are empty, as with cross-fade
+    ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. The frame is nil if the
+    ///     app is inactive, or if the notification's frame is unusable. Unusable frames are empty, as with cross-fade
     ///     transitions and while a floating keyboard is dragged, or impossible, such as a frame above the screen.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
@@ -40,8 +40,8 @@
     /// Called after the keyboard has disappeared, or earlier if the system posts this notification while the keyboard
     /// is still moving.
     func keyboardDidHide(userInfo: [AnyHashable: Any])
-    /// Called after the keyboard has moved. When the user moves an undocked or floating keyboard, this is the only
-    /// call.
+    /// Called after the keyboard has moved. When the user moves an undocked or floating keyboard, no other method is
+    /// called.
     func keyboardDidChangeFrame(userInfo: [AnyHashable: Any])
   }
 

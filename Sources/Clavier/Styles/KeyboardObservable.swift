@@ -5,8 +5,8 @@
   /// A type whose methods Clavier calls for keyboard notifications.
   ///
   /// Adopt this protocol together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both. These
-  /// protocols implement the methods that have a notification as their argument, and call methods of yours with simpler
-  /// arguments. If you adopt neither of them, implement the two required methods yourself.
+  /// protocols implement the methods that have a notification as their argument, and call your methods, which have
+  /// simpler arguments. If you adopt neither protocol, implement the two required methods yourself.
   ///
   /// ```swift
   /// final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
@@ -35,11 +35,11 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, even with an empty body, and override
-  ///   it in subclasses. If only a subclass implements the method, Swift calls the default implementation instead, and
-  ///   Clavier cannot detect this.
+  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
+  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol KeyboardObservable: AnyObject {
-    /// Starts observing the keyboard. Calling it again has no effect.
+    /// Starts observing the keyboard. Calling this method again has no effect.
     func subscribeOnKeyboardNotifications()
     /// Stops observing the keyboard.
     func unsubscribeFromKeyboardNotifications()
@@ -48,9 +48,9 @@
     func keyboardWillBeShown(notification: Notification)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(notification: Notification)
-    /// Called after the keyboard has appeared. Optional.
+    /// Called after the keyboard has appeared. This method is optional.
     func keyboardWasShown(notification: Notification)
-    /// Called after the keyboard has disappeared. Optional.
+    /// Called after the keyboard has disappeared. This method is optional.
     func keyboardWasHidden(notification: Notification)
   }
 

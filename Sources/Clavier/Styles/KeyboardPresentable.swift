@@ -2,8 +2,8 @@
   import ClavierCore
   public import Foundation
 
-  /// The protocol that ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable`` inherit, which converts a
-  /// notification to the arguments of their methods.
+  /// The parent protocol of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``, which converts notifications
+  /// to the arguments of their methods.
   ///
   /// The methods of this protocol look up the adopted protocols at run time. Therefore, a type can adopt both protocols
   /// without ambiguity, and a subclass can adopt a protocol that its superclass does not adopt. If a notification is

@@ -12,7 +12,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - events: The events. If you pass none, the closure is called for all events.
+    ///   - events: The events. If you pass no events, the closure is called for all events.
     ///   - action: A closure that is called on the main actor. To move SwiftUI views with the keyboard, use
     ///     `withAnimation`. Apple does not document whether UIKit's own animation applies to SwiftUI views.
     public nonisolated func onKeyboard(

@@ -32,13 +32,14 @@ public struct LabScreen: Identifiable, Sendable {
   /// Creates a screen.
   ///
   /// The lab's web page shows the Swift file that declares the controller's type, if that file is in the package that
-  /// calls this initializer. Otherwise, the page shows the file that contains the call.
+  /// calls this initializer. If the type is declared in another package, the page shows the file that calls this
+  /// initializer.
   ///
   /// - Parameters:
   ///   - title: The heading of the screen, such as "Sign up".
   ///   - id: The name of the screen in `--screen` and in links. The default is the title in lowercase, with hyphens:
   ///     "sign-up".
-  ///   - file: The file that contains this call. Don't pass this argument.
+  ///   - file: The file that contains this call. Use the default value.
   ///   - make: A closure that creates the view controller each time the screen is opened.
   public init<Controller: UIViewController>(
     _ title: String, id: String? = nil, file: StaticString = #filePath, make: @escaping @MainActor () -> Controller

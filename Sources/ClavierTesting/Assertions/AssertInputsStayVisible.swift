@@ -14,26 +14,27 @@
   /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder, once with each keyboard. After
   /// all views have stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
-  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. The
-  /// same applies to a text view whose bottom inset lets all of its text scroll clear of the keyboard, unless the text
-  /// view is inside another scroll view. An input is ignored if it does not become first responder, or if it is
-  /// scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the test fails.
+  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. For a
+  /// text view whose bottom inset lets all of its text scroll clear of the keyboard, it is also enough that the line
+  /// with the caret is visible, unless the text view is inside another scroll view. An input is ignored if it does not
+  /// become first responder, or if it is scrolled out of sight and does not bring up a keyboard. If the screen has no
+  /// inputs, the test fails.
   ///
   /// In table views and collection views, the test scrolls through up to fifty pages of rows and items, and through the
-  /// headers and footers of the sections. The test selects each tab of a tab bar controller. It also tests inputs that
-  /// appear while another input is being edited, or after editing ends. Work in a `Task` or on the main queue runs only
-  /// in the asynchronous variant,
+  /// headers and footers of the sections. The test selects each tab of a tab bar controller. The test also checks
+  /// inputs that appear while another input is being edited, or after editing ends. Work in a `Task` or on the main
+  /// queue runs only in the asynchronous variant,
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
-  /// For each input that is not visible, the test reports one failure at the caller's line. This works with XCTest and
-  /// with Swift Testing. The message contains the input, the number of covered points, the device, the orientation, and
-  /// the keyboard.
+  /// For each input that is not visible, the test reports one failure at the caller's line, with XCTest and with Swift
+  /// Testing. The message contains the input, the number of covered points, the device, the orientation, and the
+  /// keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
-  /// runs **on the headless UIKit**. It is also intended for **an iOS simulator**, but has not been run there yet. In a
-  /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area,
-  /// and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on
-  /// *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
+  /// runs **on the headless UIKit**. The test is also intended for **an iOS simulator**, but has not been run there
+  /// yet. In a simulator, the test needs a host application. The test shows the screen in a window with the size, the
+  /// safe area, and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate.
+  /// Turn on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
@@ -77,8 +78,8 @@
   ///
   /// This function makes the same checks as
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``. Before each
-  /// check, it waits until tasks and work on the main queue no longer change the screen. Use this function for a screen
-  /// that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
+  /// check, the function waits until tasks and work on the main queue no longer change the screen. Use this function
+  /// for a screen that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
   /// Asynchronous checks use the screen one after another. On the headless UIKit, the check for a device is repeated if
   /// another test has reset the screen in the meantime.

@@ -1,6 +1,6 @@
 /// A kind of keyboard that has its own height.
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The letter keyboard, which all keyboard types that can enter words show.
+  /// The keyboard with letters, which is shown for every keyboard type that can enter words.
   case text
   /// The keyboard with digits that an iPhone shows as a number, decimal, or phone pad. An iPad shows the digits of its
   /// text keyboard instead.

@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
   ///
   /// No notification is posted during a drag (openradar 14847817). The keyboard layout guide follows the keyboard.
   ///
-  /// - Parameter screenY: The vertical position of the finger, in screen coordinates.
+  /// - Parameter screenY: The y-coordinate of the finger, in points, in screen coordinates.
   public func drag(to screenY: CGFloat) {
     guard placement == .docked || placement == .accessoryOnly || placement == .shortcutBar else { return }
     let origin = dragOrigin ?? frame
@@ -27,11 +27,11 @@ extension SimulatedKeyboard {
 
   /// Releases a dragged keyboard, which then hides or returns to its position.
   ///
-  /// A finger that moves down faster than 100 points per second hides the keyboard. A finger that moves up at this
-  /// speed returns the keyboard to its position. Otherwise, the keyboard hides if the finger has moved more than half
-  /// of the keyboard's visible height off the screen. Both thresholds are assumptions. When the keyboard returns, it
-  /// posts `willShow`. The animation lasts 0.25 seconds multiplied by the fraction of the visible height that was off
-  /// the screen, as measured by react-native-keyboard-controller.
+  /// A finger that moves down faster than 100 points per second hides the keyboard. A finger that moves up faster than
+  /// that returns the keyboard to its position. At a lower speed, the keyboard hides if the finger has moved more than
+  /// half of the keyboard's visible height off the screen. The speed limit and the fraction of one half are
+  /// assumptions. When the keyboard returns, it posts `willShow`. The animation lasts 0.25 seconds multiplied by the
+  /// fraction of the visible height that was off the screen, as measured by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {

@@ -6,7 +6,7 @@ extension SimulatedKeyboard {
   ///
   /// Since iOS 9, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of the frame is
   /// below the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, since iOS 26, a minimized bar.
-  /// Before iOS 9, both devices keep only an accessory view.
+  /// Before iOS 9, iPads and iPhones keep only an accessory view.
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }
@@ -16,7 +16,8 @@ extension SimulatedKeyboard {
 
   /// Detaches the hardware keyboard, and shows the on-screen keys if an input is focused.
   ///
-  /// It is not known which notifications devices post. This method posts an ordinary `willShow`.
+  /// It is not known which notifications devices post when a hardware keyboard is detached. This method posts an
+  /// ordinary `willShow`.
   public func detachHardwareKeyboard() {
     isHardwareKeyboardAttached = false
     if input != nil { present(duration: assumedBehavior.duration) }

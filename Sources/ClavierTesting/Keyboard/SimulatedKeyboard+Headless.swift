@@ -57,7 +57,7 @@
   }
 
   extension SimulatedKeyboard: HeadlessKeyboard {
-    /// Makes this the keyboard of the headless UIKit, so that it follows the first responder.
+    /// Connects this keyboard to the headless UIKit, so that the keyboard follows the first responder.
     ///
     /// The headless UIKit does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device))` before this
     /// method, because a reset disconnects the keyboard.

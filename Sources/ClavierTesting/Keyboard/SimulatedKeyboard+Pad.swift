@@ -6,9 +6,9 @@ public import Foundation
 extension SimulatedKeyboard {
   /// Floats the keyboard over the screen.
   ///
-  /// Sources disagree about the notifications. This method posts the notifications that Flutter's FlutterViewController
-  /// describes: `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with the floating
-  /// keyboard's frame.
+  /// Sources disagree about the notifications that devices post. This method posts the notifications that Flutter's
+  /// FlutterViewController describes: `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with
+  /// the floating keyboard's frame.
   ///
   /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
   ///   bottom-right corner of the screen.

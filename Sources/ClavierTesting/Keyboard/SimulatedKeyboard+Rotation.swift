@@ -13,8 +13,8 @@ extension SimulatedKeyboard {
   /// Rotates the device and, in the headless UIKit, its screen and windows.
   ///
   /// A visible keyboard hides in the old orientation, and then shows in the new orientation with that orientation's
-  /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. In
-  /// these two cases, no notification is posted, because it is not known what devices post.
+  /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. For a
+  /// floating or undocked keyboard, this method posts no notification, because it is not known what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()

@@ -54,7 +54,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case returnsSilently
   }
 
-  /// The major version, which selects the keyboard heights.
+  /// The major version of the system, which determines the keyboard heights.
   public var version: Int
   /// The curve in the notifications: raw value 7 since iOS 7, and raw value 0 on earlier systems.
   package var curve: KeyboardAnimation.Curve = .keyboard
