@@ -1,6 +1,6 @@
 public import Foundation
 
-// Names of earlier versions. They are removed after one version.
+// Names of earlier versions, which are removed after one version.
 
 // MARK: - Keyboard state
 

@@ -12,7 +12,7 @@ package enum KeyboardGeometry {
   /// - Parameters:
   ///   - rect: The frame of the scroll view, or of another container, in screen coordinates.
   ///   - state: The state of the keyboard.
-  ///   - safeAreaBottom: The height that the bottom safe area already adds, in points. It includes tab bars and
+  ///   - safeAreaBottom: The height that the bottom safe area already adds, in points. The height includes tab bars and
   ///     toolbars.
   /// - Returns: Points, 0 or more.
   package static func bottomInset(
@@ -25,7 +25,7 @@ package enum KeyboardGeometry {
   ///
   /// - Parameters:
   ///   - covered: The height of the part of the view that the keyboard covers.
-  ///   - spacing: The points between the keyboard and the content. They are added only if something is covered. A
+  ///   - spacing: The points between the keyboard and the content. The spacing is added only if something is covered. A
   ///     spacing that is not finite counts as 0.
   /// - Returns: Points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {

@@ -4,7 +4,8 @@ import Foundation
 extension KeyboardInfo {
   /// The largest valid coordinate and size, in points.
   ///
-  /// It is a hundred times larger than any screen, and far smaller than the values of an uninitialized rectangle.
+  /// The limit is a hundred times larger than any screen, and far smaller than the values of an uninitialized
+  /// rectangle.
   static let largestCoordinate: CGFloat = 1_000_000
 
   /// The longest valid duration, in seconds.
@@ -92,7 +93,7 @@ extension KeyboardInfo.Key {
 // MARK: - One value each
 
 extension KeyboardInfo {
-  /// Returns a value as an instance of a type; nil if it is not one.
+  /// Returns a value as an instance of a type; nil if the value has a different type.
   ///
   /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than
   /// once.

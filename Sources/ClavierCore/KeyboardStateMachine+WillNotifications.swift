@@ -51,7 +51,7 @@ extension KeyboardStateMachine {
     }
   }
 
-  /// Applies another app's keyboard, unless this app has a visible one.
+  /// Applies another app's keyboard, unless this app has a visible keyboard.
   mutating func applyOtherAppUnlessVisible(_ next: KeyboardState) -> KeyboardState {
     decision = .otherApp
     if !state.isVisible { state = next }
@@ -91,8 +91,8 @@ extension KeyboardStateMachine {
 
   /// Whether a single frame change describes the keyboard of the app that the user left.
   ///
-  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app
-  /// became active, while the app has no first responder that brings up a keyboard or a bar, and no keyboard is
+  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first notification after
+  /// the app became active, while the app has no first responder that brings up a keyboard or a bar, and no keyboard is
   /// visible. A `willShow` is never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
     event == .willChangeFrame && inactivity.hasJustEnded && context.firstResponder == .absent && !state.isVisible

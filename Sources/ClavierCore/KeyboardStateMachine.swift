@@ -104,10 +104,10 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   ///
   /// This applies the postponed notification, and hides a keyboard that disappeared.
   ///
-  /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app
-  /// is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived while the
-  /// app was inactive, the frame from before that hide is restored, because the keyboard can reappear for that input
-  /// without a notification.
+  /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
+  /// in the app is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived
+  /// while the app was inactive, the frame from before that hide is restored, because the keyboard can reappear for
+  /// that input without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult

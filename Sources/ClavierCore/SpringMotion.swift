@@ -33,8 +33,8 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The spring on the keyboard's layer since iOS 26: mass 1, stiffness 555.0265, damping 47.118.
   ///
-  /// It was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. Apart from
-  /// rounding, it is critically damped.
+  /// The spring was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. Apart
+  /// from rounding, it is critically damped.
   package static let keyboardSince26 = SpringMotion(mass: 1, stiffness: 555.0265, damping: 47.118)
 
   /// Returns the spring on the keyboard's layer for a system version.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The VoiceOver labels of a toolbar's buttons.
 ///
-/// They are not in a resource bundle, because that would be limited to the languages that the app declares.
+/// The labels are not in a resource bundle, because a bundle would be limited to the languages that the app declares.
 struct AccessoryLabels: Hashable, Sendable {
   let previous: String
   let next: String

@@ -87,7 +87,7 @@
     ///
     /// - Parameter container: The view, held weakly.
     public convenience init(in container: UIView) {
-      // A width of zero would break the toolbar's own constraints. The keyboard sets the real one.
+      // A width of zero would break the toolbar's own constraints. The keyboard sets the real width.
       self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
       self.container = container
     }
@@ -108,10 +108,10 @@
       setUp()
     }
 
-    /// Whether there is an input before the focused one.
+    /// Whether there is an input before the focused input.
     package var canGoToPrevious: Bool { neighbors.previous != nil }
 
-    /// Whether there is an input after the focused one.
+    /// Whether there is an input after the focused input.
     package var canGoToNext: Bool { neighbors.next != nil }
 
     /// Moves focus to the previous input.

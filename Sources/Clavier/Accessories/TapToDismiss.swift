@@ -89,7 +89,7 @@
       var view: UIView? = target
       while let current = view {
         if current.takesText || current is UISearchBar { return true }
-        // The observed view may itself be a control. It is ignored, because otherwise every tap would be in a control.
+        // The observed view may itself be a control, but is ignored, because otherwise every tap would be in a control.
         if current === self.view { break }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// A property of the app's objects to which the avoider adds an amount of its own: its contribution.
+  /// A property of the app's objects to which the avoider adds points.
   enum ContributedProperty: CaseIterable, Hashable {
     /// `contentInset.bottom` of a scroll view.
     case bottomInset

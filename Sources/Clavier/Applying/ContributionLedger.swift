@@ -3,10 +3,10 @@
   import Foundation
   import UIKit
 
-  /// Records how many points the avoider has added to each property of the app's objects: its contributions.
+  /// Records how many points the avoider has added to each property of the app's objects.
   ///
-  /// The ledger does not save and restore values. It adds a contribution, and later subtracts that contribution alone,
-  /// so that what the app or the user changed in the meantime stays. Objects are held weakly.
+  /// The ledger does not save and restore values. The ledger adds points, and later subtracts only these points, so
+  /// that what the app or the user changed in the meantime stays. Objects are held weakly.
   @MainActor final class ContributionLedger {
     private struct Key: Hashable {
       let object: ObjectIdentifier
@@ -18,12 +18,12 @@
       /// The position in the order of additions.
       let order: Int
       var value = SharedValue()
-      /// The numbers that were written with the contribution included.
+      /// The numbers that were written, which include the added points.
       ///
       /// An app may have saved any of them.
       var written: [CGFloat] = []
 
-      /// Returns the contribution in points; 0 if the app has reset it, or if the object no longer exists.
+      /// Returns the number of added points; 0 if the app has reset the property, or if the object no longer exists.
       @MainActor func amount(of property: ContributedProperty) -> CGFloat {
         guard let object, let current = property.value(of: object) else { return 0 }
         var value = value
@@ -32,7 +32,7 @@
       }
     }
 
-    /// A number without its contribution, and the numbers with the contribution that an app may have saved.
+    /// A number without the added points, and the numbers with the added points that an app may have saved.
     private struct SavedNumber {
       weak var object: AnyObject?
       let property: ContributedProperty
@@ -44,19 +44,18 @@
     private var lastOrder = 0
     private var savedNumbers: [SavedNumber] = []
 
-    /// Whether an app may have saved a number that includes a contribution, and that contribution has been removed
-    /// since then.
+    /// Whether an app may have saved a number that includes added points that have been removed since then.
     var hasSavedNumbers: Bool { !savedNumbers.isEmpty }
 
-    /// Called before a write if other code has changed the property since the last write, with the change and the
-    /// contribution in points.
+    /// Called before a write if other code has changed the property since the last write, with that change and the
+    /// added points.
     var onForeignWrite:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 
-    /// Whether there are no contributions.
+    /// Whether no points are added to any property.
     var isEmpty: Bool { !entries.contains { $0.value.amount(of: $0.key.property) != 0 } }
 
-    /// The objects and properties with a contribution.
+    /// The objects and properties to which points are added.
     var contributions: [(AnyObject, ContributedProperty)] {
       entries.compactMap { key, entry in
         guard let object = entry.object, entry.amount(of: key.property) != 0 else { return nil }
@@ -66,14 +65,14 @@
 
     // MARK: Reading
 
-    /// Returns the contribution to a property, in points.
+    /// Returns the number of points that are added to a property.
     func amount(of property: ContributedProperty, in object: AnyObject) -> CGFloat {
       entry(for: property, of: object)?.amount(of: property) ?? 0
     }
 
     /// Returns the objects that have an entry for any of the given properties, the most recent one first.
     ///
-    /// Entries for contributions that the app has reset are included until they are dropped.
+    /// Entries for properties that the app has reset are included until they are dropped.
     func objects(with properties: [ContributedProperty]) -> [AnyObject] {
       var found: [(order: Int, object: AnyObject)] = []
       for (key, entry) in entries where properties.contains(key.property) {
@@ -84,13 +83,12 @@
       return found.map(\.object).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Returns whether there is a contribution to a property that no other code has changed since the last write.
+    /// Returns whether points are added to a property, and no other code has changed the property since the last write.
     func isUntouched(_ property: ContributedProperty, in object: AnyObject) -> Bool {
       changeByOthers(of: property, in: object) == 0
     }
 
-    /// Returns how much other code has changed a property since the last write, in points; nil if there is no
-    /// contribution.
+    /// Returns how much other code has changed a property since the last write, in points; nil if no points are added.
     func changeByOthers(of property: ContributedProperty, in object: AnyObject) -> CGFloat? {
       guard let entry = entry(for: property, of: object), let current = property.value(of: object) else { return nil }
       return entry.value.difference(from: current)
@@ -104,10 +102,10 @@
 
     // MARK: Writing
 
-    /// Sets the contribution to a property.
+    /// Sets the number of points that are added to a property.
     ///
     /// - Parameters:
-    ///   - amount: The total contribution, in points.
+    ///   - amount: The total number of points to add.
     ///   - property: The property.
     ///   - object: The object, which is held weakly.
     ///   - target: The value that the property should have, if a rule outside of the ledger limits that value. If the
@@ -117,14 +115,14 @@
       let key = Key(object: ObjectIdentifier(object), property: property)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
       entry.value.reconcile(current, as: property.sharedKind)
-      // A contribution that the app has reset is dropped, even if nothing is written below.
+      // If the app has reset the property, the entry is dropped, even if nothing is written below.
       if entry.value.amount == 0 { entries[key] = nil }
       reportChange(from: entry.value, to: current, of: property, in: object)
       guard amount != entry.value.amount || target.map({ $0 != current }) == true else { return }
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
-      // Writing can run the app's code, which may stop the avoider. Therefore, the contribution is recorded first.
+      // Writing can run the app's code, which may stop the avoider. Therefore, the added points are recorded first.
       entry.value.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
       if value != current { property.write(value, to: object) }
@@ -142,22 +140,22 @@
       return Entry(object: object, order: lastOrder)
     }
 
-    /// Counts the change of a property since the last write as part of the contribution.
+    /// Counts the change of a property since the last write as part of the added points.
     func attribute(_ property: ContributedProperty, in object: AnyObject) {
       guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return }
       entry.value.attribute(current)
       entries[Key(object: ObjectIdentifier(object), property: property)] = entry.value.amount == 0 ? nil : entry
     }
 
-    /// Drops the contribution to a property, and leaves the property unchanged.
+    /// Forgets the points that were added to a property, and leaves the property unchanged.
     func forget(_ property: ContributedProperty, in object: AnyObject) {
       entries[Key(object: ObjectIdentifier(object), property: property)] = nil
     }
 
-    /// Drops contributions to deallocated objects, and contributions that the app has reset.
+    /// Drops the entries for deallocated objects, and for properties that the app has reset.
     ///
-    /// A reset contribution counts as 0 only until the app changes the property again, so it must be dropped before
-    /// that.
+    /// After the app resets a property, the added points count as 0 only until the app changes the property again. The
+    /// entry must be dropped before that.
     func dropEmpty() {
       entries = entries.filter { $0.value.amount(of: $0.key.property) != 0 }
     }
@@ -175,7 +173,7 @@
   extension ContributionLedger {
     /// The number of last written numbers to remember.
     ///
-    /// A visible keyboard rarely has this many heights, but a finger that drags the keyboard changes the contribution
+    /// A visible keyboard rarely has this many heights, but a finger that drags the keyboard changes the added points
     /// in each frame.
     private static let mostWritten = 16
 
@@ -190,11 +188,12 @@
       }
     }
 
-    /// Removes contributions from numbers that an app saved while the keyboard was visible and has restored since then.
+    /// Removes the added points from numbers that an app saved while the keyboard was visible, and has restored since
+    /// then.
     ///
     /// The usual code saves `contentInset` when the keyboard shows and restores it when the keyboard hides. The avoider
-    /// writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app saves the
-    /// contribution too.
+    /// writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app also saves the added
+    /// points.
     func correctSavedNumbers() {
       for saved in savedNumbers {
         guard let object = saved.object, let current = saved.property.value(of: object) else { continue }
@@ -225,8 +224,7 @@
 
     /// Sets a view's translation, to which the shifts of all avoiders are added, in its superview's points.
     ///
-    /// The ledgers do not treat this write as a change by other code, which could count as a reset of their
-    /// contributions.
+    /// The ledgers do not treat this write as a change by other code, which could count as a reset of the property.
     static func setTranslation(_ own: CGFloat, of view: UIView) {
       let shifts = (ledgers[view]?.objects ?? []).map { ($0, $0.amount(of: .shift, in: view)) }
       let total = shifts.reduce(0) { $0 + $1.1 }

@@ -20,8 +20,8 @@
         // The controller may have a different view now, which was never shifted.
         ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(0, of: .bottomSafeArea, in: controller)
-        // These scroll views are restored too. They may have no contributions, but without the additional safe area,
-        // their content could stay scrolled beyond its end.
+        // These scroll views are restored too. The avoider may have added nothing to their insets, but without the
+        // additional safe area, their content could stay scrolled beyond its end.
         for (view, inset) in insets {
           lostInsets[ObjectIdentifier(view)] = max(0, inset - view.adjustedContentInset.bottom)
           if !views.contains(where: { $0 === view }) { views.append(view) }
@@ -30,7 +30,7 @@
       let others = views.filter { view in kept?.scrollViews.contains { $0 === view } != true }
       attributeEdgeMoves(of: others)
       // Outer scroll views come first, because the top inset of an inner scroll view depends on the position of the
-      // outer one.
+      // outer scroll view.
       for view in others.sorted(by: { $0.depth < $1.depth }) {
         restore(PlanSubjects(scrollViews: [view]), lostInset: lostInsets[ObjectIdentifier(view)] ?? 0)
       }
@@ -43,12 +43,12 @@
   }
 
   extension UIView {
-    /// The scroll views in this view, and this view if it is one.
+    /// The scroll views in this view, including this view if it is a scroll view.
     fileprivate var scrollViews: [UIScrollView] {
       [self as? UIScrollView].compactMap(\.self) + subviews.flatMap(\.scrollViews)
     }
 
-    /// The number of views from this view up to the topmost one.
+    /// The number of views from this view up to the topmost view.
     fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 } }
   }
 #endif

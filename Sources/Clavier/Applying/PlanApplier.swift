@@ -12,7 +12,7 @@
     let ledger = ContributionLedger()
     /// A shifter for each view that a plan has been allowed to shift.
     let shifters = WeakTable<UIView, ViewShifter>()
-    /// The limits of each scroll view's offset from before the first contribution.
+    /// The limits of each scroll view's offset from before the avoider first changed the scroll view.
     let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
 
     /// How the views of the last plan respond to a shift; nil if their responses must be measured.
@@ -24,10 +24,10 @@
     /// Whether a view is shifted, or was shifted until the app reset its position.
     var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
 
-    /// Whether the user scrolls a scroll view that has a contribution.
+    /// Whether the user scrolls a scroll view that the avoider has changed.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 
-    /// The scroll views that have a contribution.
+    /// The scroll views that the avoider has changed.
     var scrollViews: [UIScrollView] {
       ledger.objects(with: [.bottomInset, .indicatorInset, .scrolled]).compactMap { $0 as? UIScrollView }
     }

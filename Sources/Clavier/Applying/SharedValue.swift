@@ -1,40 +1,41 @@
 import Foundation
 
-/// The amount that Clavier has added to a number that other code may also write: its contribution.
+/// The amount that Clavier has added to a number that other code may also write.
 ///
-/// If no other code has changed the number since then, removing the contribution restores the earlier number exactly,
-/// without rounding errors. Otherwise, the contribution is subtracted from the current number.
+/// If no other code has changed the number since then, removing the added amount restores the earlier number exactly,
+/// without rounding errors. If other code has changed the number, the added amount is subtracted from the current
+/// number.
 struct SharedValue {
-  /// The kind of a number, which determines how to detect that the app has replaced the number with one that does not
-  /// include the contribution.
+  /// The kind of a number, which determines how to detect that the app has replaced the number with a number that does
+  /// not include the added amount.
   enum Kind {
     /// An inset or additional safe area.
     ///
-    /// If subtracting the contribution would result in a number far below 0, the app has replaced the number.
+    /// If subtracting the added amount would result in a number far below 0, the app has replaced the number.
     case inset
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
     /// The number alone does not show which of them happened. If the new number is nearer to the number without the
-    /// contribution than to the number with it, the app has probably replaced the constant. If the number had to be
-    /// even nearer, replaced margins would count as changes, for example a margin of 16 points above a toolbar of 55
-    /// points, or a margin of 200 points that hides a tray. As a consequence, a change that undoes more than half of
-    /// the contribution counts as a replacement.
+    /// added amount than to the number with the added amount, the app has probably replaced the constant. If the number
+    /// had to be even nearer, replaced margins would count as changes, for example a margin of 16 points above a
+    /// toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change that undoes more
+    /// than half of the added amount counts as a replacement.
     case constant
     /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
     ///
-    /// If each new number counted as a change, the app's own number would grow by the contribution in each frame.
-    /// Therefore, a number near the number without the contribution counts as the app's own, and so does the 0 of an
+    /// If each new number counted as a change, the app's own number would grow by the added amount in each frame.
+    /// Therefore, a number near the number without the added amount counts as the app's own, and so does the 0 of an
     /// identity transform. Any other number counts as a change, for example when the shift of a different style ends.
     case translation
-    /// Any other number, which counts as replaced only if it has the value that it had before the contribution.
+    /// Any other number, which counts as replaced only if it has the value that it had before the amount was added.
     case other
   }
 
-  /// The contribution in points; 0 if there is none.
+  /// The added amount, in points; 0 if nothing is added.
   private(set) var amount: CGFloat = 0
-  /// The number without the contribution.
+  /// The number without the added amount.
   private var base: CGFloat = 0
-  /// The number that was written last, which includes the contribution; nil before the first write.
+  /// The number that was written last, which includes the added amount; nil before the first write.
   private var written: CGFloat?
 
   /// The largest difference that counts as rounding, in points.
@@ -46,10 +47,10 @@ struct SharedValue {
   /// UIKit rounds some properties to pixels.
   private static let largestPixel: CGFloat = 1
 
-  /// Replaces the contribution.
+  /// Replaces the added amount.
   ///
   /// - Parameters:
-  ///   - amount: The new contribution.
+  ///   - amount: The new amount.
   ///   - current: The current number.
   /// - Returns: The number to write.
   mutating func replace(with amount: CGFloat, in current: CGFloat) -> CGFloat {
@@ -63,10 +64,10 @@ struct SharedValue {
     return base + amount
   }
 
-  /// Drops the contribution if the app has replaced the number.
+  /// Sets the added amount to 0 if the app has replaced the number.
   ///
   /// Apps often write several numbers together, such as all four insets or a whole transform, and reset this number as
-  /// well. Subtracting the contribution would then result in a number that the app never wanted.
+  /// well. Subtracting the added amount would then result in a number that the app never wanted.
   ///
   /// - Parameters:
   ///   - current: The current number.
@@ -78,7 +79,7 @@ struct SharedValue {
     (base, self.written) = (current, current)
   }
 
-  /// Returns whether the app has probably replaced the number, so that it does not include the contribution.
+  /// Returns whether the app has probably replaced the number, so that it does not include the added amount.
   private func isReplacement(_ current: CGFloat, of kind: Kind, written: CGFloat) -> Bool {
     switch kind {
     case .inset: current - amount < min(0, base) - Self.largestDecrease
@@ -95,12 +96,12 @@ struct SharedValue {
     written = value
   }
 
-  /// Records that another part of Clavier has changed the number without the contribution.
+  /// Records that another part of Clavier has changed the number without the added amount.
   mutating func rebase(to own: CGFloat, written: CGFloat) {
     (base, self.written) = (own, written)
   }
 
-  /// Reduces the contribution to the part that is left if the app's code has changed the number during the write.
+  /// Reduces the added amount to the part that is left if the app's code has changed the number during the write.
   ///
   /// An app may limit its content's offset whenever the content scrolls.
   mutating func limit(to current: CGFloat) {
@@ -109,7 +110,7 @@ struct SharedValue {
     amount = amount < 0 ? min(0, max(amount, rest)) : max(0, min(amount, rest))
   }
 
-  /// Counts the change since the last write as part of Clavier's contribution.
+  /// Counts the change since the last write as part of the added amount.
   mutating func attribute(_ current: CGFloat) {
     amount = current - base
     written = current

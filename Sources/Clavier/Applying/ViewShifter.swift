@@ -21,9 +21,9 @@
     /// - Parameters:
     ///   - view: The controller's view.
     ///   - shift: The total upward shift, in the superview's points.
-    ///   - safeArea: The total additional bottom safe area for the keyboard, in points. It is 0 if there is a shift,
-    ///     because no plan contains both.
-    ///   - ledger: The ledger that holds the contributions.
+    ///   - safeArea: The total additional bottom safe area for the keyboard, in points. The value is 0 if there is a
+    ///     shift, because a plan never contains both.
+    ///   - ledger: The ledger that records the added points.
     /// - Returns: Whether something that affects the layout may have changed.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, in ledger: ContributionLedger) -> Bool {
       let current = -ledger.amount(of: .shift, in: view)
@@ -46,8 +46,8 @@
         return true
       }
       if current == 0 {
-        // The view's own safe area does not include the additional safe area for the keyboard. It also does not include
-        // the compensation for a shift that the app has undone.
+        // The view's own safe area does not include the additional safe area for the keyboard. The view's own safe area
+        // also does not include the compensation for a shift that the app has undone.
         ledger.set(0, of: .bottomSafeArea, in: controller)
         unshifted = view.safeAreaInsets
       }
@@ -56,10 +56,10 @@
       return true
     }
 
-    /// Returns the contribution to the controller's additional bottom safe area, in points.
+    /// Returns the number of points that are added to the controller's additional bottom safe area.
     ///
-    /// If the view is not shifted, the contribution makes space for the keyboard. If the view is shifted, the
-    /// contribution replaces the safe area that the view loses by moving up.
+    /// If the view is not shifted, these points make space for the keyboard. If the view is shifted, the points replace
+    /// the safe area that the view loses by moving up.
     func contributedSafeArea(in ledger: ContributionLedger) -> CGFloat {
       controller.map { ledger.amount(of: .bottomSafeArea, in: $0) } ?? 0
     }

@@ -3,8 +3,8 @@
   import UIKit
 
   // If two avoiders adjusted the same views, each would measure the other's adjustments. Therefore, only one avoider
-  // keeps an input visible. It is the one that was started first, among the avoiders whose options and policies include
-  // the input.
+  // keeps an input visible. This avoider is the one that was started first, among the avoiders whose options and
+  // policies include the input.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
     static let allEnabled = WeakTable<KeyboardAvoider, Int>()
@@ -12,7 +12,7 @@
 
     private var others: [KeyboardAvoider] { Self.allEnabled.objects.filter { $0 !== self } }
 
-    /// Adds this avoider to the enabled ones, as the last one that was started.
+    /// Adds this avoider to the enabled avoiders, as the last one that was started.
     func enroll() {
       Self.starts += 1
       Self.allEnabled[self] = Self.starts

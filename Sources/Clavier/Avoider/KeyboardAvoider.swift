@@ -88,7 +88,7 @@
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
     /// then need no shift.
     var awaitsGuide = false
-    /// The keyboard's frame of the last notification, in screen coordinates; nil before the first one.
+    /// The keyboard's frame of the last notification, in screen coordinates; nil before the first notification.
     var lastAnnounced: CGRect?
     /// The animation of the last notification.
     var lastAnimation = KeyboardAnimation.unanimated
@@ -109,7 +109,7 @@
     var log: (String) -> Void = AvoidanceLog.write
     let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
-    /// The observations from start to stop, in addition to those of the keyboard and the focus.
+    /// The observations from start to stop, in addition to the observations of the keyboard and the focus.
     private var observations: [NotificationObservation] = []
     /// Observes key windows even after a stop, so that the key window is known at the next start.
     private var keyWindows: NotificationObservation?

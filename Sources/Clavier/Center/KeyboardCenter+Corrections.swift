@@ -24,8 +24,8 @@
     ///
     /// The top is compared with the state only while the keyboard does not move. Usually, that is at the end of the
     /// turn of the run loop in which a `did` notification or an unanimated `will` notification is delivered. After the
-    /// app becomes active, the top is compared at the end of each turn. It is also compared at the end of each turn
-    /// while the center looks for a resident bar, which is an accessory view that is shown without a keyboard.
+    /// app becomes active, the top is compared at the end of each turn. The top is also compared at the end of each
+    /// turn while the center looks for a resident bar, which is an accessory view that is shown without a keyboard.
     ///
     /// - Parameters:
     ///   - top: The top, in points.

@@ -95,7 +95,7 @@
     // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
     // delivery. This is safe: each access ends before other code runs.
     @exclusivity(unchecked) private var isDelivering = false
-    /// The notification that was delivered last, and those that subscribers posted while it was delivered.
+    /// The notification that was delivered last, and the notifications that subscribers posted while it was delivered.
     @exclusivity(unchecked) private var lastDeliveries: [DeliveredNotification] = []
 
     private typealias DeliveredNotification = (record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)
@@ -253,9 +253,9 @@
       unsafeBitCast(receive, to: ((KeyboardCenter, ReceivedNotification) -> Void).self)(center, notification)
     }
 
-    /// Delivers a notification that was posted on the main queue, after those that were posted before it.
+    /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
-      // A subscriber has posted this notification, so it is delivered after the current one.
+      // A subscriber has posted this notification, so it is delivered after the current notification.
       guard !isDelivering else { return inbox.append(.notification(notification)) }
       lastDeliveries.removeAll(keepingCapacity: true)
       if inbox.isEmpty {

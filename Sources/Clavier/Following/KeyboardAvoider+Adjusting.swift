@@ -115,9 +115,9 @@
     /// Plans and applies until the geometry is stable.
     ///
     /// One plan is not enough if applying it has side effects. Additional safe area changes the layout, an inner scroll
-    /// view moves with an outer one, and a large title shrinks as the content scrolls. A shift can have a different
-    /// effect than expected. A view can float above the content that should move it, and the header of a section can
-    /// float above the row.
+    /// view moves with an outer scroll view, and a large title shrinks as the content scrolls. A shift can have a
+    /// different effect than expected. A view can float above the content that should move it, and the header of a
+    /// section can float above the row.
     private func planAndApply(
       at site: inout AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
@@ -131,9 +131,9 @@
         let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
         AvoidancePlanner.update(&plan, for: scene)
         if case .restores = plan.outcome {
-          // This plans for one view after another, because the plan of each view depends on the views that are already
-          // restored. If the app has reset one of the avoider's changes, the changes that belong to it are also
-          // reverted.
+          // When the applier restores, it plans for one view after another, because the plan of each view depends on
+          // the views that are already restored. If the app has reset one of the avoider's changes, the changes that
+          // belong to it are also reverted.
           applier.restore()
           break
         }

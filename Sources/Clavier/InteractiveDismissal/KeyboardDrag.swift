@@ -6,9 +6,8 @@
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
   /// During the drag, the system posts no notifications (openradar 14847817), but it lays out views that are attached
-  /// to a keyboard layout guide. When there is no drag, the guide's position does not move any views. It is only passed
-  /// to the center, which compares the position with the notifications. The app's gestures and delegates are not
-  /// changed.
+  /// to a keyboard layout guide. When there is no drag, the guide's position does not move any views, and is only
+  /// passed to the center, which compares it with the notifications. The app's gestures and delegates are not changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?

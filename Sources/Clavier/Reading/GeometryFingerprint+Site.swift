@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - site: The input and the views around it.
     ///   - keyboard: The keyboard's frame in screen coordinates.
-    ///   - applier: The applier that knows the current contributions.
+    ///   - applier: The applier that knows the points that the avoider has added.
     @MainActor init(of site: AvoidanceSite, keyboard: CGRect, applier: PlanApplier) {
       self.init()
       read(site, keyboard: keyboard, applier: applier)

@@ -7,7 +7,7 @@
   ///
   /// A reader does not change any view.
   @MainActor struct SceneReader {
-    /// The applier that knows the current contributions.
+    /// The applier that knows the points that the avoider has added.
     let applier: PlanApplier
 
     /// The height of the part of a text view that should be visible while it is edited, in points.
@@ -88,7 +88,7 @@
     /// Reads a scroll view, in the window's points, regardless of the transforms of the views around it.
     ///
     /// An inverted scroll view, which many chat apps use for the list of messages, scrolls in the opposite direction.
-    /// It counts as a scroll view that does not scroll.
+    /// An inverted scroll view counts as a scroll view that does not scroll.
     func scrollView(
       _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full, lostInset: CGFloat = 0
     ) -> AvoidanceScene.ScrollView {
@@ -109,7 +109,7 @@
         history: history(of: view, limits, contribution, lostInset: lostInset, scale: scale))
     }
 
-    /// Returns the contribution to a scroll view, in its own points.
+    /// Returns what the avoider has added to the properties of a scroll view, in the scroll view's own points.
     private func contribution(to view: UIScrollView) -> ScrollContribution {
       ScrollContribution(
         bottomInset: applier.ledger.amount(of: .bottomInset, in: view),

@@ -31,7 +31,8 @@
   extension UITableView {
     /// Returns the heights of the header and footer of the section that contains a view.
     ///
-    /// They float in a plain table (https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain).
+    /// The header and footer float in a plain table
+    /// (https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain).
     fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
       guard style == .plain, let cell = cell(around: view) as UITableViewCell?, let path = indexPath(for: cell) else {
         return AvoidanceScene.PinnedHeights()

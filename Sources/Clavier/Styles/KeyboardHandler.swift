@@ -106,7 +106,7 @@
       guard amount != 0 else { return false }
       shift.reconcile(view.translationBesideAvoiders, as: .translation)
       guard shift.amount != amount else { return false }
-      // The input is back where it was, so the next offset must not include this one.
+      // The input is back at its earlier position, so the next offset must not include this offset.
       displacement.forget()
       return true
     }
@@ -152,8 +152,8 @@
   extension UIView {
     /// The vertical translation without the shifts of all avoiders, in the superview's points.
     ///
-    /// If an avoider shifts the same view, the avoider and the handler adjust to each other. Neither may mistake the
-    /// other's adjustment for a reset by the app.
+    /// If an avoider shifts the same view, the avoider and the handler adjust to each other. The avoider and the
+    /// handler must not mistake each other's adjustment for a reset by the app.
     fileprivate var translationBesideAvoiders: CGFloat {
       get { transform.ty - ContributionLedger.shift(of: self) }
       set { ContributionLedger.setTranslation(newValue, of: self) }

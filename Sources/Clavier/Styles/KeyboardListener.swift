@@ -208,7 +208,7 @@
 
     /// Returns the message that a debug build logs if a closure of ``shared`` has no owner.
     ///
-    /// It is nil if the closure has an owner, or needs none.
+    /// The message is nil if the closure has an owner, or does not need an owner.
     func advice(for event: KeyboardEvent, owner: AnyObject?) -> String? {
       guard owner == nil, self === Self.shared else { return nil }
       return "KeyboardListener.shared: the closure for \(event.rawValue) has no owner, so it is called even after your "

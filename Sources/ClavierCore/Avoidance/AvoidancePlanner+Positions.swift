@@ -11,7 +11,7 @@ extension AvoidancePlanner {
     return sum
   }
 
-  /// The planned shift in addition to the current one.
+  /// The planned shift in addition to the current shift.
   private var furtherShift: CGFloat { plan.shift - scene.container.contributedShift }
 
   /// The bottom edge of the controller's view without any shift.

@@ -3,7 +3,7 @@ package import Foundation
 extension AvoidanceScene {
   /// The insets of a scroll view, in the window's points.
   ///
-  /// They include the points that the avoider added.
+  /// The insets include the points that the avoider added.
   package struct Insets: Equatable, Sendable {
     /// The scroll view's `contentInset.bottom`.
     package var bottom: CGFloat

@@ -32,7 +32,7 @@ extension AvoidanceScene.ScrollView {
   /// - Parameters:
   ///   - offset: The offset to scroll from.
   ///   - bottomInset: The bottom inset that will be in effect.
-  ///   - topInset: The top inset that will be in effect; nil for the current one.
+  ///   - topInset: The top inset that will be in effect; nil for the current top inset.
   func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
     let top = topInset ?? insets.adjustedTop
     let earlierInset = insets.adjustedBottom + insets.lostBottom

@@ -25,8 +25,8 @@ package struct AvoidanceScene: Equatable, Sendable {
 
   /// The rectangles to keep visible, from the most to the least important.
   ///
-  /// They begin with the caret's line and the selection, or with the whole input. The views that the app wants to keep
-  /// visible together with the input follow.
+  /// The list begins with the caret's line and the selection, or with the whole input. The views that the app wants to
+  /// keep visible together with the input follow.
   package var targets: [Target]
 
   /// The space between a target and the keyboard, in points.

@@ -79,8 +79,8 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
-  /// UIKit moves content that rests at its top edge when the safe area changes. It pulls content back to that edge when
-  /// the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
+  /// UIKit moves content that rests at its top edge when the safe area changes. UIKit pulls content back to that edge
+  /// when the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
   /// taller, or the bottom inset becomes smaller. If the avoider scrolled the content there, UIKit's movement changes
   /// the distance that counts as the avoider's, and not the app's own offset. If the user or the app has scrolled the
   /// content to its top edge since then, the content has not moved by the same distance as the edge.
