@@ -19,7 +19,7 @@ import Foundation
 public struct LabApp: Sendable {
   let name: String
   let screens: [LabScreen]
-  /// Whether the screens are those of the gallery.
+  /// Whether the screens are the gallery's example screens.
   let isGallery: Bool
 
   /// Creates a program.
@@ -52,7 +52,7 @@ public struct LabApp: Sendable {
   ///
   /// If the command fails, the program prints one line with the reason, and ends with an exit code other than 0.
   public func run() async {
-    // A reader such as `head` may close the output early. That must not end the program with a signal.
+    // A reader such as `head` may close the output early. A closed output must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
     await Self.$current.withValue(self) { await runCommand() }
   }

@@ -57,7 +57,7 @@ private struct StandardInput {
   ///
   /// A writer that is faster than the phone has to wait.
   let hasRoom = {
-    // Releasing a semaphore with a smaller value than its initial one traps.
+    // Releasing a semaphore traps if its value is smaller than its initial value.
     let semaphore = DispatchSemaphore(value: 0)
     for _ in 0..<16 { semaphore.signal() }
     return semaphore

@@ -14,7 +14,7 @@ enum Terminal {
 
   /// The number of columns: `COLUMNS`, or the width of the terminal.
   ///
-  /// It is nil if `COLUMNS` is not set and the file is not a terminal.
+  /// The number is nil if `COLUMNS` is not set and the file is not a terminal.
   private static func width(of file: Int32) -> Int? {
     if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()

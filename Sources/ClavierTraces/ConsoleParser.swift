@@ -309,13 +309,13 @@ extension ConsoleParser {
   /// Whether the text before a key without a value shows that the current notification has ended.
   private mutating func hasDraftEnded(before index: Int) -> Bool {
     // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
-    // each later one.
+    // each later mention.
     _ = skipText(to: index)
     let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
     return gap.closes(draft?.opener) || gap.hasStampedLine
   }
 
-  /// Decides whether a key belongs to the current notification or begins the next one.
+  /// Decides whether a key belongs to the current notification or begins the next notification.
   private mutating func join(_ key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap) {
     guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
     if isInTree {

@@ -27,9 +27,9 @@ extension KeyboardTrace {
 
   /// The most likely screen of an entry's keyboard; `nil` if no screen fits.
   ///
-  /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
-  /// begins there. If an entry's own frames are ambiguous, the screen is that of the nearest earlier entry with the
-  /// same width, or else of the nearest later one.
+  /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden
+  /// keyboard begins there. If an entry's own frames are ambiguous, the result is the screen of the nearest earlier
+  /// entry with the same width, or else of the nearest later entry.
   package func screen(ofEntryAt index: Int) -> Screen? {
     Screen.nearest(
       to: index, count: entries.count, width: { Screen.width(of: entries[$0]) }, own: { Screen(of: entries[$0]) })
@@ -52,7 +52,7 @@ extension KeyboardTrace.Screen {
   /// Returns the screen of an entry.
   ///
   /// If the entry's own frames do not reveal a screen, this is the screen of the nearest earlier entry with the same
-  /// width, or else of the nearest later one.
+  /// width, or else of the nearest later entry.
   ///
   /// - Parameters:
   ///   - index: The index of the entry.
@@ -131,7 +131,7 @@ extension KeyboardTrace.Screen {
     guard let first = end ?? start else { return nil }
     let width = first.size.width
     let second = end == nil ? nil : start.flatMap { $0.size.width == width ? $0 : nil }
-    // A visible keyboard ends at the bottom edge, and a hidden one begins there. The end frame is more reliable.
+    // A visible keyboard ends at the bottom edge, and a hidden keyboard begins there. The end frame is more reliable.
     if let screen = screen(width: width, height: first.origin.y + first.size.height) { return screen }
     if let second, let screen = screen(width: width, height: second.origin.y + second.size.height) { return screen }
     if let screen = screen(width: width, height: first.origin.y) { return screen }

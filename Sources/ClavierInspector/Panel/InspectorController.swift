@@ -86,8 +86,8 @@
     // MARK: The screen belongs to the app
 
     // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442).
-    // It also affects which rotations are allowed. Therefore, this controller returns the values of the app's view
-    // controller.
+    // That window also affects which rotations are allowed. Therefore, this controller returns the values of the app's
+    // view controller.
 
     /// The app's view controller, which UIKit would ask without the inspector.
     private var appController: UIViewController? {

@@ -40,7 +40,7 @@
         guard isCollapsed != oldValue else { return }
         header.isCollapsed = isCollapsed
         body.isHidden = isCollapsed
-        // One constraint is deactivated before the other is activated, because they conflict.
+        // The two constraints conflict, so one is deactivated before the other is activated.
         (isCollapsed ? expanded : collapsed).isActive = false
         (isCollapsed ? collapsed : expanded).isActive = true
       }

@@ -3,7 +3,7 @@
   import ClavierCore
   import UIKit
 
-  // These methods read the properties of views. They do not change views or force layout.
+  // These methods read the properties of views. The methods do not change views or force layout.
   extension InspectionSession {
     /// Returns what is known at this moment.
     ///

@@ -15,7 +15,7 @@ package struct PhonePicture: Sendable {
     package var opacity = 1.0
     /// The accessory view on the keys.
     ///
-    /// Its height is part of the frame's height.
+    /// The height of the accessory view is part of the frame's height.
     package var accessory: PictureNode?
     /// The marks of a pressed key, in the coordinates of the keys.
     package var pressed: PictureNode?

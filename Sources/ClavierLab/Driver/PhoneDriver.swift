@@ -47,7 +47,7 @@ final class PhoneDriver {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - device: The device to simulate.
-  ///   - settings: The orientation and the user's choices. Its device and screen are ignored.
+  ///   - settings: The orientation and the user's choices. The device and the screen in the settings are ignored.
   ///   - controller: A controller to show instead of the screen's own.
   ///   - startTime: The time of the virtual clock at which the screen opens, in seconds.
   ///   - notifications: The notification center to which the keyboard posts; nil for that of the settings.

@@ -22,7 +22,7 @@ struct ReplayScript {
     var time: TimeInterval?
     /// The time between the first notification of the replay and this one, in seconds.
     ///
-    /// It is not less than the delay of an earlier notification.
+    /// The delay is never less than the delay of an earlier notification.
     var delay: TimeInterval = 0
     var end: CGRect?
     var userInfo: [AnyHashable: Any]
@@ -101,7 +101,7 @@ struct ReplayScript {
 
   /// Converts a frame from the log's screen to this screen.
   ///
-  /// It keeps its distance from the bottom edge and gets this screen's width.
+  /// The frame keeps its distance from the bottom edge and gets this screen's width.
   private static func adapted(_ frame: CGRect, from fit: ScreenFit?, to screen: CGSize) -> CGRect {
     guard let fit, frame.isFiniteFrame else { return frame }
     var own = fit.interfaceFrame(frame)

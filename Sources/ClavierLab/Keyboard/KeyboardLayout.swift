@@ -80,7 +80,8 @@ struct KeyboardLayout {
 
   /// The space above the keys for the round corners that a keyboard without a predictive bar has since iOS 26.
   ///
-  /// It is 17 points high on an iPhone 17 Pro. Before iOS 26, a taller keyboard has taller keys instead of this space.
+  /// The space is 17 points high on an iPhone 17 Pro. Before iOS 26, a taller keyboard has taller keys instead of this
+  /// space.
   var roundEdge: Double {
     let hasEdge = drawing.look == .iOS26 && barHeight == 0 && (14..<30).contains(heightAboveKeys)
     return hasEdge ? heightAboveKeys : 0

@@ -80,7 +80,7 @@ package final class LabPace {
 
   /// The shortest time between two responses, in seconds.
   ///
-  /// It limits the responses to a page that sends commands without a pause.
+  /// The interval limits the responses to a page that sends commands without a pause.
   private static let answerInterval = PhoneDriver.frameDuration / 4
   /// The earliest time for the next message to the page.
   private var nextFlush: Double { isAnswer ? min(nextAnswer, nextFrame) : nextFrame }
@@ -89,8 +89,8 @@ package final class LabPace {
   private static let longestStep = 0.25
   /// The longest sleep, in seconds.
   ///
-  /// It is shorter than a step, so that no time is lost. A canceled sleep occupies memory until its end, and every
-  /// command cancels a sleep.
+  /// The sleep is shorter than a step, so that no time is lost. A canceled sleep occupies memory until its end, and
+  /// every command cancels a sleep.
   private nonisolated static let longestWait = 0.2
 
   /// Returns the time to sleep before a change.

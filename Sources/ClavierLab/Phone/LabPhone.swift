@@ -6,8 +6,8 @@ import UIKit
 
 /// The phone of the lab's page: it receives commands, and sends pictures and events.
 ///
-/// A process has only one phone, because UIKit's state is global. It runs on a virtual clock that its owner advances
-/// with ``advance(by:)``, as ``LabPace`` does in step with the real clock.
+/// A process has only one phone, because UIKit's state is global. The phone runs on a virtual clock that the owner of
+/// the phone advances with ``advance(by:)``, as ``LabPace`` does in step with the real clock.
 @MainActor
 package final class LabPhone {
   /// The seconds of the virtual clock that pass in one real second.

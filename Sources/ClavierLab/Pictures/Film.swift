@@ -18,7 +18,7 @@ struct Film {
 
   /// Adds a picture.
   ///
-  /// It replaces a picture at the same time.
+  /// The picture replaces an earlier picture with the same time.
   mutating func append(_ picture: PhonePicture, at time: Double) {
     // An immediate change must not look like a slow change since the previous picture.
     if let previous = moments.last, time - previous.time > 0.02 {

@@ -20,7 +20,8 @@ final class PhoneCamera {
   private var plane = KeyboardDrawing.Plane.text
   /// The kind of the focused input's keyboard.
   ///
-  /// It is queried for each picture, because two kinds may have the same height and then no notification is posted.
+  /// The kind is queried for each picture, because no notification is posted when the kind changes but the height stays
+  /// the same.
   private let kind: () -> KeyboardKind?
   /// The accessory view of the focused input, queried for each picture.
   private let accessory: () -> UIView?
@@ -214,7 +215,7 @@ final class PhoneCamera {
 
   /// Applies dark mode to the windows that have opened after the screen.
   ///
-  /// They can belong to the app, the inspector, or the system.
+  /// The windows can belong to the app, the inspector, or the system.
   private func darkenWindows() {
     let windows = HeadlessWorld.windowScene.windows + [windowOfAccessory].compactMap(\.self)
     for window in windows where window.overrideUserInterfaceStyle == .unspecified {

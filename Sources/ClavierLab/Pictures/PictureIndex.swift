@@ -2,7 +2,7 @@ import Foundation
 
 /// The HTML page that lists the films of a run.
 ///
-/// It refers only to the files beside it.
+/// The page refers only to files in the same folder.
 package enum PictureIndex {
   package static func page(of results: [ScreenResult], device: String) -> String {
     var films = ""

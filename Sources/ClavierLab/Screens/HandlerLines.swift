@@ -3,7 +3,7 @@ import Foundation
 
 /// The lines of a Swift file that handle keyboard notifications.
 ///
-/// They are found by the names of events, such as `.willShow`, `keyboardWillShowNotification`, and `func
+/// The lines are found by the names of events, such as `.willShow`, `keyboardWillShowNotification`, and `func
 /// keyboardWillShow`, and by the calls that make a view follow the keyboard. The functions that these lines call are
 /// included if they are in the same file.
 struct HandlerLines {

@@ -4,9 +4,9 @@ import Foundation
 
 /// A socket that waits without blocking a thread.
 ///
-/// It waits with one-shot dispatch sources instead of FlyingFox's pool. The pool resumes a task before it removes the
-/// descriptor from its list. If the descriptor is closed in between, the pool never waits for a descriptor with the
-/// same number again.
+/// The socket waits with one-shot dispatch sources instead of FlyingFox's pool. The pool resumes a task before it
+/// removes the descriptor from its list. If the descriptor is closed in between, the pool never waits for a descriptor
+/// with the same number again.
 struct ByteSocket: Sendable {
   private let socket: Socket
   /// A second descriptor of the same socket, for writing.

@@ -6,7 +6,7 @@ struct ConnectionTable {
   /// The result of adding a connection.
   enum Admission: Hashable {
     case admitted
-    /// It replaces another connection, which is no longer in the table.
+    /// The new connection replaces another connection, which is no longer in the table.
     case admittedInstead(of: Int)
     /// All other connections are active.
     case refused

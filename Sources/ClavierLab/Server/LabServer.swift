@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The lab's server. It serves the page, and runs one phone process for each open page.
+/// The lab's server, which serves the page and runs one phone process for each open page.
 package actor LabServer {
   /// The reason why the server cannot listen.
   package enum ListeningError: Error, Hashable {
@@ -164,7 +164,7 @@ package actor LabServer {
 
   /// Removes a connection.
   ///
-  /// Its descriptor may only be closed after this call.
+  /// The connection's descriptor may only be closed after this call.
   private func removeConnection(_ number: Int) {
     connections.remove(number)
     sockets[number] = nil

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The files of the page.
 ///
-/// They are read once, so that no file path depends on a request.
+/// The files are read once, so that no file path depends on a request.
 package struct PageFiles: Sendable {
   struct File: Sendable {
     var type: String

@@ -49,8 +49,8 @@ final class PhoneProcess: Sendable {
 
   /// Returns how the process ended by itself; nil if it is still running after the given time.
   func ending(within time: Duration) async -> Ending? {
-    // A task group cannot be used. It would wait for the process even after this time, because nothing cancels that
-    // wait.
+    // A task group cannot be used. The group would wait for the process even after this time, because nothing cancels
+    // that wait.
     let (endings, ending) = AsyncStream.makeStream(of: Ending?.self)
     Task { [waiting] in ending.yield(await waiting.value) }
     let timer = Task {

@@ -5,7 +5,7 @@ struct RequestHead: Sendable {
   var method: String
   /// The path without the query.
   ///
-  /// It is percent-encoded as sent and never decoded, because no path of the lab needs it.
+  /// The path is percent-encoded as sent and never decoded, because no path of the lab needs it.
   var path: String
   /// The header fields in order, with names in lowercase.
   var fields: [(name: String, value: String)]

@@ -2,8 +2,8 @@ import Foundation
 
 /// Joins several JavaScript modules into one script, because a page that is opened from disk cannot import modules.
 ///
-/// It supports the syntax that the page's modules use: `import { a, b } from "./name.js";` and `export` before a
-/// declaration.
+/// The bundle supports the syntax that the page's modules use: `import { a, b } from "./name.js";` and `export` before
+/// a declaration.
 struct ModuleBundle {
   private(set) var text = "\"use strict\";\nconst modules = {};\n"
   private var bundled: Set<String> = []

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A page that plays a recorded session.
 ///
-/// It is one file that needs no server and no network.
+/// The page is one file that needs no server and no network.
 package struct PlayerPage {
   /// The reason why a page cannot be created.
   package enum Problem: Error, Hashable, CustomStringConvertible {

@@ -111,7 +111,7 @@
 
     /// The area that no ancestor clips and that is clear of the bars at the top.
     ///
-    /// Its edges may be reversed if nothing is visible.
+    /// If nothing is visible, opposite edges of the area may be reversed.
     private static func visibleArea(
       around first: UIView?, of view: UIView, in window: UIWindow
     ) -> (minX: CGFloat, maxX: CGFloat, minY: CGFloat, maxY: CGFloat) {

@@ -33,7 +33,7 @@
 
     private let mark: Mark
     private let predecessor: String?
-    /// The views so far, and the controller of the first one.
+    /// The views found so far, and the controller of the first view.
     ///
     /// The views are retained, so that no other object gets the same identity.
     private var views: [UIView]
@@ -44,15 +44,15 @@
       controller = Self.controller(of: view)
     }
 
-    /// The view that is in a window, or the last one.
+    /// The view that is in a window, or else the last view.
     var current: UIView? { views.last { $0.window != nil } ?? views.last }
 
     private func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
     /// Returns whether none of the views is in a window, and a new view is at the same place.
     ///
-    /// A screen may show two controllers of the same class one after another. Their inputs count as different inputs,
-    /// unless editing the same input shows both controllers.
+    /// A screen may show two controllers of the same class one after another. The inputs of the two controllers count
+    /// as different inputs, unless editing the same input shows both controllers.
     private func isReplaced(by new: Mark, after predecessor: Predecessor?) -> Bool {
       guard new == mark, !views.contains(where: { $0.window != nil }) else { return false }
       return new.controller == mark.controller || predecessor.map { $0.name == self.predecessor } ?? false

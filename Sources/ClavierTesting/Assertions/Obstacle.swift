@@ -58,10 +58,10 @@
   }
 
   extension Double {
-    /// The number with at most one decimal.
+    /// The number with at most one decimal place.
     fileprivate var pointsText: String { String(format: "%g", (self * 10).rounded() / 10) }
 
-    /// The number with at most one decimal, and the unit.
+    /// The number with at most one decimal place, and the unit.
     var textInPoints: String { pointsText == "1" ? "1 point" : "\(pointsText) points" }
   }
 #endif

@@ -15,7 +15,7 @@
     func hasRow(_ cell: UIView) -> Bool
     /// Scrolls an existing row to the top or bottom edge, or as close to that edge as possible.
     func scroll(to path: IndexPath, atBottom: Bool)
-    /// The places of the headers, footers, and other views of sections, including at least those on the first fifty
+    /// The places of the headers, footers, and other views of sections, including at least the views on the first fifty
     /// pages.
     var sectionParts: [SectionPart] { get }
     /// Returns the frame of a place; `nil` if it does not exist.

@@ -8,7 +8,8 @@
   @MainActor struct ScreenPicture {
     /// The number of pictures that this process has written for each path.
     ///
-    /// Several tests may fail with screens of the same class. A later process replaces the pictures of an earlier one.
+    /// Several tests may fail with screens of the same class. A later process replaces the pictures of an earlier
+    /// process.
     private static var counts: [String: Int] = [:]
 
     /// The name of the file, without its extension.

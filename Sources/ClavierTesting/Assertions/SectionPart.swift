@@ -80,7 +80,7 @@
     }
 
     func frame(of part: SectionPart) -> CGRect? {
-      // The path of a view that belongs to no section has one index.
+      // If a view does not belong to a section, its path has only one index.
       if part.path.count > 1, part.path.section >= numberOfSections { return nil }
       return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: part.kind, at: part.path)?.frame
     }

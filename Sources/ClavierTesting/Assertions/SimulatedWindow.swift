@@ -5,8 +5,8 @@
 
   /// A window that simulates the screen of a device on the screen of another device.
   ///
-  /// It has the size of the simulated screen, which may be larger than the real one. Its content gets the simulated
-  /// device's safe area and traits.
+  /// The window has the size of the simulated screen, which may be larger than the real screen. The content of the
+  /// window gets the simulated device's safe area and traits.
   final class SimulatedWindow: UIWindow {
     /// The height that the status bar or the sensor housing covers, in points.
     private(set) var safeAreaTop: CGFloat = 0

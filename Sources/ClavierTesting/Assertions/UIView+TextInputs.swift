@@ -77,7 +77,7 @@
       return covered.isEmpty ? inputs : inputs.filter { input in !covered.contains(where: input.isDescendant) }
     }
 
-    /// Returns the view of the frontmost controller that is presented over another one, or the window.
+    /// Returns the view of the frontmost controller that is presented over another controller, or the window.
     func frontView(over controller: UIViewController) -> UIView {
       let front = controller.frontController
       guard front !== controller, let view = front.viewIfLoaded, view.window === self else { return self }

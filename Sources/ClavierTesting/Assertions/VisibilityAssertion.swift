@@ -13,7 +13,8 @@
     /// The largest number of attempts for a place if other tests replace the screen.
     private static let mostAttempts = 100
 
-    /// Returns one message for each input that fails in any case, or one message if nothing can be tested.
+    /// Returns one message for each input that is not visible in any of the cases, or one message if no screen can be
+    /// tested.
     func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
       if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
       let failures = VisibilityFailures(pictures: pictures)
@@ -107,7 +108,8 @@
       found.append((place.name, sentence))
     }
 
-    /// Returns one message if the screen has no input anywhere, and otherwise one for each place without inputs.
+    /// Returns one message if the screen has no input in any place, and otherwise one message for each place without
+    /// inputs.
     func messages(for places: [TrialPlace]) -> [String] {
       if found.count == places.count { return found.prefix(1).map(\.sentence) }
       return found.map { "\($0.place): \($0.sentence)" }

@@ -35,7 +35,7 @@
       self.folder = folder
     }
 
-    /// Begins a place, and discards the failures of the previous one unless it was completed.
+    /// Begins a place, and discards the failures of the previous place unless that place was completed.
     func begin(_ trial: InputTrial, at place: TrialPlace) {
       self.place = place
       currentFailures = []
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Adds a failure if a verdict describes one.
+    /// Adds a failure if a verdict describes a failure.
     func add(_ verdict: InputTrial.Verdict, under keyboard: TestedKeyboard) {
       guard let place, let explanation = verdict.explanation else { return }
       let failure = Failure(
@@ -67,7 +67,7 @@
       currentFailures = []
     }
 
-    /// One message for each input that fails in any case.
+    /// One message for each input with at least one failure.
     var messages: [String] {
       names.compactMap { name in failures[name].flatMap { message(on: name, $0) } }
     }

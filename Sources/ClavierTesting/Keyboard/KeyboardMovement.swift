@@ -7,7 +7,7 @@ struct KeyboardMovement {
   var end: CGRect
   var orientation: DeviceOrientation
   var animation: KeyboardAnimation?
-  /// The frames in the notification, if they differ from those of the movement.
+  /// The frames in the notification, if they differ from the frames of the movement.
   ///
   /// The notification's centers always belong to the frames of the movement.
   var namedStart: CGRect?

@@ -35,12 +35,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The frames and times of the `did` notifications.
   package enum DidFrames: String, Hashable, Sendable, CaseIterable {
-    /// The frame of the `will` notification. They are posted before the next movement begins.
+    /// The frame of the `will` notification, before the next movement begins.
     case same
     /// A frame that is 34 points lower than the keyboard, as can happen on iOS 27. The distance is an assumption,
     /// because no published report contains it.
     case different
-    /// The frame of the `will` notification. They may be posted after the next movement has begun, as on iOS 27.
+    /// The frame of the `will` notification, and possibly after the next movement has begun, as on iOS 27.
     case late
   }
 
@@ -77,9 +77,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a focus change that does not change the frame posts notifications, as it does up to iOS 10 (openradar
   /// 34432484).
   package var repeatsForEqualFrames = false
-  /// Whether the notifications of a rotation are those of OmniGroup's iOS 5 log.
+  /// Whether the notifications of a rotation are the same as in OmniGroup's iOS 5 log.
   ///
-  /// In that log, the `did` notifications contain no duration and no curve, and some frames are those from before the
+  /// In that log, the `did` notifications contain no duration and no curve, and some of the frames are from before the
   /// rotation.
   package var hasStaleRotations = false
   /// The effect of a hardware keyboard.
