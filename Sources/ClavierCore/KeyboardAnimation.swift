@@ -93,7 +93,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// The time in seconds until the movement ends.
   ///
   /// The time is 0 if there is no animation, and ``duration`` for a curve with a raw value from 0 to 3. For the
-  /// keyboard's own curve and all other raw values, it is 0.5 seconds, or 0.658 seconds since iOS 26.
+  /// keyboard's own curve and all other raw values, the time is 0.5 seconds, or 0.658 seconds since iOS 26.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

@@ -25,7 +25,8 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates the event of a keyboard notification from the notification's name; `nil` for other names.
+  /// Creates the event of a keyboard notification from the notification's name; `nil` if the name is not one of the
+  /// six.
   public init?(notificationName: Notification.Name) {
     switch notificationName.rawValue {
     case "UIKeyboardWillShowNotification": self = .willShow

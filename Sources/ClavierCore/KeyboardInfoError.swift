@@ -6,7 +6,7 @@ import Foundation
 public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The notification has no `userInfo`.
   case missingUserInfo
-  /// A required key is missing. Only the end frame is required.
+  /// A required key is missing. Only the key of the end frame is required.
   case missing(KeyboardInfo.Key)
   /// The value is not of the type that the key requires: a rectangle or a number.
   case wrongType(KeyboardInfo.Key, found: String)

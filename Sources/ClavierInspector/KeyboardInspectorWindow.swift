@@ -13,8 +13,8 @@
   /// #endif
   /// ```
   ///
-  /// UIKit delivers a shake along the responder chain, which leads through the window. Clavier cannot observe a shake
-  /// in any other way without swizzling UIKit methods, which Clavier never does. If your app has its own subclass of
+  /// UIKit delivers a shake to the responder chain, which includes the window. Clavier cannot observe a shake in any
+  /// other way without swizzling UIKit methods, which Clavier never does. If your app has its own subclass of
   /// `UIWindow`, call ``KeyboardInspector/toggle(in:)`` in its `motionEnded(_:with:)`.
   open class KeyboardInspectorWindow: UIWindow {
     /// Presents or dismisses ``KeyboardInspector/shared`` after a shake.

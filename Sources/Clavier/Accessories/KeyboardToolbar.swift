@@ -15,8 +15,8 @@
   /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
   /// VoiceOver moves to the newly focused input. VoiceOver reads the buttons' labels in the user's language, or in
-  /// English if the toolbar has no labels in that language. The toolbar grows with the user's text size; see
-  /// ``adjustsSizeForContentSizeCategory``.
+  /// English if the toolbar has no labels in that language. The toolbar grows with the user's text size (see
+  /// ``adjustsSizeForContentSizeCategory``).
   ///
   /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). The toolbar also ignores inputs
   /// in table rows that are far off the screen, because the table has no views for these rows.
@@ -34,7 +34,7 @@
     ///
     /// If the container is nil, the buttons move focus between the inputs in the view of the focused input's view
     /// controller. If the focused input is not in a view controller, the buttons move focus between the inputs in that
-    /// input's window. Inputs in other scenes are ignored.
+    /// input's window. The buttons ignore inputs in other scenes.
     public weak var container: UIView? {
       didSet { update() }
     }

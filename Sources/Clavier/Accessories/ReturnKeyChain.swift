@@ -47,7 +47,7 @@
 
     /// Ends the chain, and restores the behavior and the labels of the return keys.
     ///
-    /// After that, the chain has no effect.
+    /// A chain that has ended has no effect.
     public func cancel() {
       container = nil
       tracker = nil
@@ -58,8 +58,9 @@
     /// Changes the labels of the return keys to "next", and the label of the last input's return key to `last`.
     ///
     /// This method changes only text fields whose return key has the default label. Search fields are not changed. When
-    /// the chain ends, it restores the default label. If you change a label afterward, your label is kept. Call this
-    /// method again after you add or remove inputs. A new label appears when the field becomes first responder.
+    /// the chain ends, it restores the default labels. If you change a label after this call, your label is kept. Call
+    /// this method again after you add or remove inputs. UIKit shows a changed label when the field becomes first
+    /// responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

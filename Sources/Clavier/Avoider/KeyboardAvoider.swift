@@ -9,10 +9,10 @@
   /// KeyboardAvoider.shared.start()
   /// ```
   ///
-  /// The avoider first insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the
-  /// view controller's view. Views move with the keyboard's animation, and only as far as necessary. When the keyboard
-  /// hides, the avoider reverts only its own changes, and keeps the changes that the app or the user has made in the
-  /// meantime.
+  /// The avoider first insets and scrolls the scroll views around the input. If scrolling is not enough, the avoider
+  /// shifts the view controller's view. Views move with the keyboard's animation, and only as far as necessary. When
+  /// the keyboard hides, the avoider reverts only its own changes, and keeps the changes that the app or the user has
+  /// made in the meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. The avoider
   /// holds views and view controllers weakly.
@@ -26,7 +26,7 @@
       didSet { if spacing != oldValue { update() } }
     }
 
-    /// The policy for the view controllers that have no policy of their own.
+    /// The policy for view controllers that have no policy of their own.
     ///
     /// The default is ``AvoidancePolicy/automatic``.
     public var policy = Policy.automatic {
@@ -38,7 +38,8 @@
     /// Read the plan's ``AvoidancePlan/explanation`` to find out what the plan does and why.
     public internal(set) var lastPlan: AvoidancePlan?
 
-    /// The properties that other code also adjusts for the keyboard, or that another avoider could adjust.
+    /// The conflicts with other code: the properties that other code also adjusts for the keyboard, or that another
+    /// avoider could adjust.
     ///
     /// Each property of an object is listed once.
     public internal(set) var conflicts: [Conflict] = []

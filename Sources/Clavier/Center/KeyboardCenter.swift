@@ -3,7 +3,7 @@
   public import Foundation
   public import UIKit
 
-  /// The object that observes the system keyboard for Clavier's other types.
+  /// An object that observes the system keyboard for Clavier's other types.
   ///
   /// A center observes the six keyboard notifications as soon as it is created. The center decodes each notification
   /// once, updates the ``state``, and calls its subscribers in the order in which they subscribed. The app's center,
@@ -20,8 +20,8 @@
   /// - An invalid notification, for example one without an end frame, does not change the state. The center logs the
   ///   notification and calls ``onMalformedNotification``.
   /// - Notifications can contradict each other or what is on the screen, as on iOS 26 and 27.
-  ///   <doc:WhatIOS26And27Changed> describes how the center then determines the state. The center logs each such
-  ///   decision.
+  ///   <doc:WhatIOS26And27Changed> describes how the center determines the state if notifications are contradictory.
+  ///   The center logs each decision of this kind.
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
     ///
@@ -196,8 +196,8 @@
     ///
     /// The state changes without a notification in three cases: the keyboard layout guide or an accessory view shows
     /// that the last notification was wrong; an accessory view appears without a notification, as on iOS 27; or the
-    /// keyboard changed while the app was inactive, and the app becomes active. The system does not animate such a
-    /// change, so apply the ``state`` without animation.
+    /// keyboard changed while the app was inactive, and the app becomes active. The system does not animate these
+    /// changes, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is

@@ -19,8 +19,8 @@
     /// += 8`, Clavier assumes that the value already includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
-    /// resized, or gets a different safe area. If the constraint moves `view` itself, the constraint's other view is
-    /// measured instead. A view that is not in a window is measured when it is added to a window.
+    /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's
+    /// other view instead. A view that is not in a window is measured when it is added to a window.
     ///
     /// If the constraint ends at the container's safe area layout guide, or at margins that exclude the bottom safe
     /// area, the added height does not include the safe area. A constraint with one item is treated as the height of a
@@ -35,8 +35,8 @@
     ///   - view: The container of the content, held weakly. The container is laid out with the keyboard's animation.
     ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
     ///   - center: The keyboard center to observe.
-    /// - Returns: The subscription. The constraint is the subscription's owner. The subscription also ends when `view`
-    ///   is deallocated. When the subscription ends, the added height is removed.
+    /// - Returns: The subscription. The constraint is the subscription's owner. The subscription ends when the
+    ///   constraint or `view` is deallocated. When the subscription ends, the added height is removed.
     @discardableResult
     public func followKeyboard(
       in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared

@@ -37,7 +37,7 @@
 
     /// Creates a model that observes a center until the model is deallocated.
     ///
-    /// If you create a model on a background thread, it starts observing shortly afterward, on the main thread.
+    /// If you create a model on a background thread, the model starts observing shortly afterward, on the main thread.
     ///
     /// - Parameter center: The keyboard center to observe; nil for ``KeyboardCenter/shared``.
     public nonisolated init(center: KeyboardCenter? = nil) {

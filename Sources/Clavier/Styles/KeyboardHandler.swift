@@ -136,14 +136,14 @@
   extension KeyboardHandler: UITextFieldDelegate {
     /// Updates the offset.
     ///
-    /// The handler also observes the field's `textDidBeginEditingNotification`, which has the same effect.
+    /// The handler also updates the offset after the field's `textDidBeginEditingNotification`.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       tracker?.didBeginEditing(textField)
     }
 
     /// Resets the offset asynchronously on the main queue, unless the user has begun to edit another input.
     ///
-    /// The handler also observes the field's `textDidEndEditingNotification`, which has the same effect.
+    /// The handler also resets the offset after the field's `textDidEndEditingNotification`.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       tracker?.didEndEditing(textField)
     }

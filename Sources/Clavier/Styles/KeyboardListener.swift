@@ -146,8 +146,8 @@
     ///
     /// This method sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. The listener
     /// reports each frame as `.willChangeFrame` with a duration of 0. The system posts no notifications during such a
-    /// drag (openradar 14847817), so the frame comes from a keyboard layout guide. Gestures and delegates are not
-    /// changed.
+    /// drag (openradar 14847817), so the frame comes from a keyboard layout guide. This method does not change gesture
+    /// recognizers or delegates.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
     /// - Returns: The listener, for the next call of the chain.

@@ -21,7 +21,7 @@
     /// ``KeyboardAvoider/setPolicy(_:for:)``. When the view leaves its window, the app's policy applies. If your app
     /// sets a policy while the view is on the screen, that policy has no effect until the view leaves its window. If
     /// several views set a policy, the policy of the view that was added to a window last applies. To add padding
-    /// instead, use ``keyboardAvoiding(spacing:)``.
+    /// without an avoider, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }
@@ -39,7 +39,7 @@
 
     /// Ends editing when the user taps outside the input, in the view controller that contains this view.
     ///
-    /// The tapped view still receives the touch; see ``TapToDismiss``.
+    /// The tapped view still receives the touch (see ``TapToDismiss``).
     public nonisolated func dismissesKeyboardOnTap() -> some View {
       modifier(DismissOnTapModifier())
     }

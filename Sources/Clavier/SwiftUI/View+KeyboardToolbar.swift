@@ -26,7 +26,7 @@
     /// }
     /// ```
     ///
-    /// - Parameter focus: The focus state. The buttons follow the order of `Field.allCases`.
+    /// - Parameter focus: The focus state of the fields. The buttons follow the order of `Field.allCases`.
     public nonisolated func keyboardToolbar<Field: Hashable & CaseIterable>(
       focus: FocusState<Field?>.Binding
     ) -> some View {
@@ -36,7 +36,7 @@
     /// Adds a bar above the keyboard with previous, next, and done buttons.
     ///
     /// - Parameters:
-    ///   - focus: The focus state.
+    ///   - focus: The focus state of the fields.
     ///   - order: The values that identify the fields, in the order of the fields.
     public nonisolated func keyboardToolbar<Field: Hashable>(
       focus: FocusState<Field?>.Binding, order: [Field]

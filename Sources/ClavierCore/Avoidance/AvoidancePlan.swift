@@ -2,7 +2,7 @@ public import Foundation
 
 /// The adjustments that keep the focused input visible, and the reasons for them.
 ///
-/// ``KeyboardAvoider`` keeps its last plan for debugging: read ``explanation`` to find out why something moved or did
+/// For debugging, ``KeyboardAvoider`` keeps its last plan. Read the ``explanation`` to find out why views moved or did
 /// not move.
 public struct AvoidancePlan: Hashable, Sendable {
   /// What the planner decided.
@@ -47,7 +47,7 @@ public struct AvoidancePlan: Hashable, Sendable {
 
   /// The height of the part of the input that the keyboard still covers after the plan is applied, in points.
   ///
-  /// For a text view, only the line with the caret counts.
+  /// For a text view, this is the covered height of the line with the caret.
   public internal(set) var coveredHeight: CGFloat = 0
 
   /// Whether the keyboard still covers part of the input, or of a view to keep visible with it.

@@ -2,8 +2,8 @@
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// The keyboard with letters, which is shown for every keyboard type that can enter words.
   case text
-  /// The keyboard with digits that an iPhone shows as a number, decimal, or phone pad. An iPad shows the digits of its
-  /// text keyboard instead.
+  /// The keyboard with digits that an iPhone shows as a number, decimal, or phone pad. For these keyboard types, an
+  /// iPad shows the digits of its text keyboard.
   case numberPad
   /// The emoji keyboard.
   case emoji

@@ -64,7 +64,7 @@ extension SimulatedKeyboard {
 
   /// Simulates the app becoming inactive.
   ///
-  /// Some simulated systems then post the frame of another app's keyboard.
+  /// When the app becomes inactive, some simulated systems post the frame of another app's keyboard.
   public func appWillResignActive() {
     guard assumedBehavior.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
@@ -72,7 +72,7 @@ extension SimulatedKeyboard {
 
   /// Simulates the app entering the background.
   ///
-  /// On some simulated systems, the keyboard then hides.
+  /// In the background, some simulated systems hide the keyboard.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
     switch assumedBehavior.background {
@@ -90,7 +90,7 @@ extension SimulatedKeyboard {
 
   /// Simulates the app becoming active again.
   ///
-  /// Some simulated systems then post notifications, or show the keyboard again.
+  /// When the app becomes active, some simulated systems post notifications, or show the keyboard again.
   public func appDidBecomeActive() {
     if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()

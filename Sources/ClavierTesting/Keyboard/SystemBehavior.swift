@@ -232,8 +232,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Every system that can be simulated, from the oldest to the newest.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
-  /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; `nil` if it is not
-  /// simulated.
+  /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; `nil` if that system
+  /// cannot be simulated.
   public static func named(_ name: String) -> SystemBehavior? {
     // Otherwise, "iPhone 16" would be iOS 16.
     let system = name.prefix { !$0.isNumber }.filter { !$0.isWhitespace }.lowercased()
