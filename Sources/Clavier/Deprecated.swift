@@ -27,7 +27,7 @@
   // MARK: - KeyboardListener
 
   extension KeyboardListener {
-    /// Typist's name for ``trackInteractiveDismissal(of:)``.
+    /// The name of ``trackInteractiveDismissal(of:)`` in the library Typist.
     @available(*, deprecated, renamed: "trackInteractiveDismissal(of:)")
     @discardableResult
     public func toolbar(scrollView: UIScrollView) -> Self { trackInteractiveDismissal(of: scrollView) }

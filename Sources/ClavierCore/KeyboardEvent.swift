@@ -17,7 +17,7 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case didHide
   /// The keyboard's frame is about to change for any reason.
   case willChangeFrame
-  /// The keyboard's frame has changed. When the user moves an undocked keyboard, this is the only event.
+  /// The keyboard's frame has changed. When the user moves an undocked keyboard, UIKit posts only this event.
   case didChangeFrame
 
   /// The name of this event's notification.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
 /// OmniGroup's OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value
-/// is `nil`, and is not replaced with a default value. A duration of 0 is not replaced either.
+/// is `nil`, and a duration of 0 stays 0. Default values are never substituted.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {

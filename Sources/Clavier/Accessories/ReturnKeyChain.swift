@@ -2,7 +2,7 @@
   import Foundation
   public import UIKit
 
-  /// Moves focus to the next input when the user presses return, and ends editing after the last input.
+  /// Moves focus to the next input when the user presses the Return key, and ends editing after the last input.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
@@ -10,12 +10,12 @@
   ///
   /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view, and does not set a delegate.
   /// UIKit asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the
-  /// event, and the focus does not move. The focus moves in the same order as with a ``KeyboardToolbar``. Fields that
-  /// you add later are included. VoiceOver moves to the newly focused input.
+  /// event, and the focus does not move. The focus moves in the same order as with a ``KeyboardToolbar``. The chain
+  /// includes fields that you add later. VoiceOver moves to the newly focused input.
   ///
-  /// In a text field, return moves focus to the next text field or text view. In a text view, return inserts a new
-  /// line. In a search field (`UISearchTextField`), return starts a search. Your own views that accept text
-  /// (`UIKeyInput`, `UITextInput`) are not part of the order.
+  /// In a text field, the Return key moves focus to the next text field or text view. In a text view, the Return key
+  /// inserts a new line. In a search field (`UISearchTextField`), the Return key starts a search. Your own views that
+  /// accept text (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
   /// The chain works until it is deallocated, so keep a reference to it. When the chain is deallocated, it restores the
   /// behavior and the labels of the return keys.

@@ -11,8 +11,8 @@
     /// The curve as an animation option.
     ///
     /// UIKit reads the raw value from bits 16 to 19 of the options. The keyboard's own curve has the raw value 7, which
-    /// is not declared (openradar 14872290). If you passed the raw value without moving it to these bits, it would set
-    /// three unrelated options.
+    /// is not a declared case (openradar 14872290). If you passed the raw value without moving it to bits 16 to 19, it
+    /// would set three unrelated options.
     public var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: optionBits) }
 
     /// Creates a curve from a UIKit value, even if the value is not a declared case.

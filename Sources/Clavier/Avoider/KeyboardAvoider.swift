@@ -51,8 +51,8 @@
     ///
     /// The default is false.
     ///
-    /// Setting this property to true starts the avoider, as ``start()`` does. Setting it to false stops the avoider, as
-    /// ``stop()`` does.
+    /// Setting this property to true starts the avoider, as ``start()`` does. Setting the property to false stops the
+    /// avoider, as ``stop()`` does.
     public var isEnabled: Bool {
       get { subscription != nil }
       set { newValue ? start() : stop() }

@@ -12,7 +12,8 @@
     /// pull request 9958). Therefore, the center never treats the keyboard as shown because of the guide alone. While
     /// an input is being edited, the center also never treats the keyboard as hidden because of the guide alone. By
     /// default, the guide alone corrects a height only after a notification without animation. After any other
-    /// notification, a second source must agree with the guide. <doc:WhatIOS26And27Changed> describes these rules.
+    /// notification, a second source must agree with the guide. <doc:WhatIOS26And27Changed> describes when the center
+    /// uses the guide's position.
     ///
     /// While this property is true and the keyboard is docked, the center keeps an invisible view in the window of the
     /// edited input, or in the key window. After each `did` notification, and after a `will` notification without

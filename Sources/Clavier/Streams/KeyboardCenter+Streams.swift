@@ -55,8 +55,8 @@
     ///
     /// The stream keeps at most 256 heights that the task has not received; a full stream drops the oldest of them. The
     /// stream ends when its task is canceled or the center is deallocated. After the view is deallocated, the stream
-    /// ends with the next change of the keyboard at the latest. A canceled task does not receive the heights that the
-    /// stream still keeps. Each call creates a new stream.
+    /// ends no later than the next change of the keyboard. A canceled task does not receive the heights that the stream
+    /// still keeps. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as
     ///   in `KeyboardState.overlap(of:)`.

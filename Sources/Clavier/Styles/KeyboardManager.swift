@@ -65,7 +65,7 @@
 
     /// Adds an object to call in addition to the delegate.
     ///
-    /// The object is held weakly. Adding it again has no effect.
+    /// The object is held weakly. Adding an object again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {
       if delegate === currentDelegate { isDelegateAdded = true }
       subscribe(delegate)

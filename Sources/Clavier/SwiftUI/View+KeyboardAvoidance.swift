@@ -18,10 +18,10 @@
     /// ```
     ///
     /// The modifier's policy takes precedence over a policy that your app sets with
-    /// ``KeyboardAvoider/setPolicy(_:for:)``. When the view leaves its window, the app's policy applies. If your app
-    /// sets a policy while the view is on the screen, that policy has no effect until the view leaves its window. If
-    /// several views set a policy, the policy of the view that was added to a window last applies. To add padding
-    /// without an avoider, use ``keyboardAvoiding(spacing:)``.
+    /// ``KeyboardAvoider/setPolicy(_:for:)``. After the view has left its window, the app's own policy applies again.
+    /// If your app sets a policy while the view is on the screen, that policy has no effect until the view leaves its
+    /// window. If several views set a policy, the policy of the view that was most recently added to a window applies.
+    /// To add padding without an avoider, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }

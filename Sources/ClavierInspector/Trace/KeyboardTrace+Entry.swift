@@ -63,7 +63,7 @@ extension KeyboardTrace {
     public var line: Int
     /// The column, counted in Unicode scalars from 1.
     public var column: Int
-    /// What is wrong.
+    /// A description of the problem.
     public var message: String
 
     /// Creates a problem.

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Methods for positions that only an iPad's keyboard can have.
 extension SimulatedKeyboard {
-  /// Floats the keyboard over the screen.
+  /// Makes the keyboard float over the screen.
   ///
   /// Sources disagree about the notifications that devices post. This method posts the notifications that Flutter's
   /// FlutterViewController describes: `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with

@@ -27,7 +27,7 @@ public final class SimulatedKeyboard {
   public let behavior: SystemBehavior
   /// The orientation of the device.
   public internal(set) var orientation: DeviceOrientation
-  /// The keyboard's frame in screen coordinates.
+  /// The keyboard's frame, in points, in screen coordinates.
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
@@ -183,7 +183,8 @@ public final class SimulatedKeyboard {
     if isVisible || isTurning { present(duration: 0) }
   }
 
-  /// Posts the scheduled notifications immediately: `did` notifications and the second half of a rotation.
+  /// Immediately posts the scheduled notifications: `did` notifications, and the notifications of the second half of a
+  /// rotation.
   public func settle() {
     while !pending.isEmpty { pending.removeFirst().work() }
   }
