@@ -37,7 +37,8 @@ extension InputPlace {
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Moves the inputs in front of a scroll view into its place, before or after the inputs inside it.
+  /// Adds the inputs in front of a scroll view to the scroll view's place, before or after the inputs inside the scroll
+  /// view.
   ///
   /// A search field above a list comes before the list's inputs, and a field in a bar at the bottom comes after them.
   private static func withCoveringInputs(_ places: [InputPlace], _ isRightToLeft: Bool) -> [InputPlace] {

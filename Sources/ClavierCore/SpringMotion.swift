@@ -58,10 +58,10 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The time in seconds for which a spring of the keyboard runs.
   ///
-  /// Up to iOS 18, it is 0.5, regardless of the requested duration (Apple developer forum 48088). After that time, 99.9
-  /// percent of the distance is covered, and the keyboard jumps the remaining fraction of a point. Since iOS 26, it is
-  /// 0.658, the settling time of the spring; after the notification's 0.383 seconds, 0.12 percent of the distance
-  /// remains.
+  /// Up to iOS 18, the spring runs for 0.5 seconds, regardless of the requested duration (Apple developer forum 48088).
+  /// After that time, 99.9 percent of the distance is covered, and the keyboard jumps the remaining fraction of a
+  /// point. Since iOS 26, the spring runs for 0.658 seconds, its settling time. After the notification's 0.383 seconds,
+  /// 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Returns the position of the mass at a time.

@@ -15,11 +15,11 @@ struct SharedValue {
     case inset
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
-    /// The number alone does not show which of them happened. If the new number is nearer to the number without the
-    /// added amount than to the number with the added amount, the app has probably replaced the constant. If the number
-    /// had to be even nearer, replaced margins would count as changes, for example a margin of 16 points above a
-    /// toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change that undoes more
-    /// than half of the added amount counts as a replacement.
+    /// The number alone does not show whether the app has replaced or changed it. If the new number is nearer to the
+    /// number without the added amount than to the number with the added amount, the app has probably replaced the
+    /// constant. If the number had to be even nearer, replaced margins would count as changes, for example a margin of
+    /// 16 points above a toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change
+    /// that undoes more than half of the added amount counts as a replacement.
     case constant
     /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
     ///

@@ -2,7 +2,7 @@ import ClavierCore
 
 /// Logs why no adjustment was made.
 enum AvoidanceLog {
-  /// Returns the message for a plan that changes nothing because a value is unusable; nil for any other plan.
+  /// Returns the message for a plan that leaves everything unchanged; nil for any other plan.
   static func message(for plan: AvoidancePlan?) -> String? {
     guard let plan, case .unchanged = plan.outcome else { return nil }
     return plan.explanation.joined(separator: " ")

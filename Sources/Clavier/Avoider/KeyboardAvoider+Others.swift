@@ -47,7 +47,7 @@
       for other in others { other.adjustKeepingScrollPosition(with: animation) }
     }
 
-    /// Reports a conflict to each other avoider that could keep the input visible.
+    /// Reports a conflict to every other avoider that could keep the input visible.
     func reportOthers(serving input: UIView) {
       for other in others where other.serves(input) {
         for (object, property) in applier.ledger.contributions {

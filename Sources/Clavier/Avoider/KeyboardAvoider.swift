@@ -184,7 +184,7 @@
       adjustOthers(with: animation)
     }
 
-    /// Updates after an option was set, if the option concerns the edited input.
+    /// Moves views after an option was set, if the option concerns the edited input.
     func update(ifInput isConcerned: (UIView) -> Bool) {
       if let edited = tracker?.input ?? input, isConcerned(edited) { update() }
     }

@@ -44,8 +44,8 @@
 
     /// Observes the turns of the run loop after which the other sources can be compared with a notification.
     ///
-    /// A hide may leave a resident bar, which takes several turns to dock. After any other notification that leaves the
-    /// keyboard at rest, one turn is enough.
+    /// After the keyboard hides, a resident bar may remain, which takes several turns to dock. After any other
+    /// notification that leaves the keyboard at rest, one turn is enough.
     func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
       isKeyboardMoving = event.isWill && info.duration != 0
       switch event {

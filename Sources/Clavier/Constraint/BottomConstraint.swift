@@ -75,7 +75,7 @@
       private let guide: UILayoutGuide?
       private let attribute: NSLayoutConstraint.Attribute
 
-      /// Nil if the item is neither a view nor a guide of a view, or has been deallocated.
+      /// Reads an item; nil if the item is neither a view nor a guide of a view, or has been deallocated.
       init?(_ item: Item) {
         let object = item.item
         guide = object as? UILayoutGuide

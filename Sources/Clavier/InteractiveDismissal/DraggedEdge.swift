@@ -4,9 +4,9 @@ import Foundation
 
 /// The keyboard's top edge under a finger, computed from the positions of the keyboard layout guide.
 ///
-/// The guide alone is unreliable. On iOS 26, it reports positions above the keyboard for single frames, and excludes
-/// the accessory view during a drag. On iOS 27, it can stay at its resting position. Therefore, the announced frame is
-/// the initial position, and the edge can rise only if the finger does.
+/// The guide alone is unreliable. On iOS 26, the guide reports positions above the keyboard for single frames, and
+/// excludes the accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the
+/// announced frame is the initial position, and the edge can rise only if the finger does.
 struct DraggedEdge {
   /// The greatest difference between positions that count as equal, in points.
   static let tolerance: CGFloat = 1

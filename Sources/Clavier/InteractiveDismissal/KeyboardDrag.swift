@@ -96,8 +96,8 @@
     }
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
-      // This runs at the end, because the code below compares the new position with the last one. `onMove` may call
-      // this method again.
+      // The new position is stored at the end, because the code below compares it with the last position. `onMove` may
+      // call this method again.
       defer { lastGuideTop = top }
       rememberGuide(top, lowest: lowest)
       guard let window, let announced, announced.isDocked else {

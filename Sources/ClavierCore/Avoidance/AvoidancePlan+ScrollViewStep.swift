@@ -17,16 +17,16 @@ extension AvoidancePlan {
   package struct ScrollViewStep: Hashable, Sendable {
     /// How the scroll view takes part in the plan.
     package enum Role: Hashable, Sendable {
-      /// Keeps the input clear of the keyboard. Only the outermost scroll view that scrolls vertically has this role
-      /// and receives insets.
+      /// The scroll view keeps the input clear of the keyboard. Only the outermost scroll view that scrolls vertically
+      /// has this role and receives insets.
       case avoids
-      /// Is inside another scroll view and scrolls the input into its own frame.
+      /// The scroll view is inside another scroll view and scrolls the input into its own frame.
       case scrollsIntoView
-      /// Does not scroll vertically and is not changed.
+      /// The scroll view does not scroll vertically and is not changed.
       case ignored
-      /// Loses everything that the avoider added to it.
+      /// The scroll view loses everything that the avoider added to it.
       case restored
-      /// Stays unchanged.
+      /// The scroll view stays unchanged.
       case unchanged
     }
 

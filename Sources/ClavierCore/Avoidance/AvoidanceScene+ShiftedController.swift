@@ -21,9 +21,9 @@ extension AvoidanceScene {
   /// Selects the view controller whose view shifts: the input's own controller or one of its ancestors.
   ///
   /// The view of the input's own controller shifts, unless an ancestor is taller than its child, such as the parent of
-  /// a panel at the bottom. In this case, the outermost such ancestor shifts. A controller with bars never shifts,
-  /// because that would move the bars; its child shifts instead. A panel with bars shifts as a whole, because otherwise
-  /// its child would leave the panel.
+  /// a panel at the bottom. In this case, the outermost ancestor that is taller than its child shifts. A controller
+  /// with bars never shifts, because that would move the bars; its child shifts instead. A panel with bars shifts as a
+  /// whole, because otherwise its child would leave the panel.
   package struct ShiftedControllerChoice {
     private var chosen: ShiftableController?
     private var last: ShiftableController?

@@ -25,9 +25,9 @@ package struct InsetSample: Sendable {
 
   /// Returns the sample with which the next sample is compared; nil if there is none.
   ///
-  /// While the keyboard is docked, the first sample stays the reference. If other code sets the inset again at each
-  /// event, a later sample would not show everything that the code added. After the keyboard has hidden, a changed
-  /// inset is the app's own.
+  /// While the keyboard is docked, the first sample with a covered height stays the reference. If other code sets the
+  /// inset again at each event, a later sample would not show everything that the code added. After the keyboard has
+  /// hidden, a changed inset is the app's own.
   ///
   /// - Parameters:
   ///   - earlier: The sample with which this one was compared.

@@ -17,7 +17,7 @@ package struct ScrollHistory: Equatable, Sendable {
   /// The limits from before the avoider changed the offset; nil if they are not known or no longer matter.
   package var ownLimits: ScrollLimits?
 
-  /// Whether only the avoider has changed the offset since then.
+  /// Whether no other code has changed the offset since the avoider's last change.
   package var isUntouched: Bool
 
   /// Whether the user is scrolling.

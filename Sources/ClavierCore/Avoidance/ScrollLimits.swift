@@ -40,12 +40,13 @@ package struct ScrollLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - earlier: The limits remembered so far.
   ///   - contribution: The points that the avoider has currently added to the scroll view's properties.
-  ///   - isUntouched: Whether only the avoider has changed the offset since it first changed it.
+  ///   - isUntouched: Whether no other code has changed the offset since the avoider's last change.
   package func remembered(
     after earlier: ScrollLimits?, _ contribution: ScrollContribution, isUntouched: Bool
   ) -> ScrollLimits? {
     if contribution.scrolled != 0 {
-      // If other code has scrolled, the offset without the avoider's distance may be one that the app never set.
+      // If other code has scrolled, the offset without the distance that the avoider scrolled may be an offset that the
+      // app never set.
       return isUntouched ? earlier : nil
     }
     if contribution.bottomInset == 0 { return self }
