@@ -6,7 +6,7 @@ import { GIFEncoder } from "./gif.js";
 import { turningCanvases } from "./phone-turn.js";
 import { margin, PhoneView } from "./phone-view.js";
 
-/** In seconds. A picture without movement is shown long enough to look at it. */
+/** Durations in seconds. A picture without movement is shown long enough to look at it. */
 const shortestMotion = 0.08;
 const longestPause = 1.5;
 const shortestRest = 0.9;

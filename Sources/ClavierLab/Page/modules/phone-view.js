@@ -13,7 +13,7 @@ export class PhoneView {
   #picture;
   #definitions = svg("defs");
   #root = svg("g");
-  /** By the node's number: the node as drawn, and its elements. */
+  /** For the number of each node: the node as drawn, and its elements. */
   #drawn = new Map();
   #shape = null;
   /** A layer above everything on the screen, in screen coordinates, for the page's marks. */

@@ -17,7 +17,7 @@ class Player {
   #other = null;
   #scrubber = byId("scrubber");
   #rows = [];
-  /** In seconds of the playback. */
+  /** The displayed time, in seconds of the playback. */
   #time = 0;
   #isPlaying = false;
   #lastTick = 0;
