@@ -6,8 +6,8 @@ extension KeyboardTrace {
   ///
   /// A value that the notification does not contain is `nil`.
   ///
-  /// Frames are not converted: before iOS 8, the frames of a landscape keyboard were in the coordinates of the portrait
-  /// screen.
+  /// Frames are in the coordinates that the system used. Before iOS 8, the frames of a landscape keyboard were in the
+  /// coordinates of the portrait screen.
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
     package var line: Int

@@ -103,7 +103,7 @@ package struct BeliefComparison {
     let idiom = report.device?.idiom
     if check.idiom == .pad, idiom != "pad" { return "The check needs an iPad." }
     if check.idiom == .phone, idiom == "pad" { return "The check needs an iPhone." }
-    return "The report does not contain it."
+    return "The report does not contain this check."
   }
 
   /// Returns the observations that no answer predicts.

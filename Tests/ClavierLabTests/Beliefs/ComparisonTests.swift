@@ -110,7 +110,7 @@ struct ComparisonTests {
       switch verdict.name {
       case "sheet-order": #expect(verdict.kind == .missing && verdict.reason == "The check needs an iPad.")
       case "rotation": #expect(verdict.kind == .skipped && verdict.reason == "The tester did not perform the action.")
-      default: #expect(verdict.kind == .missing && verdict.reason == "The report does not contain it.")
+      default: #expect(verdict.kind == .missing && verdict.reason == "The report does not contain this check.")
       }
     }
   }
