@@ -24,7 +24,7 @@
     ///
     /// A child's own policy takes precedence over its parent's. While a SwiftUI view with the modifier
     /// `keyboardAvoidance(_:)` is in the view controller, the policy of that view takes precedence. The policy that you
-    /// set here applies again after the view has left its window.
+    /// set here applies again after the SwiftUI view has left its window.
     ///
     /// - Parameters:
     ///   - policy: The policy, or nil to remove it. Without its own policy, the view controller uses the policy of its

@@ -7,8 +7,8 @@
   /// height of the keyboard's frame can be larger, because the frame can include parts below the screen. A floating
   /// keyboard covers nothing. Each duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
-  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
+  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
   ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.

@@ -3,8 +3,8 @@
 
   /// Methods for a ``KeyboardObservable`` type that needs all values of the notification.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
-  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
+  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
   ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.

@@ -7,8 +7,8 @@
   ///
   /// All of these methods are optional.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
-  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
+  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
   ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.

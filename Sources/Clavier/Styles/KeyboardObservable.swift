@@ -35,8 +35,8 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, even with an empty
-  ///   body, and override the method in subclasses. If only a subclass implements the method, Swift calls the default
+  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
+  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
   ///   implementation instead, and Clavier cannot detect this.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling this method again has no effect.
