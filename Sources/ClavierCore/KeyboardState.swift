@@ -20,7 +20,7 @@ public struct KeyboardState: Equatable, Sendable {
     case accessoryOnly
     /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge of the screen.
     case shortcutBar
-    /// The keyboard belongs to another app, and is treated as covering nothing in this app.
+    /// The keyboard belongs to another app, and Clavier assumes that it covers nothing in this app.
     ///
     /// A notification results in this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the
     /// previous app's keyboard right after this app became active.
@@ -29,7 +29,7 @@ public struct KeyboardState: Equatable, Sendable {
     ///
     /// If the current state has this placement, no notification has reported the keyboard's position yet. If a single
     /// notification has this placement, its frame is empty or unusable, and the previous state is still valid. While
-    /// the placement is unknown, the keyboard is treated as covering nothing.
+    /// the placement is unknown, Clavier assumes that the keyboard covers nothing.
     case unknown
   }
 

@@ -11,7 +11,7 @@ extension KeyboardTrace {
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
     package var line: Int
-    /// The time in seconds since a moment that is the same for all entries of the trace.
+    /// The time in seconds, measured from the same moment for all entries of the trace.
     public var time: TimeInterval?
     /// The name of the notification, such as `UIKeyboardWillShowNotification`.
     package var name: String?

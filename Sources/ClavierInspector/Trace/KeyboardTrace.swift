@@ -14,7 +14,7 @@
 /// |---|---|
 /// | `event` | `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame`, or `didChangeFrame` |
 /// | `name` | the notification's name, if it is not one of the six keyboard notifications |
-/// | `time` | seconds since a moment that is the same for all entries |
+/// | `time` | seconds, measured from the same moment for all entries |
 /// | `startFrame`, `endFrame`, `bounds` | `[x, y, width, height]` in points |
 /// | `startCenter`, `endCenter` | `[x, y]` in points |
 /// | `duration` | seconds |
