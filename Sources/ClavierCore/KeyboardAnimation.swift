@@ -14,7 +14,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds; 0, a negative number, or a number that is not finite means no animation.
+  ///   - duration: The duration in seconds. If the duration is 0, negative, or not finite, the change is not animated.
   ///   - curve: The curve.
   public init(duration: TimeInterval, curve: Curve) {
     self.init(duration: duration, curve: curve, spring: .keyboard)

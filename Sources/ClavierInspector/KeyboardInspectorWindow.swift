@@ -13,9 +13,9 @@
   /// #endif
   /// ```
   ///
-  /// UIKit delivers a shake to the responder chain, which includes the window. Clavier cannot observe a shake in any
-  /// other way without swizzling UIKit methods, which Clavier never does. If your app has its own subclass of
-  /// `UIWindow`, call ``KeyboardInspector/toggle(in:)`` in its `motionEnded(_:with:)`.
+  /// UIKit delivers a shake to the responder chain, which includes the window. The only other way to observe a shake is
+  /// to swizzle UIKit methods, which Clavier never does. If your app has its own subclass of `UIWindow`, call
+  /// ``KeyboardInspector/toggle(in:)`` in its `motionEnded(_:with:)`.
   open class KeyboardInspectorWindow: UIWindow {
     /// Presents or dismisses ``KeyboardInspector/shared`` after a shake.
     ///

@@ -10,7 +10,7 @@
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends
   /// asynchronously on the main queue, unless the tap has already moved focus to another input. A tap in a text input
-  /// or in the edited view does not end editing. A tap on a control does not end editing either, unless you set
+  /// or in the edited view does not end editing. A tap on a control ends editing only if you set
   /// ``endsEditingOnControls``.
   ///
   /// The object works until it is deallocated, so keep a reference to it. When the object is deallocated, it removes

@@ -168,7 +168,7 @@
 
     /// Checks whether the focused input is visible, and moves views if necessary.
     ///
-    /// This method has no effect if the avoider is not enabled.
+    /// This method has an effect only while the avoider is enabled.
     ///
     /// You rarely need this method, because the avoider also detects changes for which no notification is posted.
     /// Examples are a caret that moves, and an input that grows. The avoider moves views for these changes at the end

@@ -194,10 +194,13 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// The state changes without a notification in three cases: the keyboard layout guide or an accessory view shows
-    /// that the last notification was wrong; an accessory view appears without a notification, as on iOS 27; or the
-    /// keyboard changed while the app was inactive, and the app becomes active. The system does not animate these
-    /// changes, so apply the ``state`` without animation.
+    /// The state changes without a notification in three cases:
+    ///
+    /// - The keyboard layout guide or an accessory view shows that the last notification was wrong.
+    /// - An accessory view appears without a notification, as on iOS 27.
+    /// - The keyboard changed while the app was inactive, and the app becomes active.
+    ///
+    /// The system does not animate these changes, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is

@@ -7,9 +7,9 @@
   extension View {
     /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller that contains this view.
     ///
-    /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by
-    /// itself. The exception is a controller whose `safeAreaRegions` exclude the keyboard. If you turn off SwiftUI's
-    /// avoidance with `.ignoresSafeArea(.keyboard)`, use this modifier to let the avoider handle the keyboard:
+    /// By default, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by itself. The
+    /// exception is a controller whose `safeAreaRegions` exclude the keyboard. If you turn off SwiftUI's avoidance with
+    /// `.ignoresSafeArea(.keyboard)`, use this modifier to let the avoider handle the keyboard:
     ///
     /// ```swift
     /// ResultList()
@@ -29,7 +29,7 @@
     /// Adds padding at the bottom for the part of this view that the keyboard covers after SwiftUI's own avoidance.
     ///
     /// SwiftUI avoids the keyboard by adding it to the safe area. A view that ignores this safe area, or that has a
-    /// position of its own, can stay covered. If nothing is covered, no padding is added.
+    /// position of its own, can stay covered. Padding is added only while the keyboard covers part of the view.
     ///
     /// - Parameter spacing: The space between the keyboard and the content, in points, while the keyboard covers part
     ///   of this view.

@@ -164,8 +164,8 @@ public final class SimulatedKeyboard {
   /// Replaces the visible keyboard with another keyboard, as the globe key does.
   ///
   /// The change is not animated. This method posts `willShow` but not `willHide`, as the notes of
-  /// react-native-keyboard-controller describe. No notification is posted if no keyboard is visible or, since iOS 11,
-  /// if the height stays the same.
+  /// react-native-keyboard-controller describe. Notifications are posted only if a keyboard is visible and, since iOS
+  /// 11, only if the height changes.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
     // A popover is visible, although it is not part of the keyboard.
@@ -177,7 +177,7 @@ public final class SimulatedKeyboard {
 
   /// Turns the predictive bar on or off without an animation (capacitor-plugins issue 287).
   ///
-  /// No notification is posted if no keyboard is visible.
+  /// Notifications are posted only if a keyboard is visible.
   public func setPredictiveBar(_ isOn: Bool) {
     isPredictiveBarOn = isOn
     if isVisible || isTurning { present(duration: 0) }
