@@ -92,9 +92,11 @@
     private var observations: [AnyObject] = []
     private let inbox = Inbox<PendingWork>()
     let subscribers = SubscriberList<Subscriber>()
-    // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
-    // delivery. This is safe: each access ends before other code runs.
+    // Accesses to these three variables are not checked for exclusivity, because the checks take time at each delivery.
+    // This is safe: each access ends before other code runs.
     @exclusivity(unchecked) private var isDelivering = false
+    /// Whether a subscriber has posted a notification during the current delivery.
+    @exclusivity(unchecked) private var hasPostedSubscriber = false
     /// The notification that was delivered last, and the notifications that subscribers posted while it was delivered.
     @exclusivity(unchecked) private var lastDeliveries: [DeliveredNotification] = []
 
@@ -259,14 +261,18 @@
     /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
       // A subscriber has posted this notification, so it is delivered after the current notification.
-      guard !isDelivering else { return inbox.append(.notification(notification)) }
-      lastDeliveries.removeAll(keepingCapacity: true)
-      if inbox.isEmpty {
-        deliver(notification)
-      } else {
-        inbox.append(.notification(notification))
+      guard !isDelivering else {
+        hasPostedSubscriber = true
+        return inbox.append(.notification(notification))
       }
-      emptyInbox()
+      lastDeliveries.removeAll(keepingCapacity: true)
+      guard inbox.isEmpty else {
+        inbox.append(.notification(notification))
+        return emptyInbox()
+      }
+      deliver(notification)
+      // What another thread adds in the meantime is processed when the main queue runs.
+      if hasPostedSubscriber { emptyInbox() }
     }
 
     /// Processes what other threads have added to the inbox.
@@ -277,6 +283,7 @@
     }
 
     private func emptyInbox() {
+      defer { hasPostedSubscriber = false }
       while let work = inbox.takeFirst() {
         switch work {
         case .notification(let notification): deliver(notification)

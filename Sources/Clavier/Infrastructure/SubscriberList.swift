@@ -122,13 +122,13 @@
   private func releaseRemovedValues() {
     let values = removedDuringIteration
     removedDuringIteration = []
-    Self.keep(values)
+    withExtendedLifetime(values) {}
   }
 
-  /// Keeps an object or an array alive until this call.
+  /// Keeps an object alive until this call.
   ///
   /// This is not isolated, because a closure in an isolated function checks its actor each time.
-  private nonisolated static func keep<Kept>(_ object: Kept) {
+  private nonisolated static func keep(_ object: AnyObject) {
     withExtendedLifetime(object) {}
   }
 
