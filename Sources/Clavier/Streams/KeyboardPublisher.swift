@@ -40,13 +40,18 @@
       /// A property of the subscriber's own type would be slow. The Swift runtime would look up the type at each
       /// access, which would take most of the time that is needed to deliver a value.
       private final class Receiver {
-        let receive: (Output) -> Subscribers.Demand
+        private let receive: (Output) -> Subscribers.Demand
         let finish: () -> Void
 
         init(_ subscriber: some Subscriber<Output, Never>) {
           receive = { subscriber.receive($0) }
           finish = { subscriber.receive(completion: .finished) }
         }
+
+        /// Calls the subscriber.
+        ///
+        /// This is a method, because calling the closure from outside would count another reference to it.
+        func send(_ value: Output) -> Subscribers.Demand { receive(value) }
       }
 
       private let lock = NSLock()
@@ -109,7 +114,7 @@
 
       @MainActor private func send(_ value: Output) {
         guard let receiver = receiver(for: value) else { return }
-        let more = receiver.receive(value)
+        let more = receiver.send(value)
         if more > .none { request(more) }
       }
 
