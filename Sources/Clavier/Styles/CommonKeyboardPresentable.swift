@@ -4,8 +4,8 @@
   /// Methods for a ``KeyboardObservable`` type that needs the keyboard's height and the duration of its animation.
   ///
   /// Each height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. The
-  /// height of the keyboard's frame can be larger, because the frame can include parts below the screen. A floating
-  /// keyboard covers nothing. Each duration is in seconds, and is 0 if the notification has none.
+  /// height of the keyboard's frame can be larger, because the frame can include parts below the screen. The height of
+  /// a floating keyboard is 0. Each duration is in seconds, and is 0 if the notification has none.
   ///
   /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
   ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
