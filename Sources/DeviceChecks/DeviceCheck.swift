@@ -7,7 +7,7 @@
   /// values. It asserts nothing. The same program runs on the headless UIKit, where it predicts the values, and in an
   /// app, where it records what the device does.
   public struct DeviceCheck: Identifiable, Sendable {
-    /// The name by which reports and the command line refer to the check.
+    /// The name of the check in reports and on the command line.
     public let name: String
     /// The belief, in one sentence.
     public let belief: String

@@ -1,6 +1,6 @@
 /// One plausible behavior of UIKit where Apple documents none, or where developers expect another one.
 ///
-/// The raw value is the doubt's name and the alternative's name, as the command line spells them.
+/// The raw value is the doubt's name and the alternative's name, as they are spelled on the command line.
 public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Shrinking `contentInset` moves `contentOffset` into range in the setter.
   case insetClampsImmediately = "inset-clamping=immediately"

@@ -54,7 +54,7 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
 }
 
 extension HeadlessAssumptions: CustomStringConvertible {
-  /// The deviations as the command line spells them, or "defaults" if there are none.
+  /// The deviations as they are spelled on the command line, or "defaults" if there are none.
   public var description: String {
     deviations.isEmpty ? "defaults" : deviations.map(\.rawValue).joined(separator: ",")
   }

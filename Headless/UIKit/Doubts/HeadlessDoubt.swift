@@ -4,7 +4,7 @@
 /// The headless UIKit implements each plausible behavior. A promise of Clavier holds only if it holds under all of
 /// them. ``all`` is the complete list. ``HeadlessAssumptions`` selects an alternative for each doubt.
 public struct HeadlessDoubt: Hashable, Sendable {
-  /// The name by which the command line and reports refer to the doubt, such as "inset-clamping".
+  /// The name of the doubt on the command line and in reports, such as "inset-clamping".
   public let name: String
   /// The question that documentation and evidence leave open.
   public let question: String
