@@ -8,15 +8,16 @@ public import Foundation
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
-    /// The frame at the start of the change, `UIResponder.keyboardFrameBeginUserInfoKey`.
+    /// The key of the frame at the start of the change (`UIResponder.keyboardFrameBeginUserInfoKey`).
     case startFrame = "UIKeyboardFrameBeginUserInfoKey"
-    /// The frame at the end of the change, `UIResponder.keyboardFrameEndUserInfoKey`.
+    /// The key of the frame at the end of the change (`UIResponder.keyboardFrameEndUserInfoKey`).
     case endFrame = "UIKeyboardFrameEndUserInfoKey"
-    /// The duration in seconds, `UIResponder.keyboardAnimationDurationUserInfoKey`.
+    /// The key of the duration in seconds (`UIResponder.keyboardAnimationDurationUserInfoKey`).
     case animationDuration = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The raw value of the curve, `UIResponder.keyboardAnimationCurveUserInfoKey`.
+    /// The key of the curve's raw value (`UIResponder.keyboardAnimationCurveUserInfoKey`).
     case animationCurve = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Whether the keyboard belongs to this app, `UIResponder.keyboardIsLocalUserInfoKey`.
+    /// The key of the value that states whether the keyboard belongs to this app
+    /// (`UIResponder.keyboardIsLocalUserInfoKey`).
     case belongsToCurrentApp = "UIKeyboardIsLocalUserInfoKey"
   }
 

@@ -36,7 +36,7 @@ public struct DeviceCheckReport: Codable, Hashable, Sendable {
   public var device: Device
   /// The name and version of the app that wrote the report.
   public var app: String
-  /// The time at which the report was written, in the format of ISO 8601.
+  /// The time at which the report was written, in ISO 8601 format.
   public var date: String
   /// One entry for each check that ran.
   public var beliefs: [DeviceCheckEntry]

@@ -59,8 +59,8 @@
     ///
     /// This method changes only text fields whose return key has the default label. Search fields are not changed. When
     /// the chain ends, it restores the default labels. If you change a label after this call, your label is kept. Call
-    /// this method again after you add or remove inputs. UIKit shows a changed label when the field becomes first
-    /// responder.
+    /// this method again after you add or remove inputs. If a field is already being edited, UIKit shows the new label
+    /// the next time the field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

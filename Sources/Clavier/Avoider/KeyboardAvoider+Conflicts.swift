@@ -4,7 +4,7 @@
   import UIKit
 
   extension KeyboardAvoider {
-    /// A property of an object that other code also adjusts for the keyboard.
+    /// A conflict: an avoider and other code adjust the same property of an object for the keyboard.
     public struct Conflict {
       /// The kinds of code that can cause a conflict.
       public enum Kind: Hashable, Sendable {

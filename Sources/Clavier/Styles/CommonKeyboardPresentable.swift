@@ -7,9 +7,9 @@
   /// height of the keyboard's frame can be larger, because the frame can include parts below the screen. The height of
   /// a floating keyboard is 0. Each duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
-  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
-  ///   implementation instead, and Clavier cannot detect this.
+  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
+  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
+  ///   instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)

@@ -104,7 +104,7 @@
     ///   - owner: The object to which the closure belongs, held weakly. After the owner is deallocated, the closure is
     ///     not called again. Without an owner, the closure belongs to the listener.
     ///   - callback: The closure, which is called on the main actor. The closure must not retain its owner.
-    /// - Returns: The listener, for the next call of the chain.
+    /// - Returns: The listener, so that you can chain calls.
     @discardableResult
     public func on(_ event: KeyboardEvent, owner: AnyObject? = nil, do callback: @escaping Callback) -> Self {
       if let advice = advice(for: event, owner: owner) { Log.notifications.advise(advice) }
@@ -122,7 +122,7 @@
     ///   - event: The event.
     ///   - owner: The object to which the closure belongs, held weakly.
     ///   - callback: The closure, which is called on the main actor. The closure must not retain its owner.
-    /// - Returns: The listener, for the next call of the chain.
+    /// - Returns: The listener, so that you can chain calls.
     @discardableResult
     public func on(event: KeyboardEvent, owner: AnyObject? = nil, do callback: Callback?) -> Self {
       guard let callback else { return removeCallbacks(for: event, owner: owner) }
@@ -134,7 +134,7 @@
     /// - Parameters:
     ///   - event: The event.
     ///   - owner: The owner of the closures. Without an owner, the closures that belong to the listener are removed.
-    /// - Returns: The listener, for the next call of the chain.
+    /// - Returns: The listener, so that you can chain calls.
     @discardableResult
     public func removeCallbacks(for event: KeyboardEvent, owner: AnyObject? = nil) -> Self {
       callbacks.removeAll(ownedBy: owner) { $0.key.event == event }
@@ -150,7 +150,7 @@
     /// recognizers or delegates.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
-    /// - Returns: The listener, for the next call of the chain.
+    /// - Returns: The listener, so that you can chain calls.
     @discardableResult
     public func trackInteractiveDismissal(of scrollView: UIScrollView) -> Self {
       #if !os(visionOS)

@@ -7,9 +7,9 @@
   ///
   /// All of these methods are optional.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
-  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
-  ///   implementation instead, and Clavier cannot detect this.
+  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
+  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
+  ///   instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///

@@ -35,9 +35,9 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: Implement each method that you need in the class that declares the conformance, if necessary with an
-  ///   empty body. Override the method in subclasses. If only a subclass implements the method, Swift calls the default
-  ///   implementation instead, and Clavier cannot detect this.
+  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
+  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
+  ///   instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling this method again has no effect.
     func subscribeOnKeyboardNotifications()

@@ -16,9 +16,9 @@ public import Foundation
 ///
 /// The order, the frames, the durations, and the curves match notifications that devices have posted. If the
 /// notifications for an operation are unknown, the documentation of the method states what is assumed. If the height of
-/// a keyboard is unknown, the simulated keyboard uses the height of the most similar keyboard of the same device or of
-/// a similar device. Frames are in points, in screen coordinates. For a simulated system before iOS 8, frames are in
-/// the coordinates of the portrait screen.
+/// a keyboard is unknown, the simulated keyboard uses the height of a similar keyboard, preferably on the same device,
+/// or else on a similar device. Frames are in points, in screen coordinates. For a simulated system before iOS 8,
+/// frames are in the coordinates of the portrait screen.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.
