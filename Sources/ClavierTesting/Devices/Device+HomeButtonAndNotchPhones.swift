@@ -28,7 +28,7 @@ extension Device {
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(162, .library, [.zoul, .telegram, .oreilly]),
       .numberPad(.portrait): KeyboardMeasurement(
-        216, .inferred, [.zoul, .oreilly, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        216, .inferred, [.zoul, .oreilly, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         253, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
@@ -60,7 +60,7 @@ extension Device {
           KeyboardMeasurement(163, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        216, .inferred, [.richEditor, .zoul, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        216, .inferred, [.richEditor, .zoul, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         260, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
@@ -86,7 +86,7 @@ extension Device {
           KeyboardMeasurement(163, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        226, .inferred, [.zoul, .telegram, .cantoboard], note: "a number pad has no predictive bar; before iOS 26"),
+        226, .inferred, [.zoul, .telegram, .cantoboard], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         271, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
@@ -120,7 +120,7 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        291, .inferred, [.telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         384, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
@@ -154,7 +154,7 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        291, .inferred, [.telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         384, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
@@ -181,7 +181,7 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phoneXRPlain, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        301, .inferred, [.phoneXRPlain, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
@@ -208,7 +208,7 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phoneXRPlain, .telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        301, .inferred, [.phoneXRPlain, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]

@@ -40,7 +40,7 @@ extension Device {
         398, .measured, [.openradar38117524, .pad1024, .tinyMCE], systems: "9-12",
         variants: [
           KeyboardMeasurement(
-            403, .inferred, [.telegram, .giella], systems: "13+", note: "348+55; other tables say 404 and 396"),
+            403, .inferred, [.telegram, .giella], systems: "13+", note: "348+55; other tables contain 404 and 396"),
           KeyboardMeasurement(408, .blog, [.calculator], systems: "13+"),
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(
@@ -73,7 +73,7 @@ extension Device {
         318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
       .textWithoutBar(.portrait): KeyboardMeasurement(263, .library, [.telegram]),
       .text(.landscape): KeyboardMeasurement(
-        403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
+        403, .inferred, [.telegram, .cantoboard, .giella], note: "the tables contain 403, 405, and 404"),
       .textWithoutBar(.landscape): KeyboardMeasurement(348, .library, [.telegram]),
     ],
     hardwareKeyboardBar: .padShortcutBar,
@@ -96,7 +96,7 @@ extension Device {
         318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
       .textWithoutBar(.portrait): KeyboardMeasurement(263, .library, [.telegram]),
       .text(.landscape): KeyboardMeasurement(
-        403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
+        403, .inferred, [.telegram, .cantoboard, .giella], note: "the tables contain 403, 405, and 404"),
       .textWithoutBar(.landscape): KeyboardMeasurement(348, .library, [.telegram]),
     ],
     hardwareKeyboardBar: .padShortcutBar,
@@ -208,13 +208,13 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        383, .inferred, [.telegram, .cantoboard, .giella], note: "328+55, 385 or 384 by table",
+        383, .inferred, [.telegram, .cantoboard, .giella], note: "328+55; other tables contain 385 and 384",
         variants: [
           KeyboardMeasurement(371, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(328, .library, [.telegram]),
       .text(.landscape): KeyboardMeasurement(
-        476, .inferred, [.telegram, .cantoboard, .giella], note: "421+55, 478 or 476 by table",
+        476, .inferred, [.telegram, .cantoboard, .giella], note: "421+55; other tables contain 478 and 476",
         variants: [
           KeyboardMeasurement(459, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
         ]),

@@ -63,7 +63,7 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.telegram], note: "a number pad has no predictive bar; before iOS 26"),
+        301, .inferred, [.telegram], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
@@ -109,7 +109,7 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 428x926"),
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 428x926"),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], note: "a number pad has no predictive bar; before iOS 26"),
+        301, .inferred, [.phone428], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
@@ -178,7 +178,7 @@ extension Device {
       .textWithoutBar(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], systems: "18", note: "as on 430x932"),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], note: "a number pad has no predictive bar; before iOS 26"),
+        301, .inferred, [.phone428], note: "before iOS 26; a number pad has no predictive bar"),
       .emoji(.portrait): KeyboardMeasurement(
         394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
     ]
