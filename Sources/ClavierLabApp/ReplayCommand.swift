@@ -34,7 +34,7 @@ struct ReplayCommand: AsyncParsableCommand {
       let line = trace.entries.first?.line ?? 1
       throw Failure(
         Failure.data,
-        "\(input.name):\(line): no simulated device has a screen with these frames. Choose one with --device.")
+        "\(input.name):\(line): no simulated device has a screen that fits these frames. Choose one with --device.")
     }
     let name = device.map { match.device.officialName(for: $0) } ?? match.device.officialName(for: nil)
     let printer = ResultPrinter(

@@ -120,7 +120,7 @@ struct ErrorMessageTests {
       error: "clavier: picture.png:2:3: byte 6 is not UTF-8 text. Save the log as UTF-8."),
     Case(
       name: "no device for a replay", arguments: ["replay", "old.txt"], exitCode: 65,
-      error: "clavier: old.txt:1: no simulated device has a screen with these frames. Choose one with --device."),
+      error: "clavier: old.txt:1: no simulated device has a screen that fits these frames. Choose one with --device."),
     Case(
       name: "device without a keyboard", arguments: ["demo", "--device", "iphone air"], exitCode: 64,
       error: "clavier: cannot simulate iPhone Air: no keyboard height is known for iPhone Air (iphone-420x912). "

@@ -95,7 +95,7 @@ struct OutputTests {
     ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is not a JSON object; "),
     (
       "replay - <<< 'UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 264}, {320, 216}}\";'", 65,
-      "clavier: standard input:1: no simulated device has a screen with these frames. "
+      "clavier: standard input:1: no simulated device has a screen that fits these frames. "
     ),
   ])
   func `reports input without a notification in one line`(line: String, code: Int32, words: String) async throws {

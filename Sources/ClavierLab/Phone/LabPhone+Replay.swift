@@ -17,7 +17,7 @@ extension LabPhone {
     }
     guard let match = ReplayDevice(trace, chosen: nil) else {
       let line = trace.entries.first?.line ?? 1
-      return report("Line \(line), column 1: no simulated device has a screen with these frames.")
+      return report("Line \(line), column 1: no simulated device has a screen that fits these frames.")
     }
     var wanted = settings
     if Device.named(settings.device)?.id != match.device.id {
