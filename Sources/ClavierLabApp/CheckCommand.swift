@@ -12,7 +12,7 @@ struct CheckCommand: AsyncParsableCommand {
       discussion: """
         Shows each screen on each device with known keyboard heights, in both orientations. Focuses each \
         input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
-        with 1 if an input is not visible.
+        with code 1 if an input is not visible.
 
         Also shows each screen in two larger text sizes, on a sample of the devices, or on all of them with --every-case.
 

@@ -8,7 +8,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain the keyboard notifications in a console log.",
     discussion: """
       Reads Objective-C and Swift descriptions of notifications and of their userInfo, complete logs with unrelated \
-      lines, and traces. Exits with 65 if the text contains no notification.
+      lines, and traces. Exits with code 65 if the text contains no notification.
       """
   )
 
