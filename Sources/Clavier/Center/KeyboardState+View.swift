@@ -16,7 +16,7 @@
       overlap(withScreenRect: view.unshiftedFrameOnScreen)
     }
 
-    /// Returns the bottom content inset with which a scroll view's content ends at the top of the keyboard.
+    /// Returns the bottom content inset that lets a scroll view scroll the end of its content above the keyboard.
     ///
     /// The inset does not include the safe area, because the system adds the safe area itself. If your app has its own
     /// inset, add it to the result.

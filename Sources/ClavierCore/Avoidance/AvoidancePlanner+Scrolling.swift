@@ -28,7 +28,7 @@ extension AvoidancePlanner {
     scrollTargets(at: index, in: viewport, into: viewport.intersection(band.span), bottomInset: bottomInset)
   }
 
-  /// Returns the bottom inset with which the outermost scroll view can scroll all of its content above the keyboard.
+  /// Returns the bottom inset that lets the outermost scroll view scroll all of its content above the keyboard.
   ///
   /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in
   /// the next layout pass, but its caret is already in the new line.
