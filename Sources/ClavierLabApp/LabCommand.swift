@@ -85,7 +85,7 @@ struct LabCommand: AsyncParsableCommand {
       switch error {
       case .unknownHost:
         throw Failure(
-          Failure.usage, "--host: '\(host)' is not an address. Use a numeric address, such as 127.0.0.1, or localhost.")
+          Failure.usage, "--host: '\(host)' is not an IP address. Use an IP address, such as 127.0.0.1, or localhost.")
       case .portTaken:
         throw Failure(
           Failure.unavailable, "port \(port) is in use. Use --port 0 to choose a free one.")

@@ -94,7 +94,7 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// The numeric address of this end; nil if the socket has none.
+  /// The IP address of this end; nil if the socket has none.
   var localAddress: String? {
     switch try? socket.sockname() {
     case .ip4(let address, _): address

@@ -6,7 +6,7 @@ import Foundation
 package actor LabServer {
   /// The reason why the server cannot listen.
   package enum ListeningError: Error, Hashable {
-    /// The host is neither a numeric address nor `localhost`.
+    /// The host is neither an IP address nor `localhost`.
     case unknownHost
     /// Another program listens on the port.
     case portTaken

@@ -76,7 +76,7 @@ struct LabCommandTests {
   @Test(arguments: [
     (
       ["--host", "somewhere"], 64,
-      "clavier: --host: 'somewhere' is not an address. Use a numeric address, such as 127.0.0.1, or localhost.\n"
+      "clavier: --host: 'somewhere' is not an IP address. Use an IP address, such as 127.0.0.1, or localhost.\n"
     ),
     (["--host", "192.0.2.1"], 69, "clavier: --host: 192.0.2.1 is not an address of this computer. Use 127.0.0.1.\n"),
     (["--port", "65536"], 64, "clavier: "), (["--port", "x"], 64, "clavier: "),
