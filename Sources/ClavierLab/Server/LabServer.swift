@@ -49,7 +49,7 @@ package actor LabServer {
   /// Requests are answered after ``run()`` is called.
   ///
   /// - Parameters:
-  ///   - host: A numeric address or `localhost`.
+  ///   - host: An IP address or `localhost`.
   ///   - port: The port; 0 lets the system choose.
   ///
   /// - Throws: ``ListeningError``.
