@@ -105,6 +105,7 @@
     for position in entries.indices {
       Unmanaged.passUnretained(entries[position]).borrow { call(body, for: $0) }
     }
+    Self.keep(entries)
     iterations -= 1
     if iterations == 0, !removedDuringIteration.isEmpty { releaseRemovedValues() }
   }
@@ -130,6 +131,11 @@
   /// This is not isolated, because a closure in an isolated function checks its actor each time.
   private nonisolated static func keep(_ object: AnyObject) {
     withExtendedLifetime(object) {}
+  }
+
+  /// Keeps entries alive until this call.
+  private nonisolated static func keep(_ entries: [Entry]) {
+    withExtendedLifetime(entries) {}
   }
 
   /// Drops removed entries once they are the majority.

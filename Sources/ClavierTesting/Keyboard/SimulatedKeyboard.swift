@@ -183,7 +183,7 @@ public final class SimulatedKeyboard {
     if isVisible || isTurning { present(duration: 0) }
   }
 
-  /// Immediately posts the scheduled notifications: `did` notifications, and the notifications of the second half of a
+  /// Posts the scheduled notifications now: `did` notifications, and the notifications of the second half of a
   /// rotation.
   public func settle() {
     while !pending.isEmpty { pending.removeFirst().work() }
