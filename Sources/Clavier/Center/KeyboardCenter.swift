@@ -23,27 +23,6 @@
   ///   <doc:WhatIOS26And27Changed> describes how the center determines the state if notifications are contradictory.
   ///   The center logs each decision of this kind.
   @MainActor public final class KeyboardCenter {
-    /// A subscriber's closures.
-    ///
-    /// This is a class because each delivery copies the value, and a structure with four closures takes longer to copy.
-    final class Subscriber {
-      let handler: @MainActor (KeyboardDelivery) -> Void
-      let onCorrection: (@MainActor () -> Void)?
-      let onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
-      let onEnd: (@MainActor () -> Void)?
-
-      init(
-        handler: @escaping @MainActor (KeyboardDelivery) -> Void, onCorrection: (@MainActor () -> Void)? = nil,
-        onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)? = nil,
-        onEnd: (@MainActor () -> Void)? = nil
-      ) {
-        self.handler = handler
-        self.onCorrection = onCorrection
-        self.onMalformed = onMalformed
-        self.onEnd = onEnd
-      }
-    }
-
     /// The app's center, which observes `NotificationCenter.default`.
     public static let shared = KeyboardCenter()
 
@@ -92,11 +71,9 @@
     private var observations: [AnyObject] = []
     private let inbox = Inbox<PendingWork>()
     let subscribers = SubscriberList<Subscriber>()
-    // Accesses to these three variables are not checked for exclusivity, because the checks take time at each delivery.
-    // This is safe: each access ends before other code runs.
+    // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
+    // delivery. This is safe: each access ends before other code runs.
     @exclusivity(unchecked) private var isDelivering = false
-    /// Whether a subscriber has posted a notification during the current delivery.
-    @exclusivity(unchecked) private var hasPostedSubscriber = false
     /// The notification that was delivered last, and the notifications that subscribers posted while it was delivered.
     @exclusivity(unchecked) private var lastDeliveries: [DeliveredNotification] = []
 
@@ -251,8 +228,9 @@
   extension KeyboardCenter {
     /// Delivers a notification, for a caller that has found that it is on the main queue.
     ///
-    /// `MainActor.assumeIsolated` would check the caller again, which on Linux takes longer than delivering to a
-    /// subscriber. Functions with and without an actor have the same representation, so the cast is safe.
+    /// `MainActor.assumeIsolated` checks the same, and then casts in the same way. Checking a second time takes longer
+    /// on Linux than delivering to a subscriber. The cast is safe: a function has the same representation with and
+    /// without an actor, and ``MainQueue/isCurrent`` is true only on the main actor's executor.
     private nonisolated static func receiveOnMainQueue(_ center: KeyboardCenter, _ notification: ReceivedNotification) {
       let receive: @MainActor (KeyboardCenter, ReceivedNotification) -> Void = { $0.receive($1) }
       unsafeBitCast(receive, to: ((KeyboardCenter, ReceivedNotification) -> Void).self)(center, notification)
@@ -261,18 +239,14 @@
     /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
     private func receive(_ notification: ReceivedNotification) {
       // A subscriber has posted this notification, so it is delivered after the current notification.
-      guard !isDelivering else {
-        hasPostedSubscriber = true
-        return inbox.append(.notification(notification))
-      }
+      guard !isDelivering else { return inbox.append(.notification(notification)) }
       lastDeliveries.removeAll(keepingCapacity: true)
-      guard inbox.isEmpty else {
+      if inbox.isEmpty {
+        deliver(notification)
+      } else {
         inbox.append(.notification(notification))
-        return emptyInbox()
       }
-      deliver(notification)
-      // What another thread adds in the meantime is processed when the main queue runs.
-      if hasPostedSubscriber { emptyInbox() }
+      emptyInbox()
     }
 
     /// Processes what other threads have added to the inbox.
@@ -283,7 +257,6 @@
     }
 
     private func emptyInbox() {
-      defer { hasPostedSubscriber = false }
       while let work = inbox.takeFirst() {
         switch work {
         case .notification(let notification): deliver(notification)

@@ -18,13 +18,8 @@
 
     /// The screen to which a notification belongs.
     init(of notification: borrowing Notification) {
-      screen = notification.object.flatMap { Self.screen($0) }
+      screen = notification.object as? UIScreen
     }
-
-    /// Returns an object if it is a screen.
-    ///
-    /// This is generic, because casting an `Any` takes three times as long.
-    private static func screen(_ object: some Any) -> UIScreen? { object as? UIScreen }
 
     /// The screen that shows a window.
     @MainActor init(of window: UIWindow?) {

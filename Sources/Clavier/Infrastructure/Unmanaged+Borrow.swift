@@ -1,12 +1,12 @@
 extension Unmanaged {
-  /// Calls `body` with the object, without counting a reference.
+  /// Calls `body` with the object without counting a reference, and returns the result of `body`.
   ///
   /// The caller keeps the object alive while `body` runs. Retaining and releasing an object takes longer than most
   /// calls, in particular if there are weak references to the object.
   ///
   /// This exists because the standard library's own method, if a closure of an isolated function is passed to it,
   /// checks the closure's actor at each call.
-  @inline(__always) func borrow(_ body: (Instance) -> Void) {
+  @inline(__always) func borrow<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }
 }

@@ -8,7 +8,7 @@
   /// a signal although the queue still has an event. Taking an event does not wait for the main actor.
   ///
   /// The unchecked conformance is safe: the buffer is private, and each access holds the lock. The subscription is
-  /// isolated to the main actor.
+  /// isolated to the main actor. The constants are `Sendable`.
   final class EventQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var buffer = EventBuffer()

@@ -37,14 +37,12 @@
       of object: some KeyboardObservable, _ event: KeyboardEvent, with name: Notification.Name
     ) -> Bool {
       guard let call = currentCall, call.observer == ObjectIdentifier(object) else { return false }
-      var isOfName = false
-      call.delivery.borrow { delivery in
-        isOfName = delivery.name == name
-        guard isOfName else { return }
+      return call.delivery.borrow { delivery in
+        guard delivery.name == name else { return false }
         currentCall = nil
         call.presentation.borrow { $0.call(object, event, delivery.info, height: delivery.coveredHeight) }
+        return true
       }
-      return isOfName
     }
 
     func add(_ object: some KeyboardObservable) {

@@ -14,8 +14,8 @@
 
     /// Looks up the protocols that an object's type adopts.
     init(of object: some KeyboardObservable) {
-      common = (object as? any CommonKeyboardPresentable).map { Self.call($0) }
-      full = (object as? any FullKeyboardPresentable).map { Self.call($0) }
+      common = (object as? any CommonKeyboardPresentable).map { Self.commonCall(of: $0) }
+      full = (object as? any FullKeyboardPresentable).map { Self.fullCall(of: $0) }
     }
 
     /// Calls the methods of the object for which the protocols were looked up.
@@ -35,7 +35,9 @@
       KeyboardPresentation(of: object).call(object, event, info, height: state.overlap(withScreenRect: state.screen))
     }
 
-    private static func call<Object: CommonKeyboardPresentable>(_: Object) -> Call {
+    // The casts in these two functions are safe, because `call(_:_:_:height:)` is called only with the object for which
+    // the protocols were looked up.
+    private static func commonCall<Object: CommonKeyboardPresentable>(of _: Object) -> Call {
       { object, event, info, height in
         let (object, duration) = (unsafeDowncast(object, to: Object.self), info.animation.duration)
         switch event {
@@ -48,7 +50,7 @@
       }
     }
 
-    private static func call<Object: FullKeyboardPresentable>(_: Object) -> Call {
+    private static func fullCall<Object: FullKeyboardPresentable>(of _: Object) -> Call {
       { object, event, info, _ in
         let object = unsafeDowncast(object, to: Object.self)
         switch event {
