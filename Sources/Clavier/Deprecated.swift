@@ -134,7 +134,7 @@
       ControllerOptions(avoider: self, controller: controller)
     }
 
-    /// The former type of the options of inputs and scroll views.
+    /// The former type for the options of an input or a scroll view.
     @available(*, deprecated, message: "Use InputOptions and ScrollViewOptions.")
     @MainActor public struct ViewOptions {
       let avoider: KeyboardAvoider

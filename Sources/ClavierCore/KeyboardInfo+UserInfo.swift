@@ -20,7 +20,7 @@ extension KeyboardInfo {
   /// ``KeyboardAnimation/Curve/optionBits`` returns 0 for it.
   static let largestCurve = 1_000_000
 
-  /// Creates the values from the `userInfo` of a keyboard notification.
+  /// Creates a `KeyboardInfo` from the `userInfo` of a keyboard notification.
   ///
   /// Frames can be `CGRect` or `NSValue`. Numbers can be `NSNumber` or a Swift type that converts to it, such as `Int`
   /// or `Double`. Keys that are not in ``Key`` are ignored. If several values are invalid, the error describes the

@@ -3,8 +3,9 @@ public import Foundation
 /// The values of a keyboard notification.
 ///
 /// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
-/// OmniGroup's OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value
-/// is `nil`, and a duration of 0 stays 0. Default values are never substituted.
+/// OmniGroup's OUIDocumentRenameViewController), and the notifications of iOS 8 do not contain
+/// ``Key/belongsToCurrentApp``. A missing value is `nil`, and a duration of 0 stays 0. Default values are never
+/// substituted.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -46,7 +47,7 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// The property is `nil` if the notification does not contain this value, which was added in iOS 9.
   public var belongsToCurrentApp: Bool?
 
-  /// Creates the values of a notification, for tests and previews.
+  /// Creates a `KeyboardInfo` from values, for tests and previews.
   ///
   /// The values are not validated.
   ///

@@ -25,8 +25,8 @@ public struct LabApp: Sendable {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - prepare: A closure that is called each time before a screen opens. Use the closure for the work that your app
-  ///     does at launch, such as `KeyboardAvoider.shared.start()`.
+  ///   - prepare: A closure that is called before each screen opens. Use the closure for the work that your app does at
+  ///     launch, such as `KeyboardAvoider.shared.start()`.
   ///   - screens: The screens. The lab opens the first screen in the list when it starts.
   public init(
     prepare: (@MainActor @Sendable () -> Void)? = nil, @LabScreenBuilder screens: () -> [LabScreen]

@@ -21,7 +21,7 @@ public enum Observation: Hashable, Sendable {
   /// The largest difference between equal times, in seconds.
   static let timeTolerance = 0.06
 
-  /// Returns whether two observations are equal, apart from the inaccuracy of a measurement: 1 point or 0.06 seconds.
+  /// Returns whether two observations are equal, within the accuracy of a measurement: 1 point or 0.06 seconds.
   public func agrees(with other: Observation) -> Bool {
     switch (self, other) {
     case (.points(let here), .points(let there)): abs(here - there) <= Self.tolerance

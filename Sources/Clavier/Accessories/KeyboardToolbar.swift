@@ -10,9 +10,9 @@
   /// ```
   ///
   /// Use one toolbar for all inputs of a screen. The toolbar moves focus between the text fields and text views in its
-  /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
-  /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
-  /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
+  /// container in reading order. In a right-to-left layout, rows are read from right to left. It skips inputs that are
+  /// hidden, transparent, disabled, or not interactive. It also skips an input that has no delegate and whose
+  /// `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
   /// VoiceOver moves to the newly focused input. VoiceOver reads the buttons' labels in the user's language, or in
   /// English if the toolbar has no labels in that language. The toolbar grows with the user's text size (see
@@ -94,7 +94,7 @@
 
     /// Creates a toolbar without a container.
     ///
-    /// The toolbar finds the inputs when one of them becomes focused, as ``container`` describes.
+    /// When an input becomes focused, the toolbar finds the other inputs, as ``container`` describes.
     ///
     /// - Parameter frame: The frame, in points. The keyboard sets the width.
     public override init(frame: CGRect) {
@@ -157,7 +157,7 @@
       return CGSize(width: size.width, height: size.height + growth)
     }
 
-    /// Adjusts the toolbar to the user's text size, which may have changed while the toolbar was not shown.
+    /// Adjusts the toolbar to the user's text size, which may have changed while the toolbar was not in a window.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
       if window != nil { followTextSize() }

@@ -2,7 +2,7 @@
   import Foundation
   public import UIKit
 
-  /// Moves focus to the next input when the user presses the Return key, and ends editing after the last input.
+  /// Moves focus to the next input when the user presses the return key, and ends editing after the last input.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
@@ -10,11 +10,11 @@
   ///
   /// The chain handles the event `.editingDidEndOnExit` of the text fields in a view, and does not set a delegate.
   /// UIKit asks a field's delegate first: if `textFieldShouldReturn(_:)` returns `false`, UIKit does not send the
-  /// event, and the focus does not move. The focus moves in the same order as with a ``KeyboardToolbar``. The chain
-  /// includes fields that you add later. VoiceOver moves to the newly focused input.
+  /// event, and focus does not move. Focus moves in the same order as with a ``KeyboardToolbar``. The chain includes
+  /// fields that you add later. VoiceOver moves to the newly focused input.
   ///
-  /// In a text field, the Return key moves focus to the next text field or text view. In a text view, the Return key
-  /// inserts a new line. In a search field (`UISearchTextField`), the Return key starts a search. Your own views that
+  /// In a text field, the return key moves focus to the next text field or text view. In a text view, the return key
+  /// inserts a new line. In a search field (`UISearchTextField`), the return key starts a search. Your own views that
   /// accept text (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
   /// The chain works until it is deallocated, so keep a reference to it. When the chain is deallocated, it restores the
@@ -47,7 +47,7 @@
 
     /// Ends the chain, and restores the behavior and the labels of the return keys.
     ///
-    /// A chain that has ended has no effect.
+    /// After you call this method, the chain has no effect.
     public func cancel() {
       container = nil
       tracker = nil
@@ -57,10 +57,10 @@
 
     /// Changes the labels of the return keys to "next", and the label of the last input's return key to `last`.
     ///
-    /// This method changes only text fields whose return key has the default label. Search fields are not changed. When
-    /// the chain ends, it restores the default labels. If you change a label after this call, your label is kept. Call
-    /// this method again after you add or remove inputs. If a field is already being edited, UIKit shows the new label
-    /// the next time the field becomes first responder.
+    /// This method changes only text fields whose return key has the default label, and does not change search fields.
+    /// When the chain ends, it restores the default labels. If you change a label after this call, the chain keeps your
+    /// label. Call this method again after you add or remove inputs. If a field is already being edited, UIKit shows
+    /// the new label the next time the field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

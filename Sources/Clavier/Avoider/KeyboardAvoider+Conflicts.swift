@@ -10,7 +10,7 @@
       public enum Kind: Hashable, Sendable {
         /// Another ``KeyboardAvoider`` adjusts the property for the same input, or could adjust it.
         ///
-        /// Of several avoiders, only the avoider that was started first adjusts the property.
+        /// If there are several avoiders, only the avoider that was started first adjusts the property.
         case avoider
         /// Code that Clavier cannot identify changed the property by about as much as the avoider did, or changed an
         /// inset by about the height that the keyboard covers.

@@ -6,14 +6,18 @@
     /// What an avoider may adjust to keep an input visible.
     public typealias Policy = AvoidancePolicy
 
-    /// Returns the options of an input, which the avoider holds weakly.
+    /// Returns the options of an input.
+    ///
+    /// The avoider holds the input weakly.
     ///
     /// - Parameter input: A text field, a text view, or any other view that becomes first responder.
     public func options(for input: UIView) -> InputOptions {
       InputOptions(avoider: self, input: input)
     }
 
-    /// Returns the options of a scroll view, which the avoider holds weakly.
+    /// Returns the options of a scroll view.
+    ///
+    /// The avoider holds the scroll view weakly.
     ///
     /// - Parameter scrollView: A scroll view around an input, or a text view, which scrolls its own text.
     public func options(forScrollView scrollView: UIScrollView) -> ScrollViewOptions {

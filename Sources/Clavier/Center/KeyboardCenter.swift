@@ -154,7 +154,8 @@
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
-    ///     deallocated. Without an owner, the subscription ends when the returned subscription is released.
+    ///     deallocated. Without an owner, the subscription ends when the last reference to the returned object is
+    ///     released.
     ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
     ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.
     /// - Returns: The subscription.
@@ -177,13 +178,14 @@
     ///
     /// - The keyboard layout guide or an accessory view shows that the last notification was wrong.
     /// - An accessory view appears without a notification, as on iOS 27.
-    /// - The keyboard changed while the app was inactive, and the app becomes active.
+    /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
     /// The system does not animate these changes, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
-    ///     deallocated. Without an owner, the subscription ends when the returned subscription is released.
+    ///     deallocated. Without an owner, the subscription ends when the last reference to the returned object is
+    ///     released.
     ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.
     /// - Returns: The subscription.
     @discardableResult

@@ -4,10 +4,10 @@
   public import UIKit
 
   extension KeyboardState {
-    /// Returns the height of the part of a view that the keyboard covers, measured up from the view's bottom edge.
+    /// Returns how much of a view the keyboard covers, measured up from the view's bottom edge.
     ///
-    /// The height is measured at the view's position on the screen, so it is also correct in a sheet, in Split View,
-    /// and above a tab bar. If a ``KeyboardAvoider`` has shifted the view, the shift is ignored.
+    /// The covered height is measured at the view's position on the screen, so it is also correct in a sheet, in Split
+    /// View, and above a tab bar. If a ``KeyboardAvoider`` has shifted the view, the shift is ignored.
     ///
     /// - Parameter view: Any view.
     /// - Returns: The height in points, in screen coordinates, from 0 to the view's height. The height is 0 if the view

@@ -22,9 +22,9 @@
     /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's
     /// other view instead. A view that is not in a window is measured when it is added to a window.
     ///
-    /// If the constraint ends at the container's safe area layout guide, or at margins that exclude the bottom safe
-    /// area, the added height does not include the safe area. A constraint with one item is treated as the height of a
-    /// spacer below the content.
+    /// If the constraint is attached to the container's safe area layout guide, or to margins that exclude the bottom
+    /// safe area, the added height does not include the safe area. A constraint with one item is treated as the height
+    /// of a spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame
     /// by frame.

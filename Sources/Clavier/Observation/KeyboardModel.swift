@@ -24,10 +24,10 @@
     /// The state of the keyboard.
     public private(set) var state = KeyboardState.unknown(on: .zero)
 
-    /// The animation of the last change of ``state``.
+    /// The animation of the most recent change to ``state``.
     public private(set) var animation = KeyboardAnimation.unanimated
 
-    /// The height of the part of the screen that the keyboard covers, in points.
+    /// How much of the screen the keyboard covers, in points from the bottom edge.
     public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
 
     /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.

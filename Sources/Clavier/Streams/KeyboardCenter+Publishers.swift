@@ -13,9 +13,9 @@
     /// ```
     ///
     /// If a notification is posted on the main thread, the publisher sends the event before `post` returns. Layout
-    /// changes in a subscriber move with the keyboard, because they are inside UIKit's own animation. With
-    /// `receive(on:)`, events arrive later, outside UIKit's animation. As with `PassthroughSubject`, a subscriber
-    /// misses values that it has not requested. The publisher finishes when the center is deallocated.
+    /// changes that a subscriber makes are animated with the keyboard, because UIKit's own animation block is still
+    /// running. With `receive(on:)`, events arrive later, outside UIKit's animation. As with `PassthroughSubject`, a
+    /// subscriber misses values that it has not requested. The publisher finishes when the center is deallocated.
     public nonisolated var eventPublisher: AnyPublisher<(event: KeyboardEvent, info: KeyboardInfo), Never> {
       KeyboardPublisher { [weak self] handler, onEnd in
         self?.subscribe(Subscriber(handler: { handler(($0.event, $0.info)) }, onEnd: onEnd), owner: nil)

@@ -38,7 +38,7 @@
       .endingWithItsTask()
     }
 
-    /// Returns a stream of how much of a view the keyboard covers, frame by frame, for one task.
+    /// Returns a stream of the covered height of a view, frame by frame, for one task.
     ///
     /// ```swift
     /// for await height in KeyboardCenter.shared.heights(in: view) {
@@ -55,8 +55,8 @@
     ///
     /// The stream keeps at most 256 heights that the task has not received. If there are more heights, the oldest is
     /// dropped. The stream ends when its task is canceled or the center is deallocated. After the view is deallocated,
-    /// the stream ends no later than the next change of the keyboard. A canceled task does not receive the heights that
-    /// the stream still keeps. Each call creates a new stream.
+    /// the stream ends at the latest when the keyboard changes. A canceled task does not receive the heights that the
+    /// stream still keeps. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as
     ///   in `KeyboardState.overlap(of:)`.

@@ -3,13 +3,13 @@
 
   /// Methods for a ``KeyboardObservable`` type that needs the keyboard's height and the duration of its animation.
   ///
-  /// Each height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. The
-  /// height of the keyboard's frame can be larger, because the frame can include parts below the screen. The height of
-  /// a floating keyboard is 0. Each duration is in seconds, and is 0 if the notification has none.
+  /// Each height is how much of the screen the keyboard covers, in points from the bottom edge. The height of the
+  /// keyboard's frame can be larger, because the frame can include parts below the screen. The height of a floating
+  /// keyboard is 0. Each duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
-  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
-  ///   instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
+  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
+  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)

@@ -3,9 +3,9 @@
 
   /// Methods for a ``KeyboardObservable`` type that needs all values of the notification.
   ///
-  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
-  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
-  ///   instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
+  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
+  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo)

@@ -4,8 +4,8 @@
     @MainActor public final class Box<Value> {
       /// The current value.
       ///
-      /// Setting the value calls the listeners. If a listener sets the value, the listeners that are called after this
-      /// listener receive only the new value.
+      /// Setting the value calls the listeners. If a listener sets the value, the listeners after it receive only the
+      /// new value.
       public var value: Value {
         didSet {
           changes += 1

@@ -63,7 +63,7 @@
       }
     }
 
-    /// Adds an object to call in addition to the delegate.
+    /// Adds an object whose methods the manager calls in addition to the methods of the delegate.
     ///
     /// The object is held weakly. Adding an object again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {
@@ -71,7 +71,7 @@
       subscribe(delegate)
     }
 
-    /// Removes an object that was added or that is the delegate.
+    /// Removes the delegate, or an object that was added.
     public func remove(_ delegate: any KeyboardManagerDelegate) {
       if delegate === currentDelegate { currentDelegate = nil }
       unsubscribe(delegate)

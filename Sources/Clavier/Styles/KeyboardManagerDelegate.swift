@@ -7,9 +7,9 @@
   ///
   /// All of these methods are optional.
   ///
-  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
-  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
-  ///   instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
+  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
+  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///
@@ -22,8 +22,9 @@
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. The frame is nil if the
-    ///     app is inactive, or if the notification's frame is unusable. Unusable frames are empty, as with cross-fade
-    ///     transitions and while a floating keyboard is dragged, or impossible, such as a frame above the screen.
+    ///     app is inactive, or if the notification's frame is unusable. An unusable frame is empty or impossible. A
+    ///     frame is empty with cross-fade transitions, for example, or while the user drags a floating keyboard. A
+    ///     frame above the screen is impossible.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
     ///     notification has none.
@@ -32,13 +33,13 @@
 
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillShow(userInfo: [AnyHashable: Any])
-    /// Called after the keyboard has appeared, or earlier if the system posts this notification while the keyboard is
+    /// Called after the keyboard has appeared, or earlier if the system posts the notification while the keyboard is
     /// still moving.
     func keyboardDidShow(userInfo: [AnyHashable: Any])
     /// Called when the keyboard is about to disappear or leave the bottom edge of the screen.
     func keyboardWillHide(userInfo: [AnyHashable: Any])
-    /// Called after the keyboard has disappeared, or earlier if the system posts this notification while the keyboard
-    /// is still moving.
+    /// Called after the keyboard has disappeared, or earlier if the system posts the notification while the keyboard is
+    /// still moving.
     func keyboardDidHide(userInfo: [AnyHashable: Any])
     /// Called after the keyboard has moved. When the user moves an undocked or floating keyboard, no other method is
     /// called.

@@ -35,9 +35,9 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: If a subclass needs a method, also implement the method in the class that declares the conformance,
-  ///   even if its body is empty, and override it in the subclass. Otherwise, Swift calls the default implementation
-  ///   instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
+  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
+  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling this method again has no effect.
     func subscribeOnKeyboardNotifications()

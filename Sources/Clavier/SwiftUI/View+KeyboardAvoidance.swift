@@ -26,10 +26,10 @@
       modifier(PolicyModifier(policy: policy))
     }
 
-    /// Adds padding at the bottom for the part of this view that the keyboard covers after SwiftUI's own avoidance.
+    /// Adds bottom padding for the part of this view that the keyboard still covers after SwiftUI has moved the view.
     ///
-    /// SwiftUI avoids the keyboard by adding it to the safe area. A view that ignores this safe area, or that has a
-    /// position of its own, can stay covered. Padding is added only while the keyboard covers part of the view.
+    /// SwiftUI avoids the keyboard by adding it to the safe area. A view that ignores this safe area, or that your code
+    /// places at a fixed position, can stay covered. Padding is added only while the keyboard covers part of the view.
     ///
     /// - Parameter spacing: The space between the keyboard and the content, in points, while the keyboard covers part
     ///   of this view.

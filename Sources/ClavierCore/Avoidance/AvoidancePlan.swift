@@ -45,7 +45,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// Whether the additional safe area changes, so that scrolling has to be planned after the next layout pass.
   package internal(set) var awaitsLayout = false
 
-  /// The height of the part of the input that the keyboard still covers after the plan is applied, in points.
+  /// How much of the input the keyboard still covers after the plan is applied, in points.
   ///
   /// For a text view, this is the covered height of the line with the caret.
   public internal(set) var coveredHeight: CGFloat = 0

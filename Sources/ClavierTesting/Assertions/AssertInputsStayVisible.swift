@@ -3,7 +3,7 @@
   import IssueReporting
   public import UIKit
 
-  /// Checks that every text input of a screen stays visible while it is edited.
+  /// Checks that every text input of a screen stays visible while it is being edited.
   ///
   /// ```swift
   /// @MainActor @Test func `every input stays visible`() {
@@ -14,11 +14,10 @@
   /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder, once with each keyboard. After
   /// all views have stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
-  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. For a
-  /// text view whose bottom inset lets all of its text scroll clear of the keyboard, it is also sufficient that the
-  /// line with the caret is visible. This exception does not apply to a text view inside another scroll view. An input
-  /// is ignored if it does not become first responder, or if it is scrolled out of sight and does not bring up a
-  /// keyboard. If the screen has no inputs, the test fails.
+  /// bar. If an input is larger than the space above the keyboard, only the line with the caret must be visible. The
+  /// same applies to a text view whose bottom inset lets all of its text scroll clear of the keyboard, unless the text
+  /// view is inside another scroll view. An input is ignored if it does not become first responder, or if it is
+  /// scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the test fails.
   ///
   /// In table views and collection views, the test scrolls through up to fifty pages of rows and items, and through the
   /// headers and footers of the sections. The test selects each tab of a tab bar controller. The test also checks
@@ -27,8 +26,7 @@
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// For each input that is not visible, the test reports one failure at the caller's line, with XCTest and with Swift
-  /// Testing. The message contains the input, the number of covered points, the device, the orientation, and the
-  /// keyboard.
+  /// Testing. The message names the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
   /// runs **on the headless UIKit**. The test is also intended for **an iOS simulator**, but has not been run there
@@ -43,8 +41,8 @@
   ///   - keyboards: The keyboards to show for each input, regardless of the input's keyboard type. If the predictive
   ///     bar changes the height of the text keyboard, that keyboard is tested with and without the bar.
   ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
-  ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` contains the path
-  ///     of the folder. If the variable is not set, no pictures are written.
+  ///     created if necessary. If this argument is `nil`, the pictures are written to the folder in the environment
+  ///     variable `CLAVIER_PICTURES`, or not at all if this variable is not set.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.
@@ -68,7 +66,8 @@
     }
   }
 
-  /// Checks that every text input of a screen stays visible while it is edited, and lets tasks and the main queue run.
+  /// Checks that every text input of a screen stays visible while it is being edited, and lets tasks and the main queue
+  /// run.
   ///
   /// ```swift
   /// @MainActor @Test func `every input stays visible`() async {
@@ -81,8 +80,8 @@
   /// check, the function waits until tasks and work on the main queue no longer change the screen. Use this function
   /// for a screen that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
-  /// Asynchronous checks use the screen one after another. On the headless UIKit, the check for a device is repeated if
-  /// another test has reset the screen in the meantime.
+  /// If several asynchronous checks run at the same time, they use the screen one after another. On the headless UIKit,
+  /// the check for a device is repeated if another test has reset the screen in the meantime.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
@@ -93,8 +92,8 @@
   ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Pass a value if the
   ///     screen's code sleeps, or waits for a file, before it shows the content.
   ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
-  ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` contains the path
-  ///     of the folder. If the variable is not set, no pictures are written.
+  ///     created if necessary. If this argument is `nil`, the pictures are written to the folder in the environment
+  ///     variable `CLAVIER_PICTURES`, or not at all if this variable is not set.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.

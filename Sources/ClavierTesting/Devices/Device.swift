@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ``all`` contains every group of models whose screen and safe area are known. iPhones with Display Zoom are not
 /// included. All lengths are in points. A keyboard's height is the distance from its top edge to the bottom edge of the
-/// screen. The height includes the bottom safe area, and excludes an input accessory view.
+/// screen. The height includes the bottom safe area, but not an input accessory view.
 public struct Device: Hashable, Sendable, Identifiable {
   /// The kind of device.
   public enum Idiom: String, CaseIterable, Hashable, Sendable, Codable {
