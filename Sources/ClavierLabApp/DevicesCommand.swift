@@ -5,7 +5,7 @@ import Foundation
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the known devices, with the heights of their keyboards and how reliable they are."
+    abstract: "List the known devices, with the heights of their keyboards and the reliability of each height."
   )
 
   @OptionGroup var formatOption: FormatOption

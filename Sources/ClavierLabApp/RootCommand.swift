@@ -14,7 +14,7 @@ struct RootCommand: AsyncParsableCommand {
       abstract: "Show, replay, and explain how iOS screens handle the keyboard, without a device.",
       discussion: """
         Exit codes: 0 success; 1 an input was covered, a screen was not restored, or a device contradicts a prediction; 64 \
-        wrong usage; 65 the contents of the input cannot be used, or part of a device report cannot be read; 66 the \
+        invalid usage; 65 the contents of the input cannot be used, or part of a device report cannot be read; 66 the \
         input file cannot be read; 69 the lab cannot start; 73 the output cannot be written.
         """,
       version: LabVersion.current,

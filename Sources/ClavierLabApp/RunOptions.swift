@@ -18,8 +18,8 @@ struct RunOptions: ParsableArguments {
   @OptionGroup var formatOption: FormatOption
 
   func validate() throws {
-    if output == "" { throw ValidationError("--output is empty. Name a folder, such as output.") }
-    if html == "" { throw ValidationError("--html is empty. Name a file, such as run.html.") }
+    if output == "" { throw ValidationError("--output is empty. Pass the name of a folder, such as output.") }
+    if html == "" { throw ValidationError("--html is empty. Pass the name of a file, such as run.html.") }
   }
 
   /// The names of all screens, for help and errors.

@@ -53,10 +53,10 @@ struct ErrorMessageTests {
         + "Use one of: \(alternatives(of: "inset-clamping"))."),
     Case(
       name: "empty folder", arguments: ["demo", "--output", ""], exitCode: 64,
-      error: "clavier: --output is empty. Name a folder, such as output."),
+      error: "clavier: --output is empty. Pass the name of a folder, such as output."),
     Case(
       name: "empty file", arguments: ["demo", "--screen", "sheet", "--html", ""], exitCode: 64,
-      error: "clavier: --html is empty. Name a file, such as run.html."),
+      error: "clavier: --html is empty. Pass the name of a file, such as run.html."),
     Case(
       name: "argument with two sentences", arguments: ["demo", "Hello. World."], exitCode: 64,
       error: "clavier: Unexpected argument 'Hello. World.'. See 'clavier demo --help' for more information."),

@@ -124,7 +124,7 @@ extension AvoidanceScene.Defect {
     case .spacing: "The spacing is invalid."
     case .container: "The geometry of the controller's view contains an invalid value."
     case .target(let index):
-      "Rectangle \(index) to keep visible is invalid, or its scroll view does not exist."
+      "Rectangle \(index), which should stay visible, is invalid, or its scroll view does not exist."
     case .scrollView(let index): "The geometry of scroll view \(index) contains an invalid value."
     }
   }

@@ -44,11 +44,11 @@ package struct BeliefPage {
 
   private func section(_ prediction: BeliefPrediction) -> String {
     var text = "\n### `\(prediction.check.name)`\n\n\(prediction.check.belief)"
-    if prediction.check.idiom == .pad { text += " Only on an iPad." }
-    if prediction.check.idiom == .phone { text += " Only on an iPhone." }
+    if prediction.check.idiom == .pad { text += " This check needs an iPad." }
+    if prediction.check.idiom == .phone { text += " This check needs an iPhone." }
     text += "\n\n"
     if !prediction.requests.isEmpty {
-      text += "The tester has to do this: " + prediction.requests.joined(separator: " ") + "\n\n"
+      text += "Steps for the tester: " + prediction.requests.joined(separator: " ") + "\n\n"
     }
     let titles = prediction.answers.map { $0.alternative.map { "`\($0.shortName)`" } ?? "prediction" }
     text += row(["observation"] + titles)

@@ -84,7 +84,7 @@ package struct ReadDeviceReport: Sendable {
   private mutating func read(_ element: LocatedJSON) {
     guard element.members != nil else { return add("the entry is not a JSON object.", at: element.line) }
     guard let name = element["belief"]?.string else {
-      return add("the entry does not name its 'belief'.", at: element.line)
+      return add("the entry has no 'belief'.", at: element.line)
     }
     guard element.isComplete else { return add("the entry '\(name)' is incomplete.", at: element.line) }
     guard DeviceCheck.named(name) != nil else {

@@ -80,11 +80,11 @@ struct Remarks {
     case .hidden:
       guard values.event == .willHide || values.event == .didHide, let visibleHeight, visibleHeight > 0 else {
         let isShow = values.event == .willShow || values.event == .didShow
-        return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although the event is a show." : ".")]
+        return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although it should show." : ".")]
       }
       return [
         "Hidden, although \(length(visibleHeight)) of the end frame \(visibleHeight == 1 ? "is" : "are") on the screen. After willHide, the "
-          + "keyboard is hidden, regardless of the frame. On iOS 26, the frame can still contain an accessory view or the minimized bar."
+          + "keyboard is hidden, regardless of the frame. On iOS 26, the frame can still include an accessory view or the minimized bar."
       ]
     case .accessoryOnly:
       return ["Only \(covered) points are on the screen: an input accessory view without keys."]

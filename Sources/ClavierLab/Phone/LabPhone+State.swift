@@ -63,16 +63,16 @@ extension LabPhone {
       .filter { keyboard.isVisible || $0.kind != .offset }.map(\.sentence)
     guard settings.handlesKeyboard else {
       let off = "Keyboard handling is turned off."
-      guard !moves.isEmpty, keyboard.isVisible else { return ["\(off) Nothing is moved."] }
+      guard !moves.isEmpty, keyboard.isVisible else { return ["\(off) No views have moved."] }
       // Without a handler, only the system moves views, such as sheets and tables.
       return ["\(off) Only the system moves views."] + moves
     }
     guard keyboard.isVisible else {
-      return moves.isEmpty ? ["The keyboard is hidden, and nothing is moved."] : moves
+      return moves.isEmpty ? ["The keyboard is hidden, and no views have moved."] : moves
     }
     let reasons = KeyboardAvoider.enabled(in: driver.center).flatMap { $0.lastPlan?.explanation ?? [] }
-    if moves.isEmpty { return ["Nothing is moved."] + reasons }
-    let ownCode = "The screen’s own code moves these views. The Source tab marks the code's lines."
+    if moves.isEmpty { return ["No views have moved."] + reasons }
+    let ownCode = "The screen’s own code moves these views. The Source tab marks the lines of this code."
     return moves + (reasons.isEmpty ? [ownCode] : reasons)
   }
 

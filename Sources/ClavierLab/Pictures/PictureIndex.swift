@@ -11,7 +11,7 @@ package enum PictureIndex {
       let title = XMLText.escaped("\(result.screen.title) · \(result.screen.style)")
       let passed = result.report.allVisible && result.report.restored
       let verdict =
-        passed ? "✓ every input visible, screen restored" : "✗ an input was covered or the screen not restored"
+        passed ? "✓ every input visible, screen restored" : "✗ an input was covered, or the screen was not restored"
       films += """
         <section>
         <h2>\(title)</h2>

@@ -25,7 +25,7 @@ package struct LabSite: Sendable {
   func answer(to head: RequestHead) -> Answer? {
     let method = head.path == Self.explain ? "POST" : "GET"
     guard files[head.path] != nil || [Self.explain, Self.session].contains(head.path) else {
-      return .error(.notFound, "Nothing is at this address. Open / for the lab.")
+      return .error(.notFound, "There is nothing at this address. Open / to use the lab.")
     }
     guard head.method == method else {
       var answer = Answer.error(.methodNotAllowed, "Use \(method) for \(head.path).")

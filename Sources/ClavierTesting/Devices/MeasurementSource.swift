@@ -9,7 +9,7 @@ enum MeasurementSource: String, CaseIterable, Sendable {
   case insetTable = "a table of safe areas with a top inset of 48 for the XR and 11"
   case interfaceGuidelines = "Apple, Human Interface Guidelines: Layout, screen sizes"
   case ionic204 = "ionic-plugin-keyboard issue 204: the emoji keyboard has the text keyboard's height"
-  case ionic273 = "ionic-plugin-keyboard issue 273: a shortcut bar of 55 on all iPads"
+  case ionic273 = "ionic-plugin-keyboard issue 273: a shortcut bar of 55 points on all iPads"
   case keyboardController1242 = "react-native-keyboard-controller issue 1242"
   case keyboardController1566 = "react-native-keyboard-controller issue 1566"
   case keyboardController1599 = "react-native-keyboard-controller issue 1599"

@@ -83,7 +83,7 @@ struct DeviceReportReadingTests {
       "2: the observation 'height' of 'end-of-turn' has an unknown form.",
       "3: the belief 'end-of-turn' is also on line 2. Only that entry is compared.",
       "4: unknown belief 'end-of-trun'. Closest matches: 'end-of-turn'.",
-      "5: the entry does not name its 'belief'.", "6: the entry 'hidden-layout' has no 'observations'.",
+      "5: the entry has no 'belief'.", "6: the entry 'hidden-layout' has no 'observations'.",
       "8: the entry is not a JSON object.",
     ] {
       #expect(found.contains(problem), "\(problem)\nis missing in\n\(found.joined(separator: "\n"))")

@@ -96,7 +96,7 @@ struct LabPhoneContinuationTests {
     #expect(replies.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
     let covered = try #require(bare.state?.inputs.first { $0.id == "birthYear" })
     #expect(covered.coveredHeight > 0 && bare.state?.placement == "docked")
-    #expect(bare.state?.explanation == ["Keyboard handling is turned off. Nothing is moved."])
+    #expect(bare.state?.explanation == ["Keyboard handling is turned off. No views have moved."])
     bare.send(.settings(LabSettings()))
     bare.settle()
     #expect(bare.state?.inputs.first { $0.id == "birthYear" }?.coveredHeight == 0)

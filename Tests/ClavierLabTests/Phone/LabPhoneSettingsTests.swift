@@ -35,7 +35,7 @@ struct LabPhoneSettingsTests {
     let rig = PhoneRig(LabSettings(orientation: .landscape))
     let replies = rig.send(.settings(LabSettings())) + rig.settle()
     #expect(replies.frames.allSatisfy { $0.keyboard == nil } && replies.events.isEmpty)
-    #expect(rig.state?.explanation == ["The keyboard is hidden, and nothing is moved."])
+    #expect(rig.state?.explanation == ["The keyboard is hidden, and no views have moved."])
   }
 
   @Test func `an iPad's keyboard floats, an iPhone's does not`() throws {

@@ -195,7 +195,7 @@ export class EventLog {
       "div", { class: "detail-head" },
       html("h3", { class: message.type === "action" ? null : "code" }, heading),
       html("span", { class: "quiet-text" }, seconds(message.time)), ...this.#handlerButton(message), moment);
-    if (message.type === "action") return [head, html("p", {}, "You performed this action. The list shows any notifications that it caused after it.")];
+    if (message.type === "action") return [head, html("p", {}, "You performed this action. Any notifications that it caused are below it in the list.")];
     const rows = [
       ["start frame", message.startFrame && frame(message.startFrame)],
       ["end frame", message.endFrame && frame(message.endFrame)],

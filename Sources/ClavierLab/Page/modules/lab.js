@@ -130,7 +130,7 @@ class Lab {
     this.#lossReason = reason || this.#lossReason;
     // The catalog was loaded, so the lab was running. The sentence describes the problem, and the button names the remedy.
     const what = this.#lossReason || "The lab has stopped responding.";
-    setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Start it again, then reconnect.`);
+    setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Start the lab again, then reconnect.`);
     byId("reconnect").hidden = false;
     byId("banner").hidden = false;
     byId("toasts").replaceChildren();
