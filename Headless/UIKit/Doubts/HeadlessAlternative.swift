@@ -171,7 +171,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// A frame that is announced without animation is 27 points lower than the keyboard.
   case unanimatedFramesAreTooLow = "unanimated-frames=too-low"
 
-  /// The keyboard stays while the app is in the background.
+  /// The keyboard stays visible while the app is in the background.
   case backgroundKeepsKeyboard = "background=keeps"
   /// The keyboard hides without a notification while the app is in the background.
   case backgroundHidesKeyboard = "background=hides"

@@ -12,7 +12,7 @@ extension KeyboardTrace {
 
   /// The trace as JSON lines: a header and one line for each notification.
   ///
-  /// If you read this text, the result has the same entries, each with its line number in the text.
+  /// ``init(jsonLines:)`` reads the text back as the same entries, each with its line number in the text.
   public var jsonLines: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -105,7 +105,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216+45+75; with a web form's bar of 44 or 45 points, 380 was posted",
+        note: "216+45+75; 380 with a web form's bar of 44 or 45 points",
         variants: [
           KeyboardMeasurement(
             335, .inferred, [.phoneXWebForm], systems: "11-12?",
@@ -139,7 +139,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216+45+75; with a web form's bar of 44 or 45 points, 380 was posted",
+        note: "216+45+75; 380 with a web form's bar of 44 or 45 points",
         variants: [
           KeyboardMeasurement(
             335, .inferred, [.phoneXWebForm], systems: "11-12?",

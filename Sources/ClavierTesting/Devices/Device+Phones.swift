@@ -35,7 +35,7 @@ extension Device {
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "14-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "includes a search field; measured by a view on top of the frame"),
+        384, .measured, [.screenTests], note: "includes a search field; measured at the top edge of the frame"),
     ]
   )
 
@@ -81,14 +81,14 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        336, .measured, [.phone393], systems: "16-18", note: "a UI test found a key plane 293 points high"),
+        336, .measured, [.phone393], systems: "16-18", note: "a UI test found a key plane 293 points tall"),
       .textWithoutBar(.portrait): KeyboardMeasurement(291, .measured, [.screenTests], systems: "16-18"),
       .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 390x844"),
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "16-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "includes a search field; measured by a view on top of the frame"),
+        384, .measured, [.screenTests], note: "includes a search field; measured at the top edge of the frame"),
     ]
   )
 
@@ -154,7 +154,7 @@ extension Device {
             note: "356 minus a row of 48 points with a Done button; the source does not name the device")
         ]),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "includes a search field; measured by a view on top of the frame"),
+        384, .measured, [.screenTests], note: "includes a search field; measured at the top edge of the frame"),
     ],
     hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )

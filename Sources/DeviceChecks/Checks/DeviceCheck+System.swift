@@ -12,7 +12,7 @@
     }
 
     static let background = DeviceCheck.doubt(
-      "background", "The keyboard stays while the app is in the background."
+      "background", "The keyboard stays visible while the app is in the background."
     ) { run in
       let field = run.addField()
       _ = run.view.keyboardLayoutGuide
