@@ -28,7 +28,7 @@ extension LabPhone {
     wanted.placement = .docked
     wanted.hardwareKeyboard = false
     guard match.device.keyboardHeight(orientation: .portrait) != nil else {
-      return report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
+      return report("The keyboard heights of '\(wanted.device)' are unknown, so this device cannot be simulated.")
     }
     show(supported(wanted))
     guard let driver else { return }

@@ -36,7 +36,7 @@ extension LabPhone {
       return settings.device
     }
     guard device.keyboardHeight(orientation: .portrait) != nil else {
-      report("The keyboard heights of '\(name)' are unknown, so it cannot be simulated.")
+      report("The keyboard heights of '\(name)' are unknown, so this device cannot be simulated.")
       return settings.device
     }
     return device.officialName(for: name)

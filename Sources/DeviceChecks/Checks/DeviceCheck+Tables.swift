@@ -5,7 +5,7 @@
   extension DeviceCheck {
     static let tableControllerInset = DeviceCheck(
       "table-controller-inset",
-      "A table view controller adds the keyboard to the adjusted inset of its table, not to contentInset."
+      "A table view controller adds the keyboard's height to the adjusted inset of its table, not to contentInset."
     ) { run in
       let rows = run.keep(CheckRows())
       let controller = UITableViewController(style: .plain)

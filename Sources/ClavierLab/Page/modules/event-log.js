@@ -12,10 +12,10 @@ const signs = {
 };
 
 const meanings = {
-  willShow: "The keyboard is about to show, or to change its frame while it is visible.",
-  didShow: "The keyboard has shown.",
-  willHide: "The keyboard is about to hide, or to undock.",
-  didHide: "The keyboard has hidden.",
+  willShow: "The keyboard is about to appear, or to change its frame while it is visible.",
+  didShow: "The keyboard has appeared.",
+  willHide: "The keyboard is about to disappear, or to undock.",
+  didHide: "The keyboard has disappeared.",
   willChangeFrame: "The keyboard is about to change its frame.",
   didChangeFrame: "The keyboard has changed its frame.",
 };
