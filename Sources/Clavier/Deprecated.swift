@@ -70,8 +70,8 @@
     ///
     /// - Parameters:
     ///   - offset: The value of ``keyboardOffset``, in points: 0 or negative.
-    ///   - viewController: The view controller for which the handler was created. If you pass a different view
-    ///     controller, nothing moves.
+    ///   - viewController: The view controller that you passed to the initializer of the handler. If you pass a
+    ///     different view controller, nothing moves.
     @available(*, deprecated, renamed: "apply(offset:)")
     public func animateKeyboardOffset(offset: CGFloat, in viewController: UIViewController?) {
       if handles(viewController) { apply(offset: offset) }

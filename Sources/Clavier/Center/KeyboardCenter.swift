@@ -19,7 +19,7 @@
   ///   receive both notifications in the same order.
   /// - An invalid notification, for example one without an end frame, does not change the state. The center logs the
   ///   notification and calls ``onMalformedNotification``.
-  /// - Notifications can contradict each other or what is on the screen, as on iOS 26 and 27.
+  /// - Notifications can contradict each other or what is on the screen, for example on iOS 26 and 27.
   ///   <doc:WhatIOS26And27Changed> describes how the center determines the state if notifications are contradictory.
   ///   The center logs each decision of this kind.
   @MainActor public final class KeyboardCenter {
@@ -31,7 +31,7 @@
     /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, for which every
     /// overlap is 0. If an accessory view has appeared at the bottom edge of the screen without a notification, the
     /// placement is ``KeyboardState/Placement-swift.enum/accessoryOnly``. If there are several screens, this property
-    /// is the state of the keyboard on the screen to which the last notification belonged. For a different screen, use
+    /// is the state of the keyboard on the screen that the last notification was about. For a different screen, use
     /// ``state(for:)-(UIView)``.
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
@@ -153,7 +153,7 @@
     /// Calls a closure with every keyboard event, starting with the next one.
     ///
     /// - Parameters:
-    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
+    ///   - owner: The object that owns the subscription, held weakly. The subscription ends when the owner is
     ///     deallocated. Without an owner, the subscription ends when the last reference to the returned object is
     ///     released.
     ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
@@ -177,13 +177,13 @@
     /// The state changes without a notification in three cases:
     ///
     /// - The keyboard layout guide or an accessory view shows that the last notification was wrong.
-    /// - An accessory view appears without a notification, as on iOS 27.
+    /// - An accessory view appears without a notification, for example on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
     /// The system does not animate these changes, so apply the ``state`` without animation.
     ///
     /// - Parameters:
-    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when the owner is
+    ///   - owner: The object that owns the subscription, held weakly. The subscription ends when the owner is
     ///     deallocated. Without an owner, the subscription ends when the last reference to the returned object is
     ///     released.
     ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.

@@ -58,7 +58,7 @@
     /// the stream ends at the latest when the keyboard changes. A canceled task does not receive the heights that the
     /// stream still keeps. Each call creates a new stream.
     ///
-    /// - Parameter view: The view, held weakly. Each height is in points, measured from the view's bottom edge up, as
+    /// - Parameter view: The view, held weakly. Each height is in points, measured up from the view's bottom edge, as
     ///   in `KeyboardState.overlap(of:)`.
     public func heights(in view: UIView) -> AsyncStream<CGFloat> {
       AsyncStream(bufferingPolicy: .bufferingNewest(256)) { continuation in

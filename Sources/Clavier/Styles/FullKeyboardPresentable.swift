@@ -4,8 +4,8 @@
   /// Methods for a ``KeyboardObservable`` type that needs all values of the notification.
   ///
   /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
-  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
-  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
+  ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
+  ///   implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo)

@@ -35,8 +35,8 @@
       /// You can bind any number of listeners. Listeners are called in the order in which they were bound.
       ///
       /// - Parameters:
-      ///   - owner: The object to which the listener belongs, held weakly. When the owner is deallocated, the listener
-      ///     is removed. Without an owner, the listener is kept as long as the box exists.
+      ///   - owner: The object that owns the listener, held weakly. When the owner is deallocated, the listener is
+      ///     removed. Without an owner, the listener is kept as long as the box exists.
       ///   - listener: The closure, which is called on the main actor. The closure must not retain its owner.
       public func bind(owner: AnyObject? = nil, _ listener: @escaping @MainActor (Value) -> Void) {
         listeners.append(Listener(listener), owner: owner)

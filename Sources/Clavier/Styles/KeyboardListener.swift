@@ -101,8 +101,8 @@
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - owner: The object to which the closure belongs, held weakly. After the owner is deallocated, the closure is
-    ///     not called again. Without an owner, the closure belongs to the listener.
+    ///   - owner: The object that owns the closure, held weakly. After the owner is deallocated, the closure is not
+    ///     called again. Without an owner, the closure belongs to the listener.
     ///   - callback: The closure, which is called on the main actor. The closure must not retain its owner.
     /// - Returns: The listener, so that you can chain calls.
     @discardableResult
@@ -120,7 +120,7 @@
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - owner: The object to which the closure belongs, held weakly.
+    ///   - owner: The object that owns the closure, held weakly.
     ///   - callback: The closure, which is called on the main actor. The closure must not retain its owner.
     /// - Returns: The listener, so that you can chain calls.
     @discardableResult

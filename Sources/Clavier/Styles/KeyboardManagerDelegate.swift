@@ -8,8 +8,8 @@
   /// All of these methods are optional.
   ///
   /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
-  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
-  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
+  ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
+  ///   implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///

@@ -36,8 +36,8 @@
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
   /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
-  ///   conformance, even if only with an empty body, and override it in the subclass. Otherwise, Swift calls the
-  ///   default implementation instead of the subclass's method, and Clavier cannot detect this.
+  ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
+  ///   implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling this method again has no effect.
     func subscribeOnKeyboardNotifications()

@@ -37,8 +37,8 @@ package struct BeliefPage {
     facts:
 
     1. Run the device checks of `Examples/Clavier.swiftpm` on a device, and share the report.
-    2. Run `clavier beliefs compare FILE`. It shows which open questions the device answers, and which predictions it
-       contradicts.
+    2. Run `clavier beliefs compare FILE`. The command shows which open questions the device answers, and which predictions
+       the device contradicts.
 
     """
 
