@@ -28,7 +28,7 @@ extension KeyboardStateMachine {
       case .unusable: "The frame is unusable, so the previous state is still valid."
       case .replacedByBar: "The frame of the first responder's accessory view is used."
       case .inactive: "The app is inactive, so nothing changes until the app becomes active."
-      case .otherApp: "The notification describes the keyboard of another app, so a visible keyboard of this app stays."
+      case .otherApp: "The notification describes another app's keyboard, which does not hide a keyboard of this app."
       case .late: "The notification belongs to an earlier transition, so nothing changes."
       case .disagrees: "The reported position differs from the state of the keyboard, and no second source confirms it."
       case .corrected: "The reported position differs from the state of the keyboard, and corrects it."

@@ -118,7 +118,7 @@ extension AvoidancePlan.RestoreReason {
 extension AvoidanceScene.Defect {
   fileprivate var sentence: String {
     switch self {
-    case .unknownKeyboard: "The position of the keyboard is not known, so earlier adjustments stay."
+    case .unknownKeyboard: "The position of the keyboard is not known, so earlier adjustments are kept."
     case .keyboardFrame: "The keyboard's frame contains an invalid value."
     case .windowFrame: "The window's frame is empty or contains an invalid value."
     case .spacing: "The spacing is invalid."
