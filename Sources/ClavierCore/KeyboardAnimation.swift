@@ -51,7 +51,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
     public static let easeOut = Curve(rawValue: 2)
     /// A curve with a constant speed: `UIView.AnimationCurve.linear`.
     public static let linear = Curve(rawValue: 3)
-    /// The keyboard's own curve since iOS 7, which moves like a critically damped spring.
+    /// The keyboard's own curve on iOS 7 and later, which moves like a critically damped spring.
     public static let keyboard = Curve(rawValue: 7)
 
     /// The curve's bits in `UIView.AnimationOptions`, which are bits 16 to 19.
@@ -93,7 +93,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// The time in seconds until the movement ends.
   ///
   /// The time is 0 if there is no animation, and ``duration`` for a curve with a raw value from 0 to 3. For the
-  /// keyboard's own curve and all other raw values, the time is 0.5 seconds, or 0.658 seconds since iOS 26.
+  /// keyboard's own curve and all other raw values, the time is 0.5 seconds, or 0.658 seconds on iOS 26 and later.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

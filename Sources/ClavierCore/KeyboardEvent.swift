@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// When the keyboard shows, UIKit usually posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. When
 /// the keyboard hides, UIKit posts `willHide` and `didHide` instead of `willShow` and `didShow` (log in OmniGroup's
-/// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: since iOS 17, the
-/// timing of these events is not reliable (kirillzyusko/react-native-keyboard-controller).
+/// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: on iOS 17 and
+/// later, the timing of these events is not reliable (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   /// The keyboard is about to appear or change its height.
   case willShow

@@ -93,7 +93,7 @@ struct ExplainTests {
     let new = remarks("\"0.383\"")
     #expect(new.filter { $0 == "The duration is 0.383 s, as on iOS 26 and later." }.count == 1)
     #expect(!new.contains { $0.contains("usual") } && new.contains { $0.contains("a spring of 0.66 s") }, "\(new)")
-    #expect(remarks("\"0.12\"").contains { $0.contains("instead of the usual 0.25 s, or 0.383 s since iOS 26") })
+    #expect(remarks("\"0.12\"").contains { $0.contains("instead of the usual 0.25 s, or 0.383 s on iOS 26") })
   }
 
   /// An unusual notification and its expected remark.

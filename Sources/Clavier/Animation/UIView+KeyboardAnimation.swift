@@ -8,8 +8,8 @@
     ///
     /// A view that is still moving continues from its current position. Views accept touches during the animation. With
     /// a duration of 0, the changes are not animated. With the keyboard's own curve (raw value 7), UIKit ignores the
-    /// duration and runs a spring animation. The spring animation takes 0.5 seconds up to iOS 18 (Apple developer forum
-    /// 48088), and 0.658 seconds since iOS 26.
+    /// duration and runs a spring animation. The spring animation takes 0.5 seconds through iOS 18 (Apple developer
+    /// forum 48088), and 0.658 seconds on iOS 26 and later.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.

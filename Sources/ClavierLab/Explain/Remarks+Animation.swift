@@ -31,7 +31,7 @@ extension Remarks {
     // The usual durations need no remark, except the first one of iOS 26.
     if isSince26 { return previous == nil ? "The duration is 0.383 s, as on iOS 26 and later." : nil }
     if duration == 0.25 { return nil }
-    return "The duration is \(PlainText.number(duration)) s instead of the usual 0.25 s, or 0.383 s since iOS 26. iOS "
+    return "The duration is \(PlainText.number(duration)) s instead of the usual 0.25 s, or 0.383 s on iOS 26. iOS "
       + "posts a shorter duration after a canceled interactive dismissal."
   }
 

@@ -1,6 +1,6 @@
 /// Where the figures of the built-in devices come from.
 enum MeasurementSource: String, CaseIterable, Sendable {
-  case appTable = "a height table in a shipping app: 254 for 320 wide, 336 for 375x812 and 390x844"
+  case appTable = "a height table in a shipping app: 254 for a width of 320, 336 for 375x812 and 390x844"
   case calculator = "an article's calculator for iOS 13 and later: iPad keys 265/353 and a bar of 55"
   case cantoboard = "Cantoboard, KeyDimensions.swift: a keyboard that exactly covers the system keyboard"
   case deviceProfiles = "a table of screens and safe areas per iPhone, up to those released with iOS 26"

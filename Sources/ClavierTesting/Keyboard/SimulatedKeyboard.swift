@@ -134,7 +134,7 @@ public final class SimulatedKeyboard {
 
   /// Shows a keyboard, as if an input that requests it became first responder.
   ///
-  /// If a keyboard is already visible, this method simulates focus moving to another input. Since iOS 11, no
+  /// If a keyboard is already visible, this method simulates focus moving to another input. On iOS 11 and later, no
   /// notification is posted if the frame stays the same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
     show(KeyboardInput(kind: kind, accessoryHeight: accessoryHeight))
@@ -164,8 +164,8 @@ public final class SimulatedKeyboard {
   /// Replaces the visible keyboard with another keyboard, as the globe key does.
   ///
   /// The change is not animated. This method posts `willShow` but not `willHide`, as the notes of
-  /// react-native-keyboard-controller describe. Notifications are posted only if a keyboard is visible and, since iOS
-  /// 11, only if the height changes.
+  /// react-native-keyboard-controller describe. Notifications are posted only if a keyboard is visible and, on iOS 11
+  /// and later, only if the height changes.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
     // A popover is visible, although it is not part of the keyboard.

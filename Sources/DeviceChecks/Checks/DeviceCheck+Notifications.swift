@@ -167,7 +167,7 @@
       }
       run.wait(1)
       run.act {
-        run.record("an empty frame is posted during the hide", .flag(run.posts.contains { $0.end.isEmpty }))
+        run.record("an empty frame is posted while the keyboard hides", .flag(run.posts.contains { $0.end.isEmpty }))
         run.forgetEvents()
       }
       run.askToLeave(.leaveAndReturn)
