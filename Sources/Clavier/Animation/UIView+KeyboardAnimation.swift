@@ -61,7 +61,7 @@
     /// - Parameters:
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
-    ///   - options: The animation options, for example the curve that your ``KeyboardManagerDelegate`` receives.
+    ///   - options: The animation options, such as the curve that your ``KeyboardManagerDelegate`` receives.
     ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,

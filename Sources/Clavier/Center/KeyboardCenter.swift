@@ -17,9 +17,9 @@
   /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
   ///   posted. A notification that a subscriber posts is delivered after the current notification, so all subscribers
   ///   receive both notifications in the same order.
-  /// - An invalid notification, for example one without an end frame, does not change the state. The center logs the
+  /// - An invalid notification, such as one without an end frame, does not change the state. The center logs the
   ///   notification and calls ``onMalformedNotification``.
-  /// - Notifications can contradict each other or what is on the screen, for example on iOS 26 and 27.
+  /// - Notifications can contradict each other or what is on the screen, for example, on iOS 26 and 27.
   ///   <doc:WhatIOS26And27Changed> describes how the center determines the state if notifications are contradictory.
   ///   The center logs each decision of this kind.
   @MainActor public final class KeyboardCenter {
@@ -95,7 +95,7 @@
       @available(iOS 26, *) case messages
     }
 
-    /// Creates a center that observes a notification center, for example in a test that posts its own notifications.
+    /// Creates a center that observes a notification center, for example, in a test that posts its own notifications.
     ///
     /// The center observes notifications until it is deallocated. Keep a reference to the center, because subscriptions
     /// do not retain it.
@@ -177,7 +177,7 @@
     /// The state changes without a notification in three cases:
     ///
     /// - The keyboard layout guide or an accessory view shows that the last notification was wrong.
-    /// - An accessory view appears without a notification, for example on iOS 27.
+    /// - An accessory view appears without a notification, for example, on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
     /// The system does not animate these changes, so apply the ``state`` without animation.

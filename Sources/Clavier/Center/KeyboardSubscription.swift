@@ -2,7 +2,7 @@
   /// A subscription to the keyboard.
   ///
   /// A subscription ends when you call ``cancel()``, or when its owner is deallocated. A subscription without an owner
-  /// ends when its last reference is released, so keep a reference to it, for example with ``store(in:)``. You don't
+  /// ends when its last reference is released, so keep a reference to it, for example, with ``store(in:)``. You don't
   /// need to keep a reference to a subscription that has an owner.
   @MainActor public final class KeyboardSubscription {
     private weak var center: KeyboardCenter?

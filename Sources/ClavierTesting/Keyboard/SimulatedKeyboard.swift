@@ -31,7 +31,7 @@ public final class SimulatedKeyboard {
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
-  /// The keyboard's placement, for example hidden, docked, or floating.
+  /// The keyboard's placement, such as hidden, docked, or floating.
   public internal(set) var placement = KeyboardState.Placement.hidden
   /// The focused input; `nil` if there is none.
   package internal(set) var input: KeyboardInput?
