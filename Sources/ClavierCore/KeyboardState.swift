@@ -106,7 +106,7 @@ public struct KeyboardState: Equatable, Sendable {
   ///
   /// The result is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's
   /// frame. Apple computes the height in the same way (WWDC23, session 10281). Don't use the height of the keyboard's
-  /// frame, because the frame includes parts below the screen.
+  /// frame, because the frame can include parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A rectangle with a negative size is
   ///   standardized first.

@@ -172,8 +172,8 @@
     ///
     /// You rarely need this method, because the avoider also detects changes for which no notification is posted. For
     /// example, a caret can move, or an input can grow. The avoider moves views for these changes at the end of the
-    /// same turn of the run loop. Call this method to move views immediately, for example, in an animation block, or to
-    /// return to an input that was scrolled out of sight.
+    /// same turn of the run loop. Call this method to move views immediately (for example, in an animation block), or
+    /// to return to an input that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
