@@ -36,7 +36,7 @@
   // MARK: - KeyboardManager
 
   extension KeyboardManager {
-    /// The manager of the whole app, under the name that older code uses.
+    /// The app's manager, under the name that older code uses.
     @available(*, deprecated, renamed: "shared")
     public nonisolated static var sharedInstance: KeyboardManager { shared }
   }

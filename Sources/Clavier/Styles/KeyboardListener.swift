@@ -53,7 +53,7 @@
       }
     }
 
-    /// The listener of the whole app, for objects that do not have their own listener.
+    /// The app's listener, for objects that do not have their own listener.
     ///
     /// Each object passes itself as the owner of its closures:
     ///

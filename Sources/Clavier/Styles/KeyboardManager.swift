@@ -17,7 +17,7 @@
   /// objects, add each of them with ``add(_:)``. All objects are held weakly, and each is notified once per event, in
   /// the order in which the objects were added.
   @MainActor public final class KeyboardManager {
-    /// The manager of the whole app.
+    /// The app's manager.
     public nonisolated static let shared = KeyboardManager()
 
     private let givenCenter: KeyboardCenter?

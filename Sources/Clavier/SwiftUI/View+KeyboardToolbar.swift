@@ -37,7 +37,7 @@
     ///
     /// - Parameters:
     ///   - focus: The focus state of the fields.
-    ///   - order: The values that identify the fields, in the order of the fields.
+    ///   - order: The values that identify the fields, in the order in which the buttons move focus.
     public nonisolated func keyboardToolbar<Field: Hashable>(
       focus: FocusState<Field?>.Binding, order: [Field]
     ) -> some View {
