@@ -22,9 +22,9 @@
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. The frame is nil if the
-    ///     app is inactive, or if the notification's frame is unusable. An unusable frame is empty or impossible. A
-    ///     frame is empty with cross-fade transitions, for example, or while the user drags a floating keyboard. A
-    ///     frame above the screen is impossible.
+    ///     app is inactive, or if the notification's frame is unusable. An unusable frame is empty or impossible. For
+    ///     example, a frame is empty with cross-fade transitions, or while the user drags a floating keyboard. A frame
+    ///     above the screen is impossible.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
     ///     notification has none.
