@@ -168,9 +168,9 @@
       }
       run.wait(0.3)
       run.act {
-        run.record("movement in the content of the view at the safe area", points: bar.frame.minY - before[0])
+        run.record("movement of the view at the safe area within the content", points: bar.frame.minY - before[0])
         run.record(
-          "movement in the content of the view at the keyboard's guide", points: keyboardBar.frame.minY - before[1])
+          "movement of the view at the keyboard's guide within the content", points: keyboardBar.frame.minY - before[1])
       }
     }
   }
