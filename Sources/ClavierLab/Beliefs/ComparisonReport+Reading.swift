@@ -25,7 +25,7 @@ extension ComparisonReport {
       let size = "\(PlainText.number(device.width)) × \(PlainText.number(device.height))"
       notes.append(
         """
-        Unknown device '\(device.model)' with a screen of \(size) points. The predictions are those of \
+        Unknown device '\(device.model)' with a screen of \(size) points. The predictions are for \
         \(stage.phone.names.last ?? stage.phone.id).
         """)
     }

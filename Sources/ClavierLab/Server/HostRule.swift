@@ -42,7 +42,7 @@ struct HostRule: Sendable {
     let names = head.values("host")
     guard names.count == 1, let host = names.first?.lowercased(), hosts.contains(host) else {
       throw Refusal(
-        .forbidden, "Open the lab as one of: \(hosts.sorted().joined(separator: ", ")).")
+        .forbidden, "Open the lab at one of these addresses: \(hosts.sorted().joined(separator: ", ")).")
     }
     guard head.values("origin").allSatisfy({ $0.lowercased() == "http://\(host)" }) else {
       throw Refusal(.forbidden, "The lab accepts requests only from its own page.")
