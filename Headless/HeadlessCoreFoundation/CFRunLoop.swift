@@ -40,8 +40,10 @@ public final class CFRunLoop: @unchecked Sendable {
 
   /// Calls the observers of an activity whose order is in a range, except those that are removed during the calls.
   func perform(_ activity: CFRunLoopActivity, orders: ClosedRange<CFIndex>) {
-    let due = lock.withLock { observers.filter { orders.contains($0.order) && $0.activities.contains(activity) } }
-    for observer in due where contains(observer) { observer.call(activity) }
+    let all = lock.withLock { observers }
+    for observer in all where orders.contains(observer.order) && observer.activities.contains(activity) {
+      if contains(observer) { observer.call(activity) }
+    }
   }
 }
 

@@ -72,13 +72,16 @@ extension UITextView {
 
   // MARK: Layout
 
+  /// The font of a text without a font.
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+
   private func layout(width: CGFloat) -> HeadlessTextLayout {
     let inset = textContainerInset
     let padding = textContainer.lineFragmentPadding
     let tracked = textContainer.widthTracksTextView ? width - inset.left - inset.right : textContainer.size.width
     let available = tracked - 2 * padding
     let request = LayoutRequest(
-      text: editor.text, font: font ?? .systemFont(ofSize: 12),
+      text: editor.text, font: font ?? Self.defaultFont,
       width: width == .greatestFiniteMagnitude ? width : max(1, available), alignment: textAlignment,
       isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
       origin: CGPoint(x: inset.left + padding, y: inset.top), lineLimit: textContainer.maximumNumberOfLines,

@@ -89,8 +89,8 @@ extension UIView {
 
   /// The transform to the coordinates of the topmost view, which is the window if there is one.
   var transformToTop: CGAffineTransform {
-    guard let superview = storedSuperview else { return .identity }
-    return geometry.toSuperview.concatenating(superview.transformToTop)
+    guard let superviewReference else { return .identity }
+    return geometry.toSuperview.concatenating(superviewReference.borrow { $0.transformToTop })
   }
 
   /// The same transform without the transforms of views.
@@ -111,18 +111,17 @@ extension UIView {
   func transform(toView other: UIView?) -> CGAffineTransform {
     guard let other else { return transformToTop }
     if other === self { return .identity }
-    if !HeadlessWorld.state.areConversionsRounded, let direct = transform(toSelfOrSuperview: other) { return direct }
+    if !HeadlessWorld.state.areConversionsRounded, isDescendant(of: other) { return transform(toContaining: other) }
     guard let window, let otherWindow = other.window, window !== otherWindow else {
       return transformToTop.concatenating(other.transformToTop.inverted())
     }
     return transformToScreen.concatenating(other.transformToScreen.inverted())
   }
 
-  /// The transform to this view or a view that contains it; nil for any other view.
-  private func transform(toSelfOrSuperview other: UIView) -> CGAffineTransform? {
-    if other === self { return .identity }
-    guard let superview = storedSuperview else { return nil }
-    return superview.transform(toSelfOrSuperview: other).map(geometry.toSuperview.concatenating)
+  /// The transform to this view or a view that contains it.
+  private func transform(toContaining other: UIView) -> CGAffineTransform {
+    guard other !== self, let superviewReference else { return .identity }
+    return geometry.toSuperview.concatenating(superviewReference.borrow { $0.transform(toContaining: other) })
   }
 
   private func transform(fromView other: UIView?) -> CGAffineTransform {

@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  /// The superview.
+  nonisolated var storedSuperview: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
   /// Adds a view behind another subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertSubview(view, at: index(of: siblingSubview, without: view) ?? storedSubviews.count)
@@ -46,10 +52,11 @@ extension UIView {
 
   /// Whether the view is a descendant of another one, or the same view.
   @discardableResult public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    var current: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
     while let here = current {
-      if here === view { return true }
-      current = here.storedSuperview
+      if here.toOpaque() == wanted { return true }
+      current = here.borrow { $0.superviewReference }
     }
     return false
   }

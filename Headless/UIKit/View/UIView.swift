@@ -11,7 +11,11 @@ public import HeadlessQuartz
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ReferencedItem {
   // MARK: Stored state for the extensions
 
-  var geometry = ViewGeometry()
+  /// The geometry, which is read at each level of each conversion.
+  ///
+  /// Accesses are not checked for exclusivity, because the checks take longer than a conversion. This is safe: the
+  /// geometry is only read and assigned as a whole.
+  @exclusivity(unchecked) var geometry = ViewGeometry()
   /// The subviews.
   ///
   /// Unsafe, and safe here: it changes only on the main actor, and a window that is deallocated is the only other
@@ -28,8 +32,9 @@ public import HeadlessQuartz
   var constrainedSubviewCount = 0
   /// The superview, which resets the reference when it is deallocated.
   ///
-  /// It is not weak, because counting references to an object with weak references takes twice the time.
-  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  /// It is not weak, because counting references to an object with weak references takes twice the time. Conversions,
+  /// which walk through the hierarchy, do not count references at all.
+  nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   /// The window of the hierarchy, which resets the reference when it is deallocated; nil for a window itself.
   ///
   /// It is stored, because a view's window is requested more often than any other value.
@@ -58,7 +63,9 @@ public import HeadlessQuartz
   /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
+    var geometry = ViewGeometry()
     geometry.setFrame(frame)
+    self.geometry = geometry
   }
 
   deinit {

@@ -5,9 +5,13 @@ import HeadlessQuartz
 /// A screen.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   let display: HeadlessDisplay
+  private let turningSpace: ScreenSpace
+  private let fixedSpace: ScreenSpace
 
   init(_ display: HeadlessDisplay) {
     self.display = display
+    turningSpace = ScreenSpace(of: display, turns: true)
+    fixedSpace = ScreenSpace(of: display, turns: false)
     super.init()
   }
 
@@ -59,35 +63,42 @@ import HeadlessQuartz
   /// The coordinate space that rotates with the interface.
   ///
   /// The keyboard's frames use it.
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, turns: true) }
+  open var coordinateSpace: any UICoordinateSpace { turningSpace }
 
   /// The coordinate space in the fixed, upright orientation.
-  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, turns: false) }
+  open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
 
-  var orientation: UIInterfaceOrientation {
-    HeadlessWorld.state.screen === self ? HeadlessWorld.state.orientation : .portrait
-  }
+  var orientation: UIInterfaceOrientation { turningSpace.orientation }
+
+  fileprivate func owns(_ space: ScreenSpace) -> Bool { space === turningSpace || space === fixedSpace }
 }
 
 /// One of the two coordinate spaces of a screen.
+///
+/// It does not refer to the screen, because the screen keeps it.
 final class ScreenSpace: NSObject, UICoordinateSpace {
-  private let screen: UIScreen
+  private let display: HeadlessDisplay
   private let turns: Bool
 
-  init(screen: UIScreen, turns: Bool) {
-    self.screen = screen
+  init(of display: HeadlessDisplay, turns: Bool) {
+    self.display = display
     self.turns = turns
     super.init()
   }
 
-  var bounds: CGRect { turns ? screen.bounds : CGRect(origin: .zero, size: screen.display.size) }
+  /// The orientation of the interface on the screen.
+  var orientation: UIInterfaceOrientation {
+    HeadlessWorld.state.screen.owns(self) ? HeadlessWorld.state.orientation : .portrait
+  }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: turns ? display.size(in: orientation) : display.size) }
 
   /// The transform to the coordinates of the rotated screen.
   var transformToScreen: CGAffineTransform {
     guard !turns else { return .identity }
-    let size = screen.display.size
+    let size = display.size
     // The axes of the upright screen in the current orientation.
-    return switch screen.orientation {
+    return switch orientation {
     case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
     case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
     case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)

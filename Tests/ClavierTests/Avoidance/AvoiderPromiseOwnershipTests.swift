@@ -14,7 +14,7 @@ import UIKit
     "storedGeometry", "lastSafeAreaInsets", "additionalSafeAreaInsets", "storedAdditionalSafeAreaInsets",
   ]
   /// References to views, whose descriptions include their frames.
-  static let references: Set<String> = ["storedView", "storedSuperview", "$__lazy_storage_$_storedLayer"]
+  static let references: Set<String> = ["storedView", "superviewReference", "$__lazy_storage_$_storedLayer"]
   /// Transient state between two layout passes, and the state of an input while it is edited.
   static let passing: Set<String> = [
     "pending", "pendingSubviews", "isListedAsPending", "scrolledSubviews", "animations", "isTracking",
