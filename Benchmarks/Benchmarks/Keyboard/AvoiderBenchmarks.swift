@@ -4,7 +4,7 @@ import Foundation
 import HeadlessCoreFoundation
 import UIKit
 
-/// A form whose text view is edited, with an avoider.
+/// A form with an input that is edited, and an avoider.
 @MainActor final class Form {
   let avoider: KeyboardAvoider
   let show: KeyboardPost
@@ -16,9 +16,11 @@ import UIKit
   private let controller = UIViewController()
 
   /// - Parameters:
+  ///   - input: The edited input; nil for ``text``.
   ///   - depth: The number of views between the scroll view and the input.
   ///   - companions: The number of views that should also stay visible.
-  init(depth: Int = 0, companions: Int = 0) {
+  init(editing input: UIView? = nil, depth: Int = 0, companions: Int = 0) {
+    let input = input ?? text
     HeadlessWorld.reset()
     // The text view posts its own notifications there.
     center = KeyboardCenter(notificationCenter: .default)
@@ -38,13 +40,13 @@ import UIKit
       host.addSubview(container)
       host = container
     }
-    host.addSubview(text)
+    host.addSubview(input)
     let others = (0..<companions).map { UIView(frame: CGRect(x: 20, y: 600 - $0, width: 50, height: 20)) }
     others.forEach(host.addSubview)
-    avoider.options(for: text).alsoKeepVisible = others
+    avoider.options(for: input).alsoKeepVisible = others
     window.layoutIfNeeded()
     avoider.start()
-    text.becomeFirstResponder()
+    input.becomeFirstResponder()
     show()
     HeadlessClock.advanceUntilIdle()
     precondition(avoider.lastPlan?.outcome == .avoids, "The form is not avoided, so there is nothing to measure.")
@@ -62,8 +64,8 @@ import UIKit
 
 @MainActor enum AvoiderBenchmarks {
   /// A turn, next to a notification without observers.
-  static func turn(depth: Int, companions: Int = 0, scrollViews: Int = 0) -> Comparison {
-    let form = Form(depth: depth, companions: companions)
+  static func turn(editing input: UIView? = nil, depth: Int, companions: Int = 0, scrollViews: Int = 0) -> Comparison {
+    let form = Form(editing: input, depth: depth, companions: companions)
     for _ in 0..<scrollViews {
       let other = UIScrollView(frame: CGRect(x: 340, y: 0, width: 20, height: 100))
       other.contentSize.height = 400

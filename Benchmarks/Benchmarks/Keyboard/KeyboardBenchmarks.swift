@@ -13,6 +13,9 @@ let benchmarks: @Sendable () -> Void = {
   }
   compare("plan with three nested scroll views") { AvoiderBenchmarks.plan() }
   compare("turn, depth 10") { AvoiderBenchmarks.turn(depth: 10) }
+  compare("turn, depth 10, a text field") {
+    AvoiderBenchmarks.turn(editing: UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 34)), depth: 10)
+  }
   compare("turn, depth 10, ten more scroll views") { AvoiderBenchmarks.turn(depth: 10, scrollViews: 10) }
   compare("turn, depth 10, a hundred companions") { AvoiderBenchmarks.turn(depth: 10, companions: 100) }
   compare("notifications and plans, 100,000 views", seconds: 4) { AvoiderBenchmarks.views(100_000) }

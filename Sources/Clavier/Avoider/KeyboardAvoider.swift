@@ -100,6 +100,7 @@
     var plannedGeometry: GeometryFingerprint?
     /// The geometry at the end of the last turn of the run loop for which the avoider compared it.
     var lastGeometry = GeometryFingerprint()
+    var siteMemory = AvoidanceSite.Memory()
     var selectionAnchor = SelectionAnchorTracker()
     /// Stops a feedback loop with a screen that reacts to each adjustment.
     var limiter = FeedbackLimiter<GeometryFingerprint>()

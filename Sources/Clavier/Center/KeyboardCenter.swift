@@ -365,7 +365,12 @@
       return state(of: records.record(for: KeyboardScreen(of: window)))
     }
 
-    private func state(of record: KeyboardScreenRecord) -> KeyboardState { machine(of: record).state }
+    private func state(of record: KeyboardScreenRecord) -> KeyboardState {
+      // Usually, there is no resident bar to consider, and then reading the state takes less time than copying the
+      // state machine.
+      let state = record.machine.state
+      return state.isKnown ? state : machine(of: record).state
+    }
 
     /// The state machine of the screen to which the last notification belonged.
     var machine: KeyboardStateMachine { machine(of: records.last ?? records.record(for: KeyboardScreen())) }

@@ -76,7 +76,9 @@
       private let attribute: NSLayoutConstraint.Attribute
 
       /// Reads an item; nil if the item is neither a view nor a guide of a view, or has been deallocated.
-      init?(_ item: Item) {
+      ///
+      /// The item is borrowed, because copying a weak reference takes longer than reading it.
+      init?(_ item: borrowing Item) {
         let object = item.item
         guide = object as? UILayoutGuide
         guard let view = guide?.owningView ?? object as? UIView else { return nil }

@@ -48,7 +48,8 @@
       selectionAnchor.record(input)
       // This input is not excluded: turns are not observed for an excluded input, and a policy that excludes an input
       // causes a new plan.
-      let site = AvoidanceSite(ofIncluded: input, for: self)
+      var site = AvoidanceSite(ofIncluded: input, for: self)
+      defer { siteMemory = site.takeMemory() }
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()
         if !drag.isActive { plannedGeometry?.recordScrolling() }

@@ -20,10 +20,14 @@
     private let observer: CFRunLoopObserver?
 
     package init(_ order: Order = .changes, _ turnDidEnd: @escaping @MainActor @Sendable () -> Void) {
+      // `MainActor.assumeIsolated` casts in the same way, but allocates memory at each call. The cast is safe: the main
+      // run loop calls its observers on the main thread, and a closure has the same representation with and without an
+      // actor.
+      let turnDidEnd = unsafeBitCast(turnDidEnd, to: (@Sendable () -> Void).self)
       observer = CFRunLoopObserverCreateWithHandler(
         nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order.rawValue
       ) { _, _ in
-        MainActor.assumeIsolated(turnDidEnd)
+        turnDidEnd()
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }

@@ -19,11 +19,29 @@
     let exclusion: AvoidanceScene.Exclusion?
     let spacing: CGFloat
     /// The views to keep visible together with the input.
-    let companions: [UIView]
+    private(set) var companions: [UIView] = []
     /// Whether a constraint that follows the keyboard moves the input, so that no shift is needed.
     let isFollowed: Bool
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
+
+    /// The memory of the lists of a site, so that reading the next site allocates none.
+    ///
+    /// The lists are empty.
+    struct Memory {
+      fileprivate var scrollViews: [UIScrollView] = []
+      fileprivate var companions: [UIView] = []
+    }
+
+    /// Empties the lists, and returns their memory.
+    mutating func takeMemory() -> Memory {
+      var memory = Memory()
+      swap(&memory.scrollViews, &scrollViews)
+      swap(&memory.companions, &companions)
+      memory.scrollViews.removeAll(keepingCapacity: true)
+      memory.companions.removeAll(keepingCapacity: true)
+      return memory
+    }
 
     /// Calls a closure with the parts of the input to keep visible, from the most to the least important, in the
     /// input's coordinate space.
@@ -33,7 +51,9 @@
 
     /// Whether the user scrolls or zooms something around the input.
     var isMovedByUser: Bool {
-      scrollViews.contains(where: \.isMovedByUser) || unmanagedScrollViews.contains(where: \.isMovedByUser)
+      for scrollView in scrollViews where scrollView.isMovedByUser { return true }
+      for scrollView in unmanagedScrollViews where scrollView.isMovedByUser { return true }
+      return false
     }
 
     /// The views that a plan for this site changes.
@@ -66,9 +86,11 @@
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
-      companions = Self.shown(options?.companions ?? [], in: input.window)
       policy = Self.policy(in: nearest, of: avoider)
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
+      swap(&companions, &avoider.siteMemory.companions)
+      swap(&scrollViews, &avoider.siteMemory.scrollViews)
+      addCompanions(options?.companions ?? [])
       guard exclusion == nil else { return }
       var view: UIView? = input
       while let current = view {
@@ -88,17 +110,19 @@
       if policy == .safeArea { chooseControllerForSafeArea() }
     }
 
-    /// Returns the companions in a window, except those that are hidden or in a hidden view.
+    /// Adds the companions in the input's window, except those that are hidden or in a hidden view.
     ///
     /// Most companions have the same superview, so their superviews are examined only once.
-    private static func shown(
-      _ companions: [KeyboardAvoider.InputOptions.Companion], in window: UIWindow?
-    ) -> [UIView] {
-      var last: (superview: UIView, isShown: Bool)?
-      return companions.compactMap(\.view).filter { view in
-        guard view.window === window, !view.isHidden, let superview = view.superview else { return false }
-        if last?.superview !== superview { last = (superview, superview.isShown) }
-        return last?.isShown == true
+    private mutating func addCompanions(_ companions: [KeyboardAvoider.InputOptions.Companion]) {
+      var last: UIView?
+      var isShown = false
+      for index in companions.indices {
+        guard let view = companions[index].view, let superview = view.superview else { continue }
+        if superview !== last {
+          last = superview
+          isShown = superview.window === input.window && superview.isShown
+        }
+        if isShown, !view.isHidden { self.companions.append(view) }
       }
     }
 
@@ -164,13 +188,18 @@
     ///   - view: A view.
     ///   - includesItself: Whether a scroll view contains itself, as it contains a text view's text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
-      // Each of the scroll views contains those before it, so the view hierarchy is searched only for other views.
-      if let own = scrollViews.firstIndex(where: { $0 === view }) {
-        let first = includesItself ? own : own + 1
+      // Each of the scroll views contains those before it, so the view hierarchy is searched only for other views. A
+      // loop takes less time than a method that takes a closure, because each call of the closure checks its actor.
+      for index in scrollViews.indices where scrollViews[index] === view {
+        let first = includesItself ? index : index + 1
         return first < scrollViews.count ? first : nil
       }
       if view === input { return scrollViews.isEmpty ? nil : 0 }
-      return scrollViews.firstIndex { view.isDescendant(of: $0) && !floatingViews.contains(view, in: $0) }
+      for index in scrollViews.indices
+      where view.isDescendant(of: scrollViews[index]) && !floatingViews.contains(view, in: scrollViews[index]) {
+        return index
+      }
+      return nil
     }
   }
 

@@ -26,11 +26,16 @@
       hasCaret = site.input is UITextView
       inputGeometry.append(site.input.bounds.height)
       site.forEachEditedRect { inputGeometry.append(edgesOf: $0) }
-      positions.append(edgesOf: site.place(of: site.input))
+      let inputPlace = site.place(of: site.input)
+      positions.append(edgesOf: inputPlace)
       readCompanions(at: site)
       if let window = site.input.window { surroundings.append(edgesOf: window.frameOnScreen) }
       if let view = site.container { readContainer(view, at: site, ledger) }
-      for view in site.scrollViews { readScrollView(view, at: site, ledger) }
+      for view in site.scrollViews {
+        // A text view is its own innermost scroll view.
+        let place = view === site.input ? inputPlace : site.place(of: view)
+        readScrollView(view, at: place, ledger)
+      }
     }
 
     /// Appends the edges of each companion in its superview, and the position of each superview in its host.
@@ -62,10 +67,10 @@
     }
 
     @MainActor private mutating func readScrollView(
-      _ view: UIScrollView, at site: AvoidanceSite, _ ledger: ContributionLedger
+      _ view: UIScrollView, at place: CGRect, _ ledger: ContributionLedger
     ) {
       let inset = view.adjustedContentInset
-      surroundings.append(edgesOf: site.place(of: view))
+      surroundings.append(edgesOf: place)
       surroundings.append(inset.top)
       let contributedInset = ledger.amount(of: .bottomInset, in: view)
       contributions.append(contributedInset)
@@ -74,7 +79,7 @@
       scrollViews.append(
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
-          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtEnd: view.isAtEnd))
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtEnd: view.isAtEnd(with: inset)))
       contentHeights.append(view.contentSize.height)
     }
 

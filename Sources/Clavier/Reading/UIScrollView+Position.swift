@@ -15,8 +15,10 @@
     var isAtTop: Bool { contentOffset.y.isSame(as: -adjustedContentInset.top) }
 
     /// Whether the content is scrolled to its end.
-    var isAtEnd: Bool {
-      let inset = adjustedContentInset
+    var isAtEnd: Bool { isAtEnd(with: adjustedContentInset) }
+
+    /// Returns whether the content is scrolled to its end, given the adjusted content inset.
+    func isAtEnd(with inset: UIEdgeInsets) -> Bool {
       let last = AvoidanceScene.ScrollView.lastOffset(
         contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
       return contentOffset.y.isSame(as: last)
