@@ -129,7 +129,7 @@ struct TraceReaderTests {
         "\"\(fields.randomElement(using: &generator) ?? "")\" : \(values.randomElement(using: &generator) ?? "")"
       }
       let line = "{\(pairs.joined(separator: ", "))}"
-      let fast = Array(line.utf8).withUnsafeBufferPointer { TraceLine.entry(in: $0, number: 3) }
+      let fast = Array(line.utf8).withUnsafeBufferPointer { TraceLineReader.entry(in: $0, number: 3) }
       guard let fast else { continue }
       fastCount += 1
       let record = try JSONDecoder().decode(TraceRecord.self, from: Data(line.utf8))

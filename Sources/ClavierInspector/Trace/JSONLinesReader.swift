@@ -83,7 +83,7 @@ package struct JSONLinesReader {
 
   private static func readRecord(_ line: Line, of bytes: [UInt8], into trace: inout KeyboardTrace) {
     let entry = bytes.withUnsafeBufferPointer {
-      TraceLine.entry(in: UnsafeBufferPointer(rebasing: $0[line.range]), number: line.number)
+      TraceLineReader.entry(in: UnsafeBufferPointer(rebasing: $0[line.range]), number: line.number)
     }
     if let entry {
       trace.entries.append(entry)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Decoding a line with a decoder takes longer than all other work on a notification. A decoder still reads unusual and
 /// invalid lines, so that only one part of the code creates error messages.
-struct TraceLine {
+struct TraceLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   /// The fields that have occurred, one bit for each.
@@ -22,9 +22,9 @@ struct TraceLine {
   ///   - bytes: A line without surrounding white space.
   ///   - number: The number of the line, counted from 1.
   static func entry(in bytes: UnsafeBufferPointer<UInt8>, number: Int) -> KeyboardTrace.Entry? {
-    var line = TraceLine(bytes)
+    var reader = TraceLineReader(bytes)
     var entry = KeyboardTrace.Entry(line: number)
-    guard line.readObject(into: &entry) else { return nil }
+    guard reader.readObject(into: &entry) else { return nil }
     return entry
   }
 
