@@ -22,10 +22,10 @@
     ///
     /// If the guide does not move with the keyboard, the center ignores the guide and keeps the notification's frame.
     public var checksFramesAgainstLayoutGuide: Bool {
-      get { guideCheck != nil }
+      get { layoutGuideFeed != nil }
       set {
         guard newValue != checksFramesAgainstLayoutGuide else { return }
-        guideCheck = newValue ? LayoutGuideFeed(for: self) : nil
+        layoutGuideFeed = newValue ? LayoutGuideFeed(for: self) : nil
       }
     }
 

@@ -62,7 +62,8 @@
     var guide: KeyboardGuidePosition?
     /// The scroll view in which a finger last dragged the keyboard.
     weak var draggedScrollView: UIScrollView?
-    var guideCheck: LayoutGuideFeed?
+    /// Non-nil while ``checksFramesAgainstLayoutGuide`` is true.
+    var layoutGuideFeed: LayoutGuideFeed?
     /// Whether the keyboard may still be moving, because no `did` notification has followed an animated `will`
     /// notification.
     var isKeyboardMoving = false
@@ -309,7 +310,7 @@
 
     func context(on screen: KeyboardScreen) -> KeyboardStateMachine.Context {
       var context = surroundings.context(on: screen.bounds, input: tracker.input).context
-      context.trustsLayoutGuide = guideCheck.map { !$0.isDragged } ?? false
+      context.trustsLayoutGuide = layoutGuideFeed.map { !$0.isDragged } ?? false
       return context
     }
   }
