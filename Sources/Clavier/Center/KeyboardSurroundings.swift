@@ -19,11 +19,11 @@
     /// The last window that became key, in whose scene editing began, or for which the state was requested.
     private(set) weak var window: UIWindow?
     /// The first responder that the last search of ``window`` found.
-    private weak var found: UIView?
+    private weak var foundResponder: UIView?
     /// The object of the notification that the app will resign active; nil while the app is active.
     ///
     /// The object exists as long as the process, except in a test that replaces it.
-    private weak var resigned: AnyObject?
+    private weak var inactiveApplication: AnyObject?
     private var observations: [NotificationObservation] = []
     private var turns: TurnObservation?
     private var remainingTurns = 0
@@ -35,43 +35,10 @@
     static let mostTurns = 120
 
     init(notificationCenter: NotificationCenter) {
-      let keys = [UIWindow.didBecomeKeyNotification, UIWindow.didBecomeVisibleNotification]
-      observe(keys, in: notificationCenter) { [weak self] notification in
-        let window = notification.object as? UIWindow
-        let isKey = notification.name == UIWindow.didBecomeKeyNotification
-        MainQueue.run { [weak self] in
-          // A window that cannot become key, such as an overlay, brings up no keyboard and no bar.
-          guard window?.canBecomeKey != false else { return }
-          if isKey { self?.window = window }
-          self?.observeTurns()
-        }
-      }
-      let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
-      observe(begins, in: notificationCenter) { [weak self] notification in
-        let input = notification.object as? UIView
-        MainQueue.run { [weak self] in
-          // The key window may have become key before this object observed it. An input in an accessory view is in a
-          // window of the system, so the key window of its scene is used.
-          if let window = input?.window { self?.window = window.windowScene?.keyWindow ?? window }
-        }
-      }
-      let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
-      observe(ends, in: notificationCenter) { [weak self] _ in
-        MainQueue.run { [weak self] in self?.observeTurns() }
-      }
-      let activity = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
-      observe(activity, in: notificationCenter) { [weak self] notification in
-        let application = notification.object as? UIApplication
-        let isActive = notification.name == UIApplication.didBecomeActiveNotification
-        MainQueue.run { [weak self] in
-          guard let self else { return }
-          let source = application as AnyObject? ?? self
-          resigned = isActive ? nil : source
-          guard isActive else { return }
-          onActivation?()
-          observeTurns()
-        }
-      }
+      observations = [
+        observeWindows(in: notificationCenter), observeBeginningOfEditing(in: notificationCenter),
+        observeEndOfEditing(in: notificationCenter), observeActivity(in: notificationCenter),
+      ]
     }
 
     /// Remembers a window that may have the first responder, unless one is known.
@@ -99,7 +66,7 @@
       let bar = responder.bar(on: screen, bottomSafeArea: bottomSafeArea)
       var context = KeyboardStateMachine.Context(
         screen: screen, bottomSafeArea: bottomSafeArea, firstResponder: responder.firstResponder,
-        residentBar: bar?.frame, isActive: resigned == nil)
+        residentBar: bar?.frame, isActive: inactiveApplication == nil)
       // A window can be smaller than the screen only on an iPad.
       if context.isPad, let window { context.window = window.frameOnScreen }
       return (context, bar?.isMeasured ?? false)
@@ -123,15 +90,61 @@
       if let controller = KeyboardResponder.controller(in: window) { return KeyboardResponder(controller) }
       guard searchesViews else { return .unknown }
       // A search visits all views, so its result is reused while it is valid.
-      if found?.window !== window || found?.isFirstResponder != true { found = window.firstResponder }
-      return found.map { KeyboardResponder($0) } ?? .absent
+      if foundResponder?.window !== window || foundResponder?.isFirstResponder != true {
+        foundResponder = window.firstResponder
+      }
+      return foundResponder.map { KeyboardResponder($0) } ?? .absent
     }
 
-    private func observe(
-      _ names: [Notification.Name], in notificationCenter: NotificationCenter,
-      _ receive: @escaping @Sendable (Notification) -> Void
-    ) {
-      observations.append(NotificationObservation(of: names, in: notificationCenter, receive))
+    // MARK: Observing
+
+    private func observeWindows(in notificationCenter: NotificationCenter) -> NotificationObservation {
+      let names = [UIWindow.didBecomeKeyNotification, UIWindow.didBecomeVisibleNotification]
+      return NotificationObservation(of: names, in: notificationCenter) { [weak self] notification in
+        let window = notification.object as? UIWindow
+        let isKey = notification.name == UIWindow.didBecomeKeyNotification
+        MainQueue.run { [weak self] in
+          // A window that cannot become key, such as an overlay, brings up no keyboard and no bar.
+          guard window?.canBecomeKey != false else { return }
+          if isKey { self?.window = window }
+          self?.observeTurns()
+        }
+      }
+    }
+
+    private func observeBeginningOfEditing(in notificationCenter: NotificationCenter) -> NotificationObservation {
+      let names = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+      return NotificationObservation(of: names, in: notificationCenter) { [weak self] notification in
+        let input = notification.object as? UIView
+        MainQueue.run { [weak self] in
+          // The key window may have become key before this object observed it. An input in an accessory view is in a
+          // window of the system, so the key window of its scene is used.
+          if let window = input?.window { self?.window = window.windowScene?.keyWindow ?? window }
+        }
+      }
+    }
+
+    private func observeEndOfEditing(in notificationCenter: NotificationCenter) -> NotificationObservation {
+      let names = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
+      return NotificationObservation(of: names, in: notificationCenter) { [weak self] _ in
+        MainQueue.run { [weak self] in self?.observeTurns() }
+      }
+    }
+
+    private func observeActivity(in notificationCenter: NotificationCenter) -> NotificationObservation {
+      let names = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
+      return NotificationObservation(of: names, in: notificationCenter) { [weak self] notification in
+        let application = notification.object as? UIApplication
+        let isActive = notification.name == UIApplication.didBecomeActiveNotification
+        MainQueue.run { [weak self] in
+          guard let self else { return }
+          let source = application as AnyObject? ?? self
+          inactiveApplication = isActive ? nil : source
+          guard isActive else { return }
+          onActivation?()
+          observeTurns()
+        }
+      }
     }
   }
 #endif
