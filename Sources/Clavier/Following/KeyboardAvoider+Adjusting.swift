@@ -141,7 +141,7 @@
         let top = site.container?.safeAreaInsets.top
         let positions = FloatingViews.Positions(at: site)
         applier.apply(plan, to: subjects)
-        if isEnabled, applier.floatingViews.addViews(keepingPlaceSince: positions) {
+        if isEnabled, applier.floatingViews.addUnmovedViews(since: positions) {
           // Scrolling did not move the view, so it is reverted. From now on, the view counts as being outside the
           // scroll view.
           applier.restore()
