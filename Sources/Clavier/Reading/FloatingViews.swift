@@ -37,9 +37,12 @@
 
     /// Adds the views that scrolling did not move on the screen.
     ///
+    /// This is not `mutating`, because the layout runs the app's code. If that code moves focus, the avoider reads its
+    /// floating views, which the law of exclusivity forbids while a method mutates them.
+    ///
     /// - Parameter positions: The positions before scrolling.
     /// - Returns: Whether there are any such views.
-    mutating func addUnmovedViews(since positions: Positions) -> Bool {
+    func addUnmovedViews(since positions: Positions) -> Bool {
       var isAnyUnmoved = false
       for (view, scrollView, top, offset) in positions.items where scrollView.contentOffset.y != offset {
         // Without an animation, new rows appear in their places and do not slide in.
@@ -54,7 +57,7 @@
       return isAnyUnmoved
     }
 
-    private mutating func add(_ view: UIView, above scrollView: UIScrollView) {
+    private func add(_ view: UIView, above scrollView: UIScrollView) {
       let scrollViews = scrollViewsBelow[view] ?? WeakTable()
       scrollViews[scrollView] = ()
       scrollViewsBelow[view] = scrollViews
