@@ -28,25 +28,23 @@ extension SimulatedKeyboard {
   func hardwareTarget(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     let accessory = input.accessoryHeight
     let full = keyboardHeight(for: input)
-    if !input.wantsKeys || input.inputViewHeight != nil {
-      let height = input.inputViewHeight == nil ? accessory + device.safeArea(for: orientation).bottom : full
-      return (bottomFrame(height: height), input.inputViewHeight == nil ? .accessoryOnly : .docked)
-    }
+    let accessoryFrame = bottomFrame(height: accessory + device.safeArea(for: orientation).bottom)
+    if input.inputViewHeight != nil { return (bottomFrame(height: full), .docked) }
+    if !input.wantsKeys { return (accessoryFrame, .accessoryOnly) }
     switch (assumedBehavior.hardwareKeyboard, device.idiom) {
     case (.silent, _):
       // The keyboard is below the screen, except for its accessory view.
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil
     case (.bar, .pad), (.minimizedBar, .pad):
       guard let bar = device.hardwareKeyboardBar else { return nil }
-      use(bar)
+      recordUse(of: bar)
       return (bottomFrame(height: full, visible: bar.value + accessory), .shortcutBar)
     case (.bar, .phone):
       if accessory == 0 { return (bottomFrame(height: 0), .hidden) }
-      let height = accessory + device.safeArea(for: orientation).bottom
-      return (bottomFrame(height: height), .accessoryOnly)
+      return (accessoryFrame, .accessoryOnly)
     case (.minimizedBar, .phone):
       let bar = minimizedBar
-      use(bar)
+      recordUse(of: bar)
       return (bottomFrame(height: bar.value + accessory), .shortcutBar)
     }
   }

@@ -267,11 +267,11 @@ public final class SimulatedKeyboard {
       kind: input.kind, orientation: orientation, predictiveBar: assumedBehavior.hasPredictiveBar && wantsBar)
     // The initializer rejects devices without a known height, so this is never reached.
     guard let measurement = known?.on(version: assumedBehavior.version) else { return input.accessoryHeight }
-    use(measurement)
+    recordUse(of: measurement)
     return measurement.value + input.accessoryHeight
   }
 
-  func use(_ measurement: KeyboardMeasurement) {
+  func recordUse(of measurement: KeyboardMeasurement) {
     if !measurementsUsed.contains(measurement) { measurementsUsed.append(measurement) }
   }
 }
