@@ -165,4 +165,9 @@
       inputs.append(input)
     }
   }
+
+  extension Array {
+    /// Returns an element; nil if the index is out of bounds.
+    fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  }
 #endif

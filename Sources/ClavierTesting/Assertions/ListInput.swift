@@ -19,16 +19,4 @@
     /// Records that the input no longer exists at its place.
     func remove() { find = { nil } }
   }
-
-  extension UIView {
-    /// The editable inputs in this row, header, or footer, which may itself be an input.
-    var elementInputs: [UIView] {
-      if isTextInput { return takesTyping ? [self] : [] }
-      return isUserInteractionEnabled ? inputsThatTakeTyping : []
-    }
-  }
-
-  extension Array {
-    subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-  }
 #endif

@@ -38,6 +38,12 @@
       }
     }
 
+    /// The editable inputs in this row, header, or footer, which may itself be an input.
+    var elementInputs: [UIView] {
+      if isTextInput { return takesTyping ? [self] : [] }
+      return isUserInteractionEnabled ? inputsThatTakeTyping : []
+    }
+
     /// Whether the user can touch the views in this view, unless it is hidden.
     var takesTouches: Bool { alpha >= 0.01 && isUserInteractionEnabled }
 
