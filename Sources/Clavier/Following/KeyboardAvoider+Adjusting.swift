@@ -15,8 +15,12 @@
     /// Content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
       recordAppScrolling()
-      let isScrolled = plannedGeometry?.wasScrolledByUserOrApp == true
-      adjust(with: animation, trigger: isScrolled ? .layoutAfterScrolling : .layout)
+      adjust(with: animation, trigger: triggerKeepingScrollPosition)
+    }
+
+    /// The trigger for a plan after which content stays where the user or the app has scrolled it.
+    var triggerKeepingScrollPosition: AvoidanceScene.Trigger {
+      plannedGeometry?.wasScrolledByUserOrApp == true ? .layoutAfterScrolling : .layout
     }
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
@@ -138,7 +142,7 @@
           break
         }
         if plan.isApplied(in: scene) { break }
-        let top = site.container?.safeAreaInsets.top
+        let topSafeArea = site.container?.safeAreaInsets.top
         let positions = FloatingViews.Positions(at: site)
         applier.apply(plan, to: subjects)
         if isEnabled, applier.floatingViews.addUnmovedViews(since: positions) {
@@ -150,7 +154,7 @@
           continue
         }
         // The app may have stopped the avoider when something moved.
-        guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: top) else { break }
+        guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: topSafeArea) else { break }
       }
       return plan
     }

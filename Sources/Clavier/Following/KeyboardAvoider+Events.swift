@@ -45,8 +45,7 @@
       if let input = tracker?.input, AvoidanceSite(of: input, for: self).isMovedByUser {
         plannedGeometry?.recordScrolling()
       }
-      let isScrolled = plannedGeometry?.wasScrolledByUserOrApp == true
-      adjust(to: keyboard, with: .unanimated, trigger: isScrolled ? .layoutAfterScrolling : .layout)
+      adjust(to: keyboard, with: .unanimated, trigger: triggerKeepingScrollPosition)
     }
 
     /// Adjusts to another input, or prepares for a keyboard that is about to show.
