@@ -121,7 +121,11 @@ extension GeometryFingerprint {
     if hasCaret, !inputGeometry.isSame(as: current.inputGeometry) { return .text }
     return isMovedAfterScrolling(in: current) ? .layoutAfterScrolling : .layout
   }
+}
 
+// MARK: - Movements by the system
+
+extension GeometryFingerprint {
   /// Returns whether the system has moved the container or has inset a scroll view.
   package func isMovedBySystem(in current: GeometryFingerprint) -> Bool {
     (container == current.container && !hasSameContainerFrame(as: current)) || hasOtherSystemInset(than: current)
@@ -147,18 +151,33 @@ extension GeometryFingerprint {
     return earlier.ownOffset
   }
 
+  private func hasOtherSystemInset(than other: GeometryFingerprint) -> Bool {
+    scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: other) != nil }
+  }
+
+  /// Whether the container has the same frame; true if one of the fingerprints has none.
+  private func hasSameContainerFrame(as other: GeometryFingerprint) -> Bool {
+    guard let containerFrame, let frame = other.containerFrame else { return true }
+    return frame.isSame(as: containerFrame)
+  }
+
+  /// Whether UIKit pulled content back to its end.
+  ///
+  /// UIKit does this when the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller.
+  ///
+  /// A user or an app that scrolls back rarely stops exactly at the end.
+  private func isPulledBack(in current: GeometryFingerprint) -> Bool {
+    zip(scrollViews, current.scrollViews).contains { earlier, now in
+      now.isAtEnd && now.offset < earlier.offset - .imperceptible
+    }
+  }
+}
+
+// MARK: - Scrolling by the user or the app
+
+extension GeometryFingerprint {
   /// Records that the user is scrolling, or that the app has scrolled.
   package mutating func recordScrolling() { (hasScrollingToAccept, wasScrolledByUserOrApp) = (true, true) }
-
-  /// Returns whether only the views around the content have changed since the user or the app scrolled.
-  ///
-  /// The content then stays where it was scrolled.
-  private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
-    (wasScrolledByUserOrApp || (isScrolled(in: current) && hasSameContainerFrame(as: current)))
-      && hasSameViews(as: current) && !hasOtherSystemInset(than: current)
-      && inputGeometry.isSame(as: current.inputGeometry)
-      && positions.isSame(as: current.positions) && !isPulledBack(in: current)
-  }
 
   /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has
   /// changed.
@@ -180,32 +199,25 @@ extension GeometryFingerprint {
       && inputGeometry.isSame(as: current.inputGeometry) && positions.isSame(as: current.positions)
   }
 
+  /// Returns whether only the views around the content have changed since the user or the app scrolled.
+  ///
+  /// The content then stays where it was scrolled.
+  private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
+    (wasScrolledByUserOrApp || (isScrolled(in: current) && hasSameContainerFrame(as: current)))
+      && hasSameViews(as: current) && !hasOtherSystemInset(than: current)
+      && inputGeometry.isSame(as: current.inputGeometry)
+      && positions.isSame(as: current.positions) && !isPulledBack(in: current)
+  }
+
   /// Whether a scroll view has a different offset, in a fingerprint of the same views.
   private func isScrolled(in current: GeometryFingerprint) -> Bool {
     zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }
+}
 
-  /// Whether UIKit pulled content back to its end.
-  ///
-  /// UIKit does this when the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller.
-  ///
-  /// A user or an app that scrolls back rarely stops exactly at the end.
-  private func isPulledBack(in current: GeometryFingerprint) -> Bool {
-    zip(scrollViews, current.scrollViews).contains { earlier, now in
-      now.isAtEnd && now.offset < earlier.offset - .imperceptible
-    }
-  }
+// MARK: - Views
 
-  /// Whether the container has the same frame; true if one of the fingerprints has none.
-  private func hasSameContainerFrame(as other: GeometryFingerprint) -> Bool {
-    guard let containerFrame, let frame = other.containerFrame else { return true }
-    return frame.isSame(as: containerFrame)
-  }
-
-  private func hasOtherSystemInset(than other: GeometryFingerprint) -> Bool {
-    scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: other) != nil }
-  }
-
+extension GeometryFingerprint {
   private func hasSameViews(as other: GeometryFingerprint) -> Bool {
     container == other.container && scrollViews.elementsEqual(other.scrollViews) { $0.id == $1.id }
   }
