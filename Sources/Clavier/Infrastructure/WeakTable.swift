@@ -6,6 +6,7 @@
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
+  /// The number of rows above which the next change looks for deallocated objects.
   private var limit = 16
 
   /// This is not isolated, so that any class can have a table as a stored property.
@@ -22,14 +23,19 @@
 
   subscript(object: Object) -> Value? {
     get {
+      // The identifier may belong to a new object at the address of a deallocated one.
       guard let row = rows[ObjectIdentifier(object)], row.object === object else { return nil }
       return row.value
     }
     set {
       rows[ObjectIdentifier(object)] = newValue.map { Row(object: object, value: $0) }
-      guard rows.count > limit else { return }
-      rows = rows.filter { $0.value.object != nil }
-      limit = 2 * rows.count + 16
+      removeDeallocatedObjectsIfNeeded()
     }
+  }
+
+  private func removeDeallocatedObjectsIfNeeded() {
+    guard rows.count > limit else { return }
+    rows = rows.filter { $0.value.object != nil }
+    limit = 2 * rows.count + 16
   }
 }
