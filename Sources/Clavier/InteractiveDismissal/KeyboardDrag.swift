@@ -99,7 +99,7 @@
       // The new position is stored at the end, because the code below compares it with the last position. `onMove` may
       // call this method again.
       defer { lastGuideTop = top }
-      rememberGuide(top, lowest: lowest)
+      reportGuideToCenter(top, lowest: lowest)
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return
@@ -108,19 +108,26 @@
       guard edge != nil || hasGuideLeft(announced, for: top) else { return }
       guard let scrollView = findDraggedScrollView(in: window) else { return guideDidMoveWithoutFinger(to: top) }
       if edge?.keyboard != announced || draggedScrollView !== scrollView {
-        edge = DraggedEdge(
-          of: announced, guide: lastGuideTop, lowest: lowest,
-          accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
-        draggedScrollView = scrollView
-        center?.draggedScrollView = scrollView
+        beginDrag(of: announced, by: scrollView, in: window, lowest: lowest)
       }
       let finger = window.pointOnScreen(scrollView.panGestureRecognizer.location(in: nil)).y
       guard edge?.follow(guide: top, lowest: lowest, finger: finger) == true else { return }
       onMove?(state ?? announced)
     }
 
+    /// Starts to follow a finger that scrolls, from the position that the guide had before.
+    private func beginDrag(
+      of announced: KeyboardState, by scrollView: UIScrollView, in window: UIWindow, lowest: CGFloat
+    ) {
+      edge = DraggedEdge(
+        of: announced, guide: lastGuideTop, lowest: lowest,
+        accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
+      draggedScrollView = scrollView
+      center?.draggedScrollView = scrollView
+    }
+
     /// Passes the guide's position to the center if it determines where the keyboard is.
-    private func rememberGuide(_ top: CGFloat, lowest: CGFloat) {
+    private func reportGuideToCenter(_ top: CGFloat, lowest: CGFloat) {
       guard let center, let probe, let window else { return }
       let locatesKeyboard = KeyboardStateMachine.guideLocatesKeyboard(
         top: top, lowest: lowest, window: window.frameOnScreen, screen: center.state(for: window).screen)
