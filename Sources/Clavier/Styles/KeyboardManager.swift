@@ -80,11 +80,11 @@
     private func subscribe(_ delegate: some KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
       subscriptions[delegate] = center.subscribe(
-        delegate, { [subscriptions] in Self.call($0, $1, subscriptions) },
+        delegate, { [subscriptions] in Self.callMethods(of: $0, for: $1, in: subscriptions) },
         onCorrection: { [weak center] delegate in
           guard let state = center?.state else { return }
           let hasFrame = state.placement == .hidden || !state.frame.isEmpty
-          Self.callWillChangeFrame(of: delegate, hasFrame ? state.frame : nil, .unanimated)
+          Self.callWillChangeFrame(of: delegate, to: hasFrame ? state.frame : nil, with: .unanimated)
         })
     }
 
@@ -93,15 +93,16 @@
       subscriptions[delegate] = nil
     }
 
-    private static func call(
-      _ delegate: some KeyboardManagerDelegate, _ delivery: KeyboardDelivery,
-      _ subscriptions: WeakTable<AnyObject, KeyboardSubscription>
+    /// Calls the method of an event, and also `keyboardWillChangeFrame` if the keyboard hides.
+    private static func callMethods(
+      of delegate: some KeyboardManagerDelegate, for delivery: KeyboardDelivery,
+      in subscriptions: WeakTable<AnyObject, KeyboardSubscription>
     ) {
       let userInfo = delivery.notification.userInfo ?? [:]
       let hiddenFrame = hiddenFrame(of: delivery)
       if delivery.event != .willChangeFrame, let hiddenFrame {
         let subscription = subscriptions[delegate]
-        callWillChangeFrame(of: delegate, hiddenFrame, delivery.info.animation)
+        callWillChangeFrame(of: delegate, to: hiddenFrame, with: delivery.info.animation)
         // The delegate may have been removed in the meantime.
         guard subscription?.isActive == true else { return }
       }
@@ -114,7 +115,7 @@
       case .willChangeFrame:
         let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
         callWillChangeFrame(
-          of: delegate, isUsable ? delivery.info.endFrame : hiddenFrame, delivery.info.animation)
+          of: delegate, to: isUsable ? delivery.info.endFrame : hiddenFrame, with: delivery.info.animation)
       }
     }
 
@@ -137,7 +138,7 @@
     }
 
     private static func callWillChangeFrame(
-      of delegate: some KeyboardManagerDelegate, _ endFrame: CGRect?, _ animation: KeyboardAnimation
+      of delegate: some KeyboardManagerDelegate, to endFrame: CGRect?, with animation: KeyboardAnimation
     ) {
       delegate.keyboardWillChangeFrame(
         endFrame: endFrame, duration: animation.duration, animationCurve: animation.options)
