@@ -21,20 +21,23 @@ package enum Explanation {
 extension Explanation {
   /// Explains notifications in order, taking the previous ones into account.
   struct Reader {
-    private var machine: (screen: CGSize, machine: KeyboardStateMachine)?
+    /// The size of the screen to which the last notifications belong; nil if no screen is known.
+    private var screenSize: CGSize?
+    /// The state machine of that screen.
+    private var machine: KeyboardStateMachine?
     private var previous: Remarks.Previous?
 
     /// Returns the explanation of the next notification.
     mutating func report(on values: NotificationValues, fit: ScreenFit?) -> NotificationReport {
-      if let fit, machine?.screen != fit.size {
-        let screen = CGRect(origin: .zero, size: fit.size)
-        machine = (fit.size, KeyboardStateMachine(screen: screen))
+      if let fit, screenSize != fit.size {
+        screenSize = fit.size
+        machine = KeyboardStateMachine(screen: CGRect(origin: .zero, size: fit.size))
         previous = nil
       }
-      let state = state(of: values, on: fit)
+      let placement = placement(after: values, on: fit)
       let visible = fit.flatMap { visibleHeight(of: values, on: $0) }
-      let remarks = Remarks(values: values, fit: fit, state: state, visibleHeight: visible, previous: previous)
-      previous = Remarks.Previous(values: values, fit: fit, state: state)
+      let remarks = Remarks(values: values, fit: fit, state: placement, visibleHeight: visible, previous: previous)
+      previous = Remarks.Previous(values: values, fit: fit, state: placement)
       return NotificationReport(
         line: values.line,
         event: values.event?.rawValue,
@@ -43,7 +46,7 @@ extension Explanation {
         duration: values.duration.flatMap { $0.isFinite ? $0 : nil },
         curve: values.curve,
         belongsToCurrentApp: values.belongsToCurrentApp,
-        state: state?.rawValue,
+        state: placement?.rawValue,
         screen: fit.map { ReportSize(width: Double($0.size.width), height: Double($0.size.height)) },
         visibleHeight: visible,
         remarks: remarks.all
@@ -51,7 +54,9 @@ extension Explanation {
     }
 
     /// Returns the placement after a notification; nil if it cannot be determined.
-    private mutating func state(of values: NotificationValues, on fit: ScreenFit?) -> KeyboardState.Placement? {
+    private mutating func placement(
+      after values: NotificationValues, on fit: ScreenFit?
+    ) -> KeyboardState.Placement? {
       guard var info = values.info else { return nil }
       guard let fit else { return values.event == .willHide ? .hidden : nil }
       info.endFrame = fit.interfaceFrame(info.endFrame)
@@ -61,7 +66,7 @@ extension Explanation {
       // counts.
       let isAtEdge = info.endFrame.minY >= fit.size.height - 0.5
       let event = values.event ?? (isAtEdge ? .willHide : .willChangeFrame)
-      return machine?.machine.receive(event, info, in: context).placement
+      return machine?.receive(event, info, in: context).placement
     }
 
     /// Returns the height of the part of the end frame on the screen, in points.
