@@ -56,28 +56,31 @@ extension KeyboardLayout {
 
   private mutating func addLetters(_ grid: Grid, size: Double) {
     let rows = face.alphabet.rows.map(Array.init)
-    let side = grid.shiftWidth
-    if !face.alphabet.hasShift {
-      // The delete key of a language without capitals is in the first row.
-      for (line, letters) in rows.enumerated() {
-        let slots = grid.centered(line == 0 ? letters.count + 1 : letters.count, line: line)
-        for (letter, frame) in zip(letters, slots) { addLetter(letter, frame, size: size) }
-        if line == 0, let frame = slots.last {
-          let wide = CGRect(x: frame.minX, y: frame.minY, width: min(side, grid.end - frame.minX), height: frame.height)
-          add(.backspace, .backspace, wide, .special)
-        }
-      }
-      return
-    }
+    guard face.alphabet.hasShift else { return addLettersWithoutShift(rows, grid, size: size) }
     for (line, letters) in rows.enumerated() {
       for (letter, frame) in zip(letters, grid.centered(letters.count, line: line)) {
         addLetter(letter, frame, size: size)
       }
     }
+    let side = grid.shiftWidth
     add(
       .shift, .shift(isOn: face.shift != .off, isLocked: face.shift == .locked),
       grid.frame(2, x: grid.start, width: side), face.shift == .off ? .special : .letter)
     add(.backspace, .backspace, grid.frame(2, x: grid.end - side, width: side), .special)
+  }
+
+  /// Adds the letters of a language without capitals, which has the delete key in the first row.
+  private mutating func addLettersWithoutShift(_ rows: [[Character]], _ grid: Grid, size: Double) {
+    for (line, letters) in rows.enumerated() {
+      let hasDelete = line == 0
+      let slots = grid.centered(hasDelete ? letters.count + 1 : letters.count, line: line)
+      for (letter, frame) in zip(letters, slots) { addLetter(letter, frame, size: size) }
+      if hasDelete, let frame = slots.last {
+        let wide = CGRect(
+          x: frame.minX, y: frame.minY, width: min(grid.shiftWidth, grid.end - frame.minX), height: frame.height)
+        add(.backspace, .backspace, wide, .special)
+      }
+    }
   }
 
   private mutating func addCharacters(_ grid: Grid, size: Double) {
