@@ -19,10 +19,10 @@ extension SharedSession: Encodable {
     try fields.encode(style, forKey: .style)
     try fields.encode(device, forKey: .device)
     try fields.encode(shapes, forKey: .shapes)
-    var known: [Int: LabNode] = [:]
-    try fields.encode(frames.map { SharedFrame($0, &known) }, forKey: .frames)
-    let befores = [nil] + states.dropLast().map(Optional.some)
-    try fields.encode(zip(states, befores).map(SharedState.init), forKey: .states)
+    var lastNodes: [Int: LabNode] = [:]
+    try fields.encode(frames.map { SharedFrame($0, after: &lastNodes) }, forKey: .frames)
+    let previousStates = [nil] + states.dropLast().map(Optional.some)
+    try fields.encode(zip(states, previousStates).map(SharedState.init), forKey: .states)
     try fields.encode(rows.map(SharedRow.init), forKey: .rows)
   }
 
@@ -49,17 +49,20 @@ private struct SharedFrame: Encodable {
   private let frame: LabFrame
   private let nodes: [SharedNode]
 
-  init(_ frame: LabFrame, _ known: inout [Int: LabNode]) {
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - lastNodes: The nodes after the previous frame, which are updated to the nodes after this frame.
+  init(_ frame: LabFrame, after lastNodes: inout [Int: LabNode]) {
     self.frame = frame
-    if frame.isWhole { known = [:] }
+    if frame.isWhole { lastNodes = [:] }
     nodes = frame.nodes.map { node in
-      let before = known[node.id]
+      let previous = lastNodes[node.id]
       var full = node
-      full.shapes = node.shapes ?? before?.shapes ?? []
-      known[node.id] = full
-      return SharedNode(node: full, before: before)
+      full.shapes = node.shapes ?? previous?.shapes ?? []
+      lastNodes[node.id] = full
+      return SharedNode(node: full, previous: previous)
     }
-    for id in frame.removed { known[id] = nil }
+    for id in frame.removed { lastNodes[id] = nil }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -87,13 +90,13 @@ private struct SharedNode: Encodable {
   }
 
   let node: LabNode
-  let before: LabNode?
+  let previous: LabNode?
 
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
     try fields.encode(node.id, forKey: .id)
     // A new node starts with the values that `player.js` assumes.
-    let old = before ?? LabNode(id: node.id, parent: nil, index: 0, shapes: [])
+    let old = previous ?? LabNode(id: node.id, parent: nil, index: 0, shapes: [])
     func write<Value: Encodable & Equatable>(_ path: KeyPath<LabNode, Value>, _ field: Field) throws {
       if node[keyPath: path] != old[keyPath: path] { try fields.encode(node[keyPath: path], forKey: field) }
     }
@@ -119,13 +122,13 @@ private struct SharedState: Encodable {
   }
 
   let state: LabState
-  let before: LabState?
+  let previous: LabState?
 
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
     try fields.encode(state.time, forKey: .time)
     func write<Value: Encodable & Equatable>(_ path: KeyPath<LabState, Value>, _ field: Field) throws {
-      if state[keyPath: path] != before?[keyPath: path] { try fields.encode(state[keyPath: path], forKey: field) }
+      if state[keyPath: path] != previous?[keyPath: path] { try fields.encode(state[keyPath: path], forKey: field) }
     }
     try write(\.placement, .placement)
     try write(\.keyboardFrame, .keyboardFrame)
