@@ -5,18 +5,22 @@ import UIKit
 extension PhoneDriver {
   /// The visible inputs with unique names, in reading order.
   var inputs: [(id: String, view: UIView)] {
-    let views = window.frontTextInputs.enumerated().sorted { first, second in
-      let (one, other) = (frame(of: first.element), frame(of: second.element))
-      if abs(one.minY - other.minY) > 1 { return one.minY < other.minY }
-      guard one.minX != other.minX else { return first.offset < second.offset }
-      let isRightToLeft = first.element.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return (one.minX < other.minX) != isRightToLeft
-    }
     var names = UniqueNames()
-    return views.map { (names.add($0.element.inputName), $0.element) }
+    return inputsInReadingOrder.map { (names.add($0.inputName), $0) }
   }
 
-  /// The first responder.
+  private var inputsInReadingOrder: [UIView] {
+    let ordered = window.frontTextInputs.enumerated().sorted { first, second in
+      let (firstFrame, secondFrame) = (frame(of: first.element), frame(of: second.element))
+      if abs(firstFrame.minY - secondFrame.minY) > 1 { return firstFrame.minY < secondFrame.minY }
+      guard firstFrame.minX != secondFrame.minX else { return first.offset < second.offset }
+      let isRightToLeft = first.element.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return (firstFrame.minX < secondFrame.minX) != isRightToLeft
+    }
+    return ordered.map { $0.element }
+  }
+
+  /// The visible input that is first responder.
   var focused: UIView? { window.frontTextInputs.first(where: \.isFirstResponder) }
 
   /// The name of an input, unique on the screen.
