@@ -201,6 +201,35 @@ import UIKit
     end(stage)
     #expect(Values(of: screen) == rest)
   }
+
+  /// A scroll view that moves focus when it is laid out after it has scrolled.
+  private final class FocusingScrollView: UIScrollView {
+    var nextInput: UITextField?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard contentOffset.y > 0, let input = nextInput else { return }
+      nextInput = nil
+      input.becomeFirstResponder()
+    }
+  }
+
+  @Test("lets the app move focus in the layout pass in which the avoider looks for floating views")
+  func focusInLayout() throws {
+    let controller = UIViewController()
+    let scrollView = FocusingScrollView()
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    let fields = [700, 740].map { UITextField(frame: CGRect(x: 20, y: $0, width: 200, height: 34)) }
+    fields.forEach(scrollView.addSubview)
+    controller.view = scrollView
+    let stage = try AvoiderStage(controller)
+    HeadlessClock.advanceUntilIdle()
+    scrollView.nextInput = fields[1]
+    fields[0].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(scrollView.nextInput == nil && fields[1].isFirstResponder)
+    #expect(stage.gap(below: fields[1]) >= 0)
+  }
 }
 
 /// A page that scrolls, with a list in it that has a field above its last rows.
