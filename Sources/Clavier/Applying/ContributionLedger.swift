@@ -122,13 +122,20 @@
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
-      // Writing can run the app's code, which may stop the avoider. Therefore, the added points are recorded first.
+      // Writing and reading can run the app's code, which may stop the avoider. Therefore, the added points are recorded
+      // first, and another entry that this code has caused is kept.
       entry.value.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
       if value != current { property.write(value, to: object) }
-      guard self.entry(for: property, of: object)?.order == (amount == 0 ? nil : entry.order) else { return }
       // UIKit rounds some numbers to pixels when they are written.
       let written = property.value(of: object) ?? value
+      let newest = self.entry(for: property, of: object)
+      guard newest?.order == (amount == 0 ? nil : entry.order) else {
+        // If that code ran before the write took effect, the write has replaced the value of the newest entry.
+        let newAmount = newest?.value.amount ?? 0
+        if written == value, newAmount != amount { property.write(value - amount + newAmount, to: object) }
+        return
+      }
       if property == .scrolled { entry.value.limit(to: written) }
       entry.value.recordWritten(written)
       if property.isInset { recordWritten(written, of: property, to: &entry) }
@@ -142,7 +149,7 @@
 
     /// Counts the change of a property since the last write as part of the added points.
     func attribute(_ property: ContributedProperty, in object: AnyObject) {
-      guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return }
+      guard let current = property.value(of: object), var entry = entry(for: property, of: object) else { return }
       entry.value.attribute(current)
       entries[Key(object: ObjectIdentifier(object), property: property)] = entry.value.amount == 0 ? nil : entry
     }
@@ -157,7 +164,10 @@
     /// After the app resets a property, the added points count as 0 only until the app changes the property again. The
     /// entry must be dropped before that.
     func dropEmpty() {
-      entries = entries.filter { $0.value.amount(of: $0.key.property) != 0 }
+      // Reading a property can run the app's code, which may change the entries.
+      for (key, entry) in entries where entry.amount(of: key.property) == 0 {
+        if entries[key]?.order == entry.order { entries[key] = nil }
+      }
     }
 
     private func reportChange(

@@ -74,7 +74,7 @@
       UIView.animate(
         with: animation,
         animations: { [self] in
-          selectionAnchor.record(input)
+          selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
           var site = AvoidanceSite(of: input, for: self)
           if site.exclusion == nil, site.policy != .disabled { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard: keyboard)

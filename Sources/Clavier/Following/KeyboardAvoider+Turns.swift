@@ -45,7 +45,7 @@
         awaitsUpdate = false
         return update()
       }
-      selectionAnchor.record(input)
+      selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
       // This input is not excluded: turns are not observed for an excluded input, and a policy that excludes an input
       // causes a new plan.
       var site = AvoidanceSite(ofIncluded: input, for: self)

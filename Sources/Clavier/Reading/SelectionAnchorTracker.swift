@@ -13,12 +13,16 @@
     private var range = NSRange()
 
     /// Records the current selection of an input.
-    mutating func record(_ input: UIView) {
-      guard let textView = input as? UITextView else {
+    ///
+    /// - Parameters:
+    ///   - input: The input.
+    ///   - range: The selected range; nil if the input is not a text view. The caller reads it, because reading can run
+    ///     the app's code, which must not happen while this method has exclusive access to the tracker.
+    mutating func record(_ input: UIView, range: NSRange?) {
+      guard let range, let textView = input as? UITextView else {
         self = SelectionAnchorTracker()
         return
       }
-      let range = textView.selectedRange
       if self.textView !== textView || range.upperBound != self.range.upperBound {
         movesAtStart = false
       } else if range.location != self.range.location {

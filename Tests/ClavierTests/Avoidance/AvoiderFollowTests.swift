@@ -169,7 +169,7 @@ import UIKit
     var end = SelectionAnchorTracker()
     func select(_ location: Int, _ length: Int) -> Bool {
       textView.selectedRange = NSRange(location: location, length: length)
-      end.record(textView)
+      end.record(textView, range: textView.selectedRange)
       return end.movesAtStart
     }
     #expect(!select(40, 0))
@@ -177,7 +177,7 @@ import UIKit
     #expect(!select(30, 12))
     #expect(!select(20, 5))
     #expect(select(18, 7))
-    end.record(UITextField())
+    end.record(UITextField(), range: nil)
     #expect(!end.movesAtStart)
   }
 }

@@ -1,0 +1,107 @@
+import UIKit
+
+final class IntrudedView: UIView {
+  var intrusion: Intrusion?
+
+  override var transform: CGAffineTransform {
+    get {
+      intrusion?.reach(.transform)
+      return super.transform
+    }
+    set {
+      super.transform = newValue
+      intrusion?.reach(.transform)
+    }
+  }
+}
+
+final class IntrudedScrollView: UIScrollView {
+  var intrusion: Intrusion?
+
+  override var adjustedContentInset: UIEdgeInsets {
+    intrusion?.reach(.adjustedContentInset)
+    return super.adjustedContentInset
+  }
+
+  override var contentInset: UIEdgeInsets {
+    get {
+      intrusion?.reach(.contentInset)
+      return super.contentInset
+    }
+    set {
+      super.contentInset = newValue
+      intrusion?.reach(.contentInset)
+    }
+  }
+
+  override var contentSize: CGSize {
+    get {
+      intrusion?.reach(.contentSize)
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override var contentOffset: CGPoint {
+    get {
+      intrusion?.reach(.contentOffset)
+      return super.contentOffset
+    }
+    set { super.contentOffset = newValue }
+  }
+
+  override var isDragging: Bool {
+    intrusion?.reach(.isDragging)
+    return super.isDragging
+  }
+}
+
+final class IntrudedTextView: UITextView {
+  var intrusion: Intrusion?
+
+  override var selectedRange: NSRange {
+    get {
+      intrusion?.reach(.selectedRange)
+      return super.selectedRange
+    }
+    set { super.selectedRange = newValue }
+  }
+
+  override var selectedTextRange: UITextRange? {
+    get {
+      intrusion?.reach(.selectedTextRange)
+      return super.selectedTextRange
+    }
+    set { super.selectedTextRange = newValue }
+  }
+
+  override func caretRect(for position: UITextPosition) -> CGRect {
+    intrusion?.reach(.caretRect)
+    return super.caretRect(for: position)
+  }
+
+  override var inputAccessoryView: UIView? {
+    get {
+      intrusion?.reach(.accessory)
+      return super.inputAccessoryView
+    }
+    set { super.inputAccessoryView = newValue }
+  }
+}
+
+final class IntrudedField: UITextField {
+  var intrusion: Intrusion?
+
+  override var bounds: CGRect {
+    get {
+      intrusion?.reach(.bounds)
+      return super.bounds
+    }
+    set { super.bounds = newValue }
+  }
+
+  override var isFirstResponder: Bool {
+    intrusion?.reach(.isFirstResponder)
+    return super.isFirstResponder
+  }
+}
