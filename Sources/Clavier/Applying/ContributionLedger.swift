@@ -122,8 +122,8 @@
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
-      // Writing and reading can run the app's code, which may stop the avoider. Therefore, the added points are recorded
-      // first, and another entry that this code has caused is kept.
+      // Writing and reading can run the app's code, which may stop the avoider. Therefore, the added points are
+      // recorded first, and another entry that this code has caused is kept.
       entry.value.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
       if value != current { property.write(value, to: object) }
