@@ -29,6 +29,16 @@ import Testing
     #expect(stage.placement(covering: height) == .accessoryOnly)
   }
 
+  @Test(
+    "a frame at the resident bar, apart from rounding, belongs to the bar even if no accessory view was measured",
+    arguments: [83.5, 84, 84.5] as [CGFloat])
+  func frameAtBar(height: CGFloat) {
+    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 0, hasInputView: false))
+    stage.context.residentBar = stage.docked(84)
+    let placement = stage.receive(.willChangeFrame, stage.docked(height))
+    #expect(placement == .accessoryOnly)
+  }
+
   @Test("a hide takes effect even if it leaves the input's accessory view on the screen")
   func hideOfInput() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))

@@ -74,6 +74,37 @@ import UIKit
     #expect(view.contentInset.bottom == 20)
   }
 
+  @Test func `corrects other saved numbers although points are added again to one property`() {
+    HeadlessWorld.reset()
+    let (ledger, view, other) = (ContributionLedger(), Self.makeView(), Self.makeView())
+    for amount in [10, 0] as [CGFloat] {
+      ledger.set(amount, of: .bottomInset, in: view)
+      ledger.set(amount, of: .indicatorInset, in: view)
+      ledger.set(amount, of: .bottomInset, in: other)
+    }
+    ledger.set(20, of: .bottomInset, in: view)
+    ContributedProperty.indicatorInset.write(10, to: view)
+    ContributedProperty.bottomInset.write(10, to: other)
+    ledger.correctSavedNumbers()
+    #expect(ContributedProperty.indicatorInset.value(of: view) == 0 && other.contentInset.bottom == 0)
+    #expect(view.contentInset.bottom == 20)
+  }
+
+  @Test func `each ledger keeps its own shift while a handler sets the translation of a view that two ledgers shift`() {
+    HeadlessWorld.reset()
+    let view = RespondingView()
+    let (one, other) = (ContributionLedger(), ContributionLedger())
+    one.set(-100, of: .shift, in: view)
+    other.set(-30, of: .shift, in: view)
+    ContributionLedger.setTranslation(7, of: view)
+    #expect(view.transform.ty == -123)
+    #expect(one.isUntouched(.shift, in: view) && other.isUntouched(.shift, in: view))
+    one.set(0, of: .shift, in: view)
+    #expect(view.transform.ty == -23)
+    other.set(0, of: .shift, in: view)
+    #expect(view.transform.ty == 7)
+  }
+
   @Test func `does not expect the app to restore a saved number of a deallocated object`() {
     HeadlessWorld.reset()
     let ledger = ContributionLedger()
