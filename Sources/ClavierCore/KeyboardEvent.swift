@@ -7,7 +7,7 @@ public import Foundation
 /// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: on iOS 17 and
 /// later, the timing of these events is not reliable (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The keyboard is about to appear or change its height.
+  /// The keyboard is about to appear or change height.
   case willShow
   /// The keyboard has appeared, or is still moving if the system posts the notification early.
   case didShow

@@ -13,7 +13,7 @@ extension KeyboardStateMachine {
     case otherApp
     /// The notification belongs to an earlier transition.
     case late
-    /// The reported position differs from the state, and no second source confirms it.
+    /// No second source confirms the reported position, which differs from the state.
     case disagrees
     /// The reported position differs from the state and corrects it, because a second source agrees or one source is
     /// enough.
@@ -30,7 +30,7 @@ extension KeyboardStateMachine {
       case .inactive: "The app is inactive, so nothing changes until the app becomes active."
       case .otherApp: "The notification describes another app's keyboard, which does not hide a keyboard of this app."
       case .late: "The notification belongs to an earlier transition, so nothing changes."
-      case .disagrees: "The reported position differs from the state of the keyboard, and no second source confirms it."
+      case .disagrees: "No second source confirms the reported position, which differs from the state of the keyboard."
       case .corrected: "The reported position differs from the state of the keyboard, and corrects it."
       case .gone: "Nothing in the app is first responder, so the keyboard disappeared in the background."
       }

@@ -16,11 +16,11 @@
     case delegate
     /// A profile whose view controller adopts the keyboard protocols.
     case protocols
-    /// A form for a bank transfer that uses a keyboard handler.
+    /// A bank transfer form that uses a keyboard handler.
     case handler
     /// A sign-in form whose bottom constraint follows the keyboard.
     case constraint
-    /// A form for a review in a sheet. The system also moves the sheet.
+    /// A sheet with a form for writing a review. The system also moves the sheet.
     case sheet
     /// A long form in a scroll view. An error label and a button stay visible with the last input.
     case longForm

@@ -11,7 +11,7 @@
   ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
   ///   implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
-    /// Called when the keyboard is about to appear or change its height.
+    /// Called when the keyboard is about to appear or change height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(duration: TimeInterval)

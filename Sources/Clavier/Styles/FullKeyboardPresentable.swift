@@ -7,7 +7,7 @@
   ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
   ///   implementation instead of the subclass's method, and Clavier cannot detect this.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
-    /// Called when the keyboard is about to appear or change its height.
+    /// Called when the keyboard is about to appear or change height.
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(keyboardInfo: KeyboardInfo)

@@ -31,7 +31,7 @@
     func keyboardWillChangeFrame(
       endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions)
 
-    /// Called when the keyboard is about to appear or change its height.
+    /// Called when the keyboard is about to appear or change height.
     func keyboardWillShow(userInfo: [AnyHashable: Any])
     /// Called after the keyboard has appeared, or earlier if the system posts the notification while the keyboard is
     /// still moving.

@@ -44,7 +44,7 @@
     /// Stops observing the keyboard.
     func unsubscribeFromKeyboardNotifications()
 
-    /// Called when the keyboard is about to appear or change its height.
+    /// Called when the keyboard is about to appear or change height.
     func keyboardWillBeShown(notification: Notification)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(notification: Notification)

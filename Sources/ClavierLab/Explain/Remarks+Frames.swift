@@ -53,7 +53,7 @@ extension Remarks {
     if end == .zero {
       return [
         "The end frame is all zeros, as with Prefer Cross-Fade Transitions, or while a floating keyboard is dragged. "
-          + "Code that subtracts its y from the screen's height computes a keyboard as tall as the screen."
+          + "Code that subtracts its y from the screen's height computes a keyboard height equal to the screen's."
       ]
     }
     guard end.size.height == 0 else { return [] }

@@ -75,7 +75,7 @@
   /// }
   /// ```
   ///
-  /// This function makes the same checks as
+  /// This function performs the same checks as
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``. Before each
   /// check, the function waits until tasks and work on the main queue no longer change the screen. Use this function
   /// for a screen that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.

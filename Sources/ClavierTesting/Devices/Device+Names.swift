@@ -36,7 +36,7 @@ extension Device {
 }
 
 extension Device: CustomStringConvertible {
-  /// The last name in ``names``, followed by the identifier, such as "iPhone 16 (iphone-393x852)".
+  /// The last element of ``names``, followed by the identifier, such as "iPhone 16 (iphone-393x852)".
   public var description: String {
     names.last.map { "\($0) (\(id))" } ?? id
   }

@@ -27,12 +27,13 @@ extension SimulatedKeyboard {
 
   /// Releases a dragged keyboard, which then hides or returns to its position.
   ///
-  /// A finger that moves down faster than 100 points per second hides the keyboard. A finger that moves up faster than
-  /// that returns the keyboard to its position. At a lower speed, the keyboard hides if the finger has moved more than
-  /// half of the keyboard's visible height off the screen. The speed limit and the fraction of one half are
-  /// assumptions. If the keyboard should hide but the input does not resign first responder, the keyboard also returns.
-  /// When the keyboard returns, it posts `willShow`. The animation lasts 0.25 seconds multiplied by the fraction of the
-  /// visible height that was off the screen, as measured by react-native-keyboard-controller.
+  /// If the finger moves down faster than 100 points per second, the keyboard hides. If the finger moves up faster than
+  /// 100 points per second, the keyboard returns to its position. At a lower speed, the keyboard hides if the finger
+  /// has moved more than half of the keyboard's visible height off the screen. The threshold of 100 points per second
+  /// and the fraction of one half are assumptions. If the keyboard should hide but the input does not resign first
+  /// responder, the keyboard also returns. When the keyboard returns, it posts `willShow`. The animation lasts 0.25
+  /// seconds multiplied by the fraction of the visible height that was off the screen, as measured by
+  /// react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {
