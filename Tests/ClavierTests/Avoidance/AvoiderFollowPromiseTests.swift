@@ -36,33 +36,6 @@ import UIKit
     _ = stage
   }
 
-  @Test("moves nothing under a finger that scrolls when the keyboard turns out to be taller", arguments: [true, false])
-  func tallerUnderFinger(isShown: Bool) throws {
-    let screen = FieldsController(.scrolling, count: 40)
-    let stage = try edit(screen, field: 20)
-    HeadlessTouches.began(at: CGPoint(x: 350, y: 150))
-    for y in stride(from: 180, through: 300, by: 30) { HeadlessTouches.moved(to: CGPoint(x: 350, y: y)) }
-    #expect(screen.scrollView.isDragging)
-    let before = (screen.scrollView.contentOffset, screen.scrollView.contentInset)
-    var frame = stage.keyboard.frame
-    func announce() {
-      NotificationCenter.default.post(
-        name: isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidChangeFrameNotification,
-        object: UIScreen.main, userInfo: KeyboardInfo(endFrame: frame).userInfo)
-    }
-    announce()
-    frame.origin.y -= 50
-    frame.size.height += 50
-    // The guide and the notification agree, so that the notification corrects the state.
-    HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: true)
-    HeadlessWorld.updateCycle()
-    announce()
-    #expect(stage.center.state.frame == frame || HeadlessWorld.assumptions != [])
-    #expect(screen.scrollView.contentOffset == before.0 && screen.scrollView.contentInset == before.1)
-    HeadlessTouches.ended(at: CGPoint(x: 350, y: 300))
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test("does not bring back a field that the user scrolled away, until the field itself moves")
   func finger() throws {
     let screen = FieldsController(.scrolling, count: 40)

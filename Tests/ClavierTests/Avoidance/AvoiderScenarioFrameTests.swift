@@ -135,4 +135,31 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) == 0)
     #expect(stage.center.state.placement == .docked)
   }
+
+  @Test("moves nothing under a finger that scrolls when the keyboard turns out to be taller", arguments: [true, false])
+  func tallerUnderFinger(isShown: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[20].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.began(at: CGPoint(x: 350, y: 150))
+    for y in stride(from: 180, through: 300, by: 30) { HeadlessTouches.moved(to: CGPoint(x: 350, y: y)) }
+    #expect(screen.scrollView.isDragging)
+    let before = (screen.scrollView.contentOffset, screen.scrollView.contentInset)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    let event: KeyboardEvent = isShown ? .didShow : .didChangeFrame
+    var frame = stage.keyboard.frame
+    fixture.post(event, frame: frame)
+    frame.origin.y -= 50
+    frame.size.height += 50
+    // The guide and the notification agree, so that the notification corrects the state.
+    HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: true)
+    HeadlessWorld.updateCycle()
+    fixture.post(event, frame: frame)
+    #expect(stage.center.state.frame == frame || HeadlessWorld.assumptions != [])
+    #expect(screen.scrollView.contentOffset == before.0 && screen.scrollView.contentInset == before.1)
+    HeadlessTouches.ended(at: CGPoint(x: 350, y: 300))
+    HeadlessClock.advanceUntilIdle()
+  }
 }

@@ -1,5 +1,39 @@
 import UIKit
 
+/// A form whose views run the app's code when Clavier uses them.
+@MainActor final class IntrudedController: UIViewController, UIScrollViewDelegate {
+  let scrollView = IntrudedScrollView()
+  let textView = IntrudedTextView(frame: CGRect(x: 20, y: 640, width: 300, height: 100))
+  let field = IntrudedField(frame: CGRect(x: 20, y: 760, width: 300, height: 34))
+  let pinnedField = IntrudedField(frame: CGRect(x: 20, y: 810, width: 300, height: 34))
+  private var intrusion: Intrusion?
+
+  override func loadView() {
+    view = IntrudedView(frame: UIScreen.main.bounds)
+    scrollView.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 800)
+    scrollView.contentSize = CGSize(width: 393, height: 1500)
+    scrollView.delegate = self
+    view.addSubview(scrollView)
+    scrollView.addSubview(textView)
+    scrollView.addSubview(field)
+    view.addSubview(pinnedField)
+    textView.text = String(repeating: "words ", count: 50)
+  }
+
+  func intrude(_ intrusion: Intrusion?) {
+    self.intrusion = intrusion
+    (view as? IntrudedView)?.intrusion = intrusion
+    (scrollView.intrusion, textView.intrusion, field.intrusion) = (intrusion, intrusion, intrusion)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    intrusion?.reach(.layout)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { intrusion?.reach(.scroll) }
+}
+
 final class IntrudedView: UIView {
   var intrusion: Intrusion?
 

@@ -1,0 +1,55 @@
+import Clavier
+import ClavierTesting
+import Foundation
+import UIKit
+
+/// Runs the app's code at one place.
+@MainActor final class Intrusion {
+  /// What Clavier reads or writes when the app's code runs.
+  enum Place: CaseIterable {
+    case selectedRange, selectedTextRange, caretRect, adjustedContentInset, contentSize, contentInset, contentOffset
+    case isDragging, bounds, transform, layout, scroll, isFirstResponder, accessory
+  }
+
+  enum Action: CaseIterable, Sendable {
+    case update, restart, moveFocus, announce, options, moveView, state
+
+    @MainActor func perform(in stage: AvoiderStage, _ screen: IntrudedController) {
+      let other: UIView = screen.textView.isFirstResponder ? screen.field : screen.textView
+      switch self {
+      case .update: stage.avoider.update(animated: false)
+      case .restart:
+        stage.avoider.stop()
+        stage.avoider.start()
+      case .moveFocus: other.becomeFirstResponder()
+      case .announce:
+        KeyboardFixture(notificationCenter: .default).post(.willChangeFrame, frame: stage.keyboard.frame)
+      case .options:
+        stage.avoider.options(for: screen.textView).alsoKeepVisible = [other]
+      case .moveView:
+        screen.field.frame.origin.y += 1
+        screen.view.setNeedsLayout()
+        screen.view.layoutIfNeeded()
+      case .state: _ = (stage.center.state(for: screen.view), stage.avoider.lastPlan, stage.center.lastInfo)
+      }
+    }
+  }
+
+  private(set) var count = 0
+  private let place: Place
+  private let action: () -> Void
+  private var isActive = false
+
+  init(at place: Place, _ action: @escaping () -> Void) {
+    (self.place, self.action) = (place, action)
+  }
+
+  /// Runs the app's code, unless it is running already or has run often.
+  func reach(_ place: Place) {
+    guard place == self.place, !isActive, count < 60 else { return }
+    count += 1
+    isActive = true
+    action()
+    isActive = false
+  }
+}
