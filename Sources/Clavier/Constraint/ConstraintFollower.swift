@@ -81,7 +81,9 @@
       observeTurns(isNeeded: announced.isDocked)
       let effect = geometry.effect
       let measured = measuredView(view, effect)
-      guard apply(height(covering: measured, effect, announced) * effect.sign, to: constraint) else { return false }
+      let height = height(covering: measured, effect, announced)
+      // Measuring can run the app's code, which may have ended the subscription.
+      guard subscription?.isActive == true, apply(height * effect.sign, to: constraint) else { return false }
       measured.animateConstraints(with: animation)
       return true
     }

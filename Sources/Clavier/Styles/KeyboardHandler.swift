@@ -36,12 +36,20 @@
       didSet { update(with: .ordinary) }
     }
 
+    /// The number of updates after which the handler ignores further ones that the app requests during an update.
+    ///
+    /// An app that changes something whenever it is laid out would otherwise never let the handler end.
+    private static let mostUpdates = 8
+
     private weak var viewController: UIViewController?
     private let center: KeyboardCenter
     private let displacement = Displacement()
     private var shift = SharedValue()
     /// The animation in which the listeners are being called; nil at other times.
     private var animation: KeyboardAnimation?
+    private var isUpdating = false
+    /// The animation of the next update; nil if no update is needed.
+    private var requestedAnimation: KeyboardAnimation?
     private var subscription: KeyboardSubscription?
     private var tracker: EditedInputTracker?
 
@@ -111,7 +119,24 @@
       return true
     }
 
+    /// Updates the offset for the current state.
+    ///
+    /// Measuring and moving views runs the app's code, which may request another update, for example, by moving focus.
+    /// That update begins when the current one has ended, so that an older offset never replaces a newer one.
     private func update(with animation: KeyboardAnimation) {
+      requestedAnimation = animation
+      guard !isUpdating else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      for _ in 0..<Self.mostUpdates {
+        guard let animation = requestedAnimation else { return }
+        requestedAnimation = nil
+        updateOffset(with: animation)
+      }
+      requestedAnimation = nil
+    }
+
+    private func updateOffset(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else { return }
       let isReset = forgetResetOffset(of: view)
       let input = tracker?.input(in: view)
@@ -122,9 +147,8 @@
       // `-shift` would be -0 for 0.
       let offset = (0 - shift / view.shiftScale).snapped(to: 0).snapped(to: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
-      let outerAnimation = self.animation
       self.animation = animation
-      defer { self.animation = outerAnimation }
+      defer { self.animation = nil }
       UIView.animate(
         with: animation,
         animations: { [displacement, keyboardOffset] in

@@ -47,6 +47,14 @@ final class IntrudedView: UIView {
       intrusion?.reach(.transform)
     }
   }
+
+  override var bounds: CGRect {
+    get {
+      intrusion?.reach(.bounds)
+      return super.bounds
+    }
+    set { super.bounds = newValue }
+  }
 }
 
 final class IntrudedScrollView: UIScrollView {

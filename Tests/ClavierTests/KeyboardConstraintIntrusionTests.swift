@@ -1,0 +1,57 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Code of the app that uses a constraint's subscription while Clavier measures the app's views.
+@MainActor struct KeyboardConstraintIntrusionTests {
+  /// What the app's code does.
+  enum Action: CaseIterable, Sendable {
+    case cancel, followAgain, followAnotherView, announce, moveView, deactivate
+  }
+
+  @Test(
+    "removes exactly the height that it added if the app's code runs while Clavier measures a view",
+    arguments: Action.allCases, [.layout, .bounds] as [Intrusion.Place])
+  func intrusion(action: Action, place: Intrusion.Place) {
+    let stage = ConstraintStage()
+    let screen = IntrudedController()
+    stage.window.rootViewController = screen
+    stage.window.layoutIfNeeded()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(bar)
+    let constraint = bar.bottomAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.bottomAnchor, constant: -16)
+    NSLayoutConstraint.activate([constraint, bar.heightAnchor.constraint(equalToConstant: 50)])
+    constraint.followKeyboard(in: screen.view, center: stage.center)
+    let intrusion = Intrusion(at: place) { perform(action, on: constraint, in: screen.view, stage) }
+    for height in [336, 291, 336] as [CGFloat] {
+      screen.intrude(intrusion)
+      stage.keyboard.show(height: height)
+      screen.view.setNeedsLayout()
+      HeadlessClock.advance(by: 0.1)
+      screen.intrude(nil)
+    }
+    #expect(intrusion.count > 0, "the constraint never reaches this place")
+    if action == .cancel { #expect(constraint.constant == -16) }
+    stage.keyboard.hide()
+    HeadlessClock.advance(by: 0.1)
+    #expect(constraint.constant == -16)
+  }
+
+  private func perform(
+    _ action: Action, on constraint: NSLayoutConstraint, in view: UIView, _ stage: ConstraintStage
+  ) {
+    switch action {
+    case .cancel: constraint.followKeyboard(in: view, center: stage.center).cancel()
+    case .followAgain: constraint.followKeyboard(in: view, spacing: 8, center: stage.center)
+    case .followAnotherView: constraint.followKeyboard(in: stage.window, center: stage.center)
+    case .announce: stage.keyboard.show(height: 300)
+    case .moveView: view.frame.origin.y -= 1
+    case .deactivate: constraint.isActive.toggle()
+    }
+  }
+}
