@@ -3,7 +3,7 @@ public import Foundation
 /// The values of a keyboard notification.
 ///
 /// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
-/// OmniGroup's OUIDocumentRenameViewController), and the notifications of iOS 8 do not contain
+/// OmniGroup's OUIDocumentRenameViewController), and notifications from iOS 8 do not contain
 /// ``Key/belongsToCurrentApp``. A missing value is `nil`, and a duration of 0 stays 0. Default values are never
 /// substituted.
 public struct KeyboardInfo: Equatable, Sendable {
@@ -89,8 +89,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// If the notification has no duration, the change is not animated. If the notification has no curve, the change uses
   /// the keyboard's own curve.
   ///
-  /// The keyboard's own curve depends on the system version. A duration of 0.383 seconds identifies a notification of
-  /// iOS 26 or later. For any other duration, the curve of the running system is used.
+  /// The keyboard's own curve depends on the system version. A duration of 0.383 seconds identifies a notification from
+  /// iOS 26 or later. For any other duration, the curve of the system version that the app runs on is used.
   public var animation: KeyboardAnimation {
     let isSince26 = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

@@ -44,8 +44,9 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
       """
     case .missing(let key):
       """
-      \(key.rawValue) is not in userInfo. Undocking an iPad's keyboard on iOS 5 posted such a notification. On later \
-      systems, the notification was probably posted manually. Keep the last known state, or add the key.
+      \(key.rawValue) is not in userInfo. On iOS 5, the system posted such a notification when an iPad's \
+      keyboard undocked. On later systems, the notification was probably posted manually. Keep the last known state, \
+      or add the key.
       """
     case .wrongType(let key, let found):
       """
@@ -54,13 +55,14 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
       """
     case .notFinite(let key, let value):
       """
-      \(key.rawValue) is \(value), which is not finite. Dragging an undocked keyboard on iOS 7 posted CGRect.null. \
-      On later systems, a division by zero may be the cause. Keep the last known state, or post finite values.
+      \(key.rawValue) is \(value), which is not finite. On iOS 7, the system posted CGRect.null while the \
+      user dragged an undocked keyboard. On later systems, a division by zero may be the cause. Keep the last known \
+      state, or post finite values.
       """
     case .negativeSize(let key, let value):
       """
-      \(key.rawValue) is \(value), which has a negative size. A subtraction probably has its operands reversed. \
-      Post the standardized rectangle.
+      \(key.rawValue) is \(value), which has a negative size. The operands of a subtraction are probably \
+      reversed. Post the standardized rectangle.
       """
     case .outOfRange(let key, let value):
       """
@@ -81,7 +83,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension KeyboardInfoError {
-  /// Returns a name for a value's type that is the same on all platforms, whatever private class the value has.
+  /// Returns a name for a value's type that is the same on all platforms, regardless of the value's private class.
   static func name(of value: Any) -> String {
     // Where Swift values bridge to Objective-C objects, a cast also succeeds for a CGRect that is not in an NSValue.
     let isObject = type(of: value) is AnyClass

@@ -13,7 +13,7 @@ extension KeyboardStateMachine {
     /// After a completed hide, a frame change without a `willShow` counts as a `willShow`.
     var transition: KeyboardEvent?
 
-    /// Whether a `willHide` has arrived, but not yet the `didHide` that belongs to it.
+    /// Whether a `willHide` has arrived, and its `didHide` has not arrived yet.
     var awaitsDidHide = false
 
     /// Whether the last `will` that was applied had a duration of 0.

@@ -17,8 +17,8 @@ extension KeyboardStateMachine {
   /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull
   /// request 9958, iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue
   /// 1598, iOS 26). An accessory view has no size when it joins its window. While the state is unknown and an input is
-  /// edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first responder. In
-  /// this case, the keyboard was hidden in the background.
+  /// being edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first
+  /// responder. In this case, the keyboard was hidden in the background.
   ///
   /// - Parameters:
   ///   - source: The source of the value.

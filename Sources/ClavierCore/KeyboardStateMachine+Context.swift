@@ -60,7 +60,7 @@ extension KeyboardStateMachine {
     /// Whether an input is first responder.
     var isInputFirstResponder: Bool { firstResponder.isPresent && residentBar == nil }
 
-    /// Whether nothing in this app brings up a keyboard or a bar.
+    /// Whether this app has no first responder that brings up a keyboard or a bar.
     var isWithoutResponder: Bool { firstResponder == .absent && residentBar == nil }
 
     /// Whether the screen belongs to an iPad: the widest iPhone is 440 points wide, and the narrowest iPad is 744

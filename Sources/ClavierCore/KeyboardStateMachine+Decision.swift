@@ -1,5 +1,5 @@
 extension KeyboardStateMachine {
-  /// A decision about a notification, about a comparison with another source, or when the app becomes active.
+  /// A decision about a notification, about a comparison with another source, or about the activation of the app.
   package enum Decision: String, CaseIterable, Hashable, Sendable {
     /// The reported position sets or confirms the state.
     case applied

@@ -15,10 +15,10 @@ package import Foundation
 ///    or disagrees. If it disagrees, it is only one of the sources that are compared: on iOS 27, its frame can be
 ///    wrong, and it can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and
 ///    10810). It determines the state only if no `will` does: for the first known state, for an iPad's keyboard above
-///    the bottom edge, and if only a `did` is posted when the keyboard hides and no input is edited.
+///    the bottom edge, and if only a `did` is posted when the keyboard hides while no input is being edited.
 /// 3. **The layout guide or a measured accessory view alone does not change the state either**
 ///    (``compare(_:top:in:)``). Two sources that agree correct the state. One source is enough in four cases:
-///    - Nothing is known yet, and an input is edited.
+///    - Nothing is known yet, and an input is being edited.
 ///    - The last `will` was not animated, and the source reports a higher position. The frame of such a `will` can be
 ///      too low by the height of a suggestion bar.
 ///    - The source is the guide, the keyboard is docked, and the app trusts the guide (``Context/trustsLayoutGuide``).
@@ -31,7 +31,7 @@ package import Foundation
 ///    active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an input is
 ///    still first responder. Another app's frame is the state only while this app has no visible keyboard.
 ///
-/// Therefore, while an input is edited, the state is hidden only if a `will` or two other sources report it.
+/// Therefore, while an input is being edited, the state is hidden only if a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
   /// The keyboard's state.
   package internal(set) var state: KeyboardState

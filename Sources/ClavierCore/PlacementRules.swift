@@ -87,8 +87,8 @@ struct PlacementRules {
 
   /// The placement on an iPad.
   ///
-  /// Since iPadOS 16, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The window's
-  /// width distinguishes a docked keyboard from a floating one.
+  /// On iPadOS 16 and later, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The
+  /// window's width distinguishes a docked keyboard from a floating one.
   private var placementOnPad: KeyboardState.Placement {
     let isClipped = touchesBottom && context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
     if frame.width < screen.width / 2, !isClipped { return .floating }

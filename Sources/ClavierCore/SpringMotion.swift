@@ -2,9 +2,9 @@ package import Foundation
 
 /// The motion of a mass on a spring, as Core Animation draws it.
 ///
-/// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer up
-/// to iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard
-/// reaches 94 percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula.
+/// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer
+/// through iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the
+/// keyboard reaches 94 percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass, which is greater than 0.
   package var mass: Double
@@ -27,11 +27,11 @@ package struct SpringMotion: Hashable, Sendable {
 
   private var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
 
-  /// The spring on the keyboard's layer up to iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum
+  /// The spring on the keyboard's layer through iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum
   /// 48088).
   package static let keyboardBefore26 = SpringMotion(mass: 3, stiffness: 1000, damping: 500)
 
-  /// The spring on the keyboard's layer since iOS 26: mass 1, stiffness 555.0265, damping 47.118.
+  /// The spring on the keyboard's layer on iOS 26 and later: mass 1, stiffness 555.0265, damping 47.118.
   ///
   /// The spring was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. Apart
   /// from rounding, it is critically damped.
@@ -39,15 +39,15 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// Returns the spring on the keyboard's layer for a system version.
   ///
-  /// - Parameter systemVersion: The major version of iOS, iPadOS, or visionOS, or of macOS for Mac Catalyst. From 26
-  ///   on, these systems share the same version number.
+  /// - Parameter systemVersion: The major version of iOS, iPadOS, or visionOS, or of macOS for Mac Catalyst. Starting
+  ///   with version 26, these systems share the same version number.
   package static func keyboard(systemVersion: Int) -> SpringMotion {
     systemVersion >= 26 ? keyboardSince26 : keyboardBefore26
   }
 
-  /// The spring on the keyboard's layer on the running system.
+  /// The spring on the keyboard's layer in the system version that the process runs on.
   ///
-  /// On systems other than Apple's, it is ``keyboardBefore26``.
+  /// On platforms other than Apple's, the spring is ``keyboardBefore26``.
   package static let keyboard: SpringMotion = {
     #if canImport(Darwin)
       keyboard(systemVersion: ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
@@ -58,10 +58,10 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The time in seconds for which a spring of the keyboard runs.
   ///
-  /// Up to iOS 18, the spring runs for 0.5 seconds, regardless of the requested duration (Apple developer forum 48088).
-  /// After that time, 99.9 percent of the distance is covered, and the keyboard jumps the remaining fraction of a
-  /// point. Since iOS 26, the spring runs for 0.658 seconds, its settling time. After the notification's 0.383 seconds,
-  /// 0.12 percent of the distance remains.
+  /// Through iOS 18, the spring runs for 0.5 seconds, regardless of the requested duration (Apple developer forum
+  /// 48088). After that time, 99.9 percent of the distance is covered, and the keyboard jumps the remaining fraction of
+  /// a point. On iOS 26 and later, the spring runs for 0.658 seconds, its settling time. After the notification's 0.383
+  /// seconds, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Returns the position of the mass at a time.

@@ -84,7 +84,7 @@
       window = nil
     }
 
-    /// Presents the panel, or dismisses it if it is presented.
+    /// Presents the panel, or dismisses it if it is already presented.
     ///
     /// - Parameter scene: The scene in which to present the panel. If the scene is nil, the panel appears in the active
     ///   scene, or else in an inactive scene that is in the foreground. If there is neither, the panel appears in the

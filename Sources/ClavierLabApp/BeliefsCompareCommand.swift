@@ -9,8 +9,8 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     abstract: "Compare a report of the device checks with the predictions.",
     discussion: """
       For each device check, shows which plausible behaviors of UIKit the device agrees with, and whether it agrees \
-      with only one. Exits with code 1 if the device agrees with no prediction of a check, and with code 65 if part of \
-      the report cannot be read. The rest of the report is still compared.
+      with only one. Exits with code 1 if the device agrees with none of a check's predictions, and with code 65 if \
+      part of the report cannot be read. The rest of the report is still compared.
       """
   )
 

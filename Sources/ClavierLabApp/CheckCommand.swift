@@ -78,7 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
         throw ValidationError("--doubts and --doubt cannot be combined. Use --doubt to check one behavior.")
       }
       guard shard == .whole || seed != nil else {
-        throw ValidationError("--shard needs --seed with --doubts. Use the same seed for all parts.")
+        throw ValidationError("--doubts with --shard requires --seed. Use the same seed for all parts.")
       }
     } else if combinations != nil || seed != nil {
       let option = combinations != nil ? "--combinations" : "--seed"

@@ -10,7 +10,7 @@ struct DemoCommand: AsyncParsableCommand {
       abstract: "Run the screens on a simulated device, and write animations.",
       usage: "\(LabApp.current.name) demo [<options>]",
       discussion: """
-        Taps up to six inputs of each screen, dismisses the keyboard, and writes an animated SVG of each screen. Prints \
+        Taps up to six inputs on each screen, dismisses the keyboard, and writes an animated SVG of each screen. Prints \
         one line for each screen. Exits with code 1 if an input was covered or a screen was not restored.
         """
     )

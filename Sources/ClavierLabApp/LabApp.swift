@@ -14,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// Without arguments, the program serves the lab's web page. With the command `check`, the program checks that every
-/// input of every screen stays visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as
+/// input on every screen stays visible on every device. The commands `demo`, `replay`, `explain`, and `devices` work as
 /// they do in the program `clavier`. The option `--help` describes the commands.
 public struct LabApp: Sendable {
   let name: String

@@ -11,13 +11,13 @@ struct LabCommand: AsyncParsableCommand {
       usage: "\(LabApp.current.name) lab [<options>]",
       discussion: """
         Unless you set --host, only this computer can open the page. Each open page has its own phone. Press Ctrl-C to \
-        end the lab.
+        stop the lab.
         """
     )
   }
 
   @Option(
-    help: "The port to listen on. 0 chooses a free one. (default: 8080)",
+    help: "The port to listen on. 0 chooses a free port. (default: 8080)",
     transform: { text in
       guard let port = UInt16(text) else { throw ValidationError("Use a number from 0 to 65535.") }
       return port
@@ -45,7 +45,7 @@ struct LabCommand: AsyncParsableCommand {
     if server.isExposed {
       Terminal.note("\(LabApp.current.name): warning: \(server.address) exposes the lab to your network.")
     }
-    guard try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n") else { return }
+    guard try Terminal.write("The lab is at \(server.address) (press Ctrl-C to stop it)\n") else { return }
     let running = Task { await server.run() }
     // The server does not wait for a browser that keeps running.
     if open, !(await Browser.open(server.address)) {

@@ -91,8 +91,8 @@ struct ResultPrinter {
   private func warnOfCutFilm(_ result: ScreenResult, of screen: LabScreen) {
     let seconds = Int(result.filmed.duration)
     Terminal.note(
-      "\(LabApp.current.name): warning: the animation of \(screen.id) shows only the first \(seconds) seconds. Use a shorter "
-        + "log for an animation of another part.")
+      "\(LabApp.current.name): warning: the animation of \(screen.id) shows only the first \(seconds) seconds. To animate "
+        + "another part, use a shorter log.")
   }
 
   /// Writes a page that plays a run.

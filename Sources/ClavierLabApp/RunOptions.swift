@@ -30,7 +30,7 @@ struct RunOptions: ParsableArguments {
     try style.map(Self.screen(named:))
   }
 
-  /// Returns the screen with an identifier or a style, in any case.
+  /// Returns the screen with an identifier or a style, ignoring case.
   static func screen(named style: String) throws -> LabScreen {
     let screens = LabApp.current.screens
     let names = screens.flatMap { [$0.id, $0.style] }

@@ -99,7 +99,7 @@ struct ConsoleScanner {
     }
   }
 
-  /// Whether the text of a range is a word, in any case.
+  /// Whether the text in a range is a word, ignoring case.
   ///
   /// The word has lowercase letters.
   func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {

@@ -33,7 +33,7 @@
       switch self {
       case .tap: "Tap the blue view."
       case .flick: "Flick the list upward, so that it keeps scrolling."
-      case .dragKeyboard: "Scroll the list down until the finger pulls the keyboard down halfway, then lift the finger."
+      case .dragKeyboard: "Drag the list down until the keyboard is halfway down, then lift your finger."
       case .swipeBack: "Swipe slowly from the left edge to go back."
       case .rotateToLandscape: "Rotate the device to landscape."
       case .rotateToPortrait: "Rotate the device to portrait."

@@ -153,7 +153,7 @@ import Testing
       ),
       (
         .negativeSize(.endFrame, value: "(height: -1)"), "UIKeyboardFrameEndUserInfoKey is (height: -1)",
-        "operands reversed", "Post the standardized rectangle"
+        "operands of a subtraction are probably reversed", "Post the standardized rectangle"
       ),
       (
         .outOfRange(.animationDuration, value: "250.0"), "UIKeyboardAnimationDurationUserInfoKey is 250.0",

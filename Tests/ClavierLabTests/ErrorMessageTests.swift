@@ -65,7 +65,7 @@ struct ErrorMessageTests {
       error: "clavier: --doubts and --doubt cannot be combined. Use --doubt to check one behavior."),
     Case(
       name: "shards without a seed", arguments: ["check", "--doubts", "--shard", "1/2"], exitCode: 64,
-      error: "clavier: --shard needs --seed with --doubts. Use the same seed for all parts."),
+      error: "clavier: --doubts with --shard requires --seed. Use the same seed for all parts."),
     Case(
       name: "seed without doubts", arguments: ["check", "--seed", "1"], exitCode: 64,
       error: "clavier: --seed needs --doubts."),

@@ -66,7 +66,7 @@ struct ExplanationStreamTests {
     let problem = KeyboardTrace.Problem(line: 1, column: 1, message: "this line is not a JSON object")
     for _ in 0..<100_003 { problems.add([problem]) }
     #expect(problems.reports.count == 100_001)
-    #expect(problems.reports.last?.message == "this is the first of 3 more problems, which are not listed")
+    #expect(problems.reports.last?.message == "this is the first of 3 problems that are not listed")
   }
 
   @Test func `text in JSON is escaped`() throws {

@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// A button that deletes the item, at the leading end while the list is edited.
+  /// A button that deletes the item, at the leading end while the list is in editing mode.
   public static func delete(
     displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -138,7 +138,7 @@ import Foundation
     return accessory
   }
 
-  /// A button that moves the item, while the list is edited.
+  /// A button that moves the item while the list is in editing mode.
   public static func reorder(
     displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = .init()
   ) -> UICellAccessory {

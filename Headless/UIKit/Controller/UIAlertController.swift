@@ -104,7 +104,7 @@ import Foundation
     showEditedField()
   }
 
-  /// Scrolls to the field that is edited.
+  /// Scrolls to the field that is being edited.
   private func showEditedField() {
     guard let field = storedFields.first(where: \.isFirstResponder) else { return }
     view.layoutIfNeeded()

@@ -240,7 +240,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// An input that the app hides stays first responder.
   case hiddenInputKeepsFocus = "hidden-focus=stays"
-  /// The next input of the window becomes first responder when the app hides the first responder.
+  /// The next input in the window becomes first responder when the app hides the first responder.
   case hiddenInputLosesFocus = "hidden-focus=next-input"
 
   /// A window becomes key when a view in it becomes first responder.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It never becomes key, and `windows` does not list it. An input in it is the first responder of the key window, and
 /// the responder chain continues from the accessory view to the responder that provides it, so the bar stays while an
-/// input in it is edited. See the doubt "accessory-window".
+/// input in it is being edited. See the doubt "accessory-window".
 final class InputWindow: UIWindow {
   private let host = InputHost()
 

@@ -21,7 +21,7 @@
     ///
     /// - Parameters:
     ///   - container: The view.
-    ///   - current: An input that is always included, because the focus moves from this input to a neighbor.
+    ///   - current: An input that is always included, because focus moves from this input to a neighbor.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The container, or a scroll view in it, may be inverted.

@@ -9,7 +9,7 @@
   /// passwordField.inputAccessoryView = toolbar
   /// ```
   ///
-  /// Use one toolbar for all inputs of a screen. The toolbar moves focus between the text fields and text views in its
+  /// Use one toolbar for all inputs on a screen. The toolbar moves focus between the text fields and text views in its
   /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
   /// that are hidden, transparent, disabled, or not interactive. It also skips an input that has no delegate and whose
   /// `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.

@@ -116,7 +116,7 @@ struct SharedValue {
     written = current
   }
 
-  /// Returns by how much other code has changed the number since the last write; nil if there was no write.
+  /// Returns how much other code has changed the number since the last write; nil if there was no write.
   func difference(from current: CGFloat) -> CGFloat? {
     written.map { current - $0 }
   }

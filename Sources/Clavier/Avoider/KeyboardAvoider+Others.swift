@@ -12,7 +12,8 @@
 
     private var others: [KeyboardAvoider] { Self.allEnabled.objects.filter { $0 !== self } }
 
-    /// Adds this avoider to the enabled avoiders, as the last one that was started.
+    /// Adds this avoider to the enabled avoiders, with a number that is larger than the number of every earlier
+    /// avoider.
     func enroll() {
       Self.starts += 1
       Self.allEnabled[self] = Self.starts

@@ -4,7 +4,7 @@
 
   /// The screen to which a keyboard notification belongs.
   ///
-  /// Since iOS 16.1, it is the notification's object. Before iOS 16.1, and sometimes later, there is no object
+  /// On iOS 16.1 and later, it is the notification's object. Before iOS 16.1, and sometimes later, there is no object
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
   struct KeyboardScreen: Equatable, Sendable {
     typealias Object = UIScreen

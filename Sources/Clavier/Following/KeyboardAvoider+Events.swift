@@ -118,7 +118,7 @@
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 
-    /// Forgets an input that has lost the focus without announcing it.
+    /// Forgets an input that has lost focus without posting a notification.
     func forgetFormerInput() {
       if let input = tracker?.input, !input.isEdited { tracker?.didEndEditing(input) }
     }

@@ -8,7 +8,7 @@
   // edited and the keyboard is visible, the avoider compares the geometry at the end of each turn with the geometry of
   // the last plan. If there is no difference, it does nothing else.
   extension KeyboardAvoider {
-    /// Starts to observe the turns of the run loop while an input in a window is edited.
+    /// Starts observing the turns of the run loop while an input in a window is being edited.
     ///
     /// If the window is nil, this stops observing, unless the app may soon restore a number that it saved, or an update
     /// was requested.

@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// One of the six keyboard messages of iOS 26, which all have the same values
+  /// One of the six keyboard messages that iOS 26 added, which all have the same values
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshowmessage).
   @available(iOS 26, *)
   protocol KeyboardMessage: NotificationCenter.MainActorMessage where Subject == UIScreen {

@@ -10,7 +10,7 @@
     /// The applier that knows the points that the avoider has added.
     let applier: PlanApplier
 
-    /// The height of the part of a text view that should be visible while it is edited, in points.
+    /// The height of the part of a text view that should be visible while it is being edited, in points.
     ///
     /// A few lines fit into it.
     private static let usefulTextHeight: CGFloat = 120

@@ -55,8 +55,8 @@
     ///
     /// The stream keeps at most 256 heights that the task has not received. If there are more heights, the oldest is
     /// dropped. The stream ends when its task is canceled or the center is deallocated. After the view is deallocated,
-    /// the stream ends at the latest when the keyboard changes. A canceled task does not receive the heights that the
-    /// stream still keeps. Each call creates a new stream.
+    /// the stream ends no later than the next time the keyboard changes. A canceled task does not receive the heights
+    /// that the stream still keeps. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured up from the view's bottom edge, as
     ///   in `KeyboardState.overlap(of:)`.

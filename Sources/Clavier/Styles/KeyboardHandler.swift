@@ -21,7 +21,7 @@
   /// fields and text views post. The offset stays 0 until the keyboard shows, because the keyboard may not appear at
   /// all if a hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
-    /// How far the view must move, in points of its superview: a negative number to move up, or 0.
+    /// How far the view must move, in the superview's coordinate space: a negative number of points to move up, or 0.
     ///
     /// For a view at the top of the screen, the offset is the `y` coordinate to which the view's origin must move. If
     /// the superview is rotated or inverted on the screen, the value is always 0.

@@ -48,7 +48,7 @@ extension AvoidancePlan {
     /// Whether to scroll the content up if a large title does not expand again.
     package internal(set) var closesGapBelowTitle = false
 
-    /// The header and footer from which scrolling keeps the input clear.
+    /// The heights of the header and footer that must not cover the input after scrolling.
     var pinnedHeights = AvoidanceScene.PinnedHeights()
 
     /// The effective bottom inset without the points that the avoider added.

@@ -53,7 +53,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// Whether the keyboard still covers part of the input, or of a view to keep visible with it.
   package internal(set) var leavesTargetsCovered = false
 
-  /// The values that the ``explanation`` of a plan that avoids the keyboard mentions in addition to the steps.
+  /// The measurements that the ``explanation`` contains in addition to the steps, if the plan avoids the keyboard.
   var measurements: Measurements?
 
   /// Creates a plan without steps, for ``AvoidancePlanner/update(_:for:)``.
@@ -64,7 +64,7 @@ public struct AvoidancePlan: Hashable, Sendable {
     if case .restores(.exclusion) = outcome { true } else { false }
   }
 
-  /// Whether a scene already is in the state that this plan describes.
+  /// Whether a scene is already in the state that this plan describes.
   package func isApplied(in scene: AvoidanceScene) -> Bool {
     !awaitsLayout && shift == scene.container.contributedShift
       && additionalSafeArea == scene.container.contributedSafeArea

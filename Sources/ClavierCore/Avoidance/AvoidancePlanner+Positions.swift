@@ -44,7 +44,7 @@ extension AvoidancePlanner {
   /// If the insets leave no space, the bottom of the result is above its top.
   func viewport(at index: Int) -> VerticalSpan { viewport(at: index, in: frame(at: index)) }
 
-  /// Returns the viewport in the frame that a scroll view has after the steps that are planned so far.
+  /// Returns the viewport in the frame that a scroll view has after the steps that have been planned so far.
   func viewport(at index: Int, in frame: VerticalSpan) -> VerticalSpan {
     let top = min(frame.top + scene.scrollViews[index].insets.adjustedTop, frame.bottom)
     return VerticalSpan(top: top, bottom: frame.bottom - plan.scrollViews[index].ownInset)

@@ -23,8 +23,8 @@ extension AvoidanceScene {
   /// - Parameters:
   ///   - height: The input's height, in the window's points.
   ///   - isInScrollView: Whether a scroll view contains the input.
-  ///   - announcesEditing: Whether the input is a text field or text view, which post notifications when editing begins
-  ///     and ends.
+  ///   - announcesEditing: Whether the input is a text field or a text view, and therefore posts notifications when
+  ///     editing begins and ends.
   ///   - keyboard: The keyboard's state, in screen coordinates.
   ///   - windowFrame: The window's frame in screen coordinates.
   ///   - topSafeArea: The window's top safe area inset, in points.

@@ -4,7 +4,7 @@ package import Foundation
 extension AvoidanceScene {
   /// A scroll view around the input, and the points that the avoider added to its properties.
   ///
-  /// Lengths are in points of the window, except in ``history``.
+  /// Lengths are in the window's points, except in ``history``.
   package struct ScrollView: Equatable, Sendable {
     /// The scroll view's frame in the window's coordinate space.
     package var frame: CGRect
@@ -24,7 +24,7 @@ extension AvoidanceScene {
     /// The scroll view's `alwaysBounceVertical`.
     package var alwaysBouncesVertically: Bool
 
-    /// The height that should stay clear of the keyboard while something in the scroll view is edited, in points.
+    /// The height that should stay clear of the keyboard while something in the scroll view is being edited, in points.
     ///
     /// If necessary, the controller's view shifts to keep this height clear. With a minimum of 0, a text view that the
     /// keyboard covers would show only the line with the caret.

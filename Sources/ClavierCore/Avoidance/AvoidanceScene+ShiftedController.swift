@@ -33,7 +33,7 @@ extension AvoidanceScene {
     /// Whether the chosen controller may shift.
     package var mayShift: Bool { chosen?.arrangesChildren == false }
 
-    /// Considers the next controller, from the input's own one outward.
+    /// Considers the next controller, beginning with the input's own controller and continuing outward.
     ///
     /// - Returns: Whether the candidate is the best one so far.
     package mutating func prefers(_ candidate: ShiftableController) -> Bool {

@@ -8,7 +8,7 @@ package import Foundation
 package struct AvoidanceScene: Equatable, Sendable {
   /// What caused the planning.
   package enum Trigger: Hashable, Sendable {
-    /// The keyboard, the focus, or the layout changed.
+    /// The keyboard, the focused input, or the layout changed.
     case layout
     /// The text or the selection of the input changed.
     case text
@@ -25,8 +25,8 @@ package struct AvoidanceScene: Equatable, Sendable {
 
   /// The rectangles to keep visible, from the most to the least important.
   ///
-  /// The list begins with the caret's line and the selection, or with the whole input. The views that the app wants to
-  /// keep visible together with the input follow.
+  /// The list begins with the caret's line and the selection, or with the whole input. Next are the views that the app
+  /// wants to keep visible together with the input.
   package var targets: [Target]
 
   /// The space between a target and the keyboard, in points.

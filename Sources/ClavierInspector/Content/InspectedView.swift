@@ -10,7 +10,7 @@ package struct InspectedView: Equatable, Sendable {
   /// The height, in points.
   package var height: CGFloat
 
-  /// The height that the keyboard covers, from the bottom edge up, in points.
+  /// The height of the covered part, measured up from the view's bottom edge, in points.
   package var coveredHeight: CGFloat
 
   package init(name: String, height: CGFloat, coveredHeight: CGFloat) {

@@ -14,7 +14,7 @@ package struct InspectionSnapshot: Equatable, Sendable {
   /// The input that is being edited; nil if there is none.
   package var editedInput: InspectedView?
 
-  /// The other inputs of the window that the keyboard covers.
+  /// The other inputs in the window that the keyboard covers.
   package var coveredInputs: [InspectedView] = []
 
   /// The enabled avoiders.

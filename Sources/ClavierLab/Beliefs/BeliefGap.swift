@@ -19,7 +19,7 @@ package struct BeliefGap: Sendable {
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
       belief: "The primary column of a split view controller is as tall as its view.", doubt: "sidebar-shape",
-      reason: "It depends on the system and on the SDK. Look at the screen of an iPad to find out."),
+      reason: "The height depends on the system and on the SDK. To find out, look at the screen of an iPad."),
     BeliefGap(
       belief: "Inputs of remote controllers (Safari, mail, the share sheet) have no responder in the app.",
       reason: "A remote controller runs in another process, which the headless UIKit does not simulate."),

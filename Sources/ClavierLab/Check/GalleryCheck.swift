@@ -96,7 +96,7 @@ package struct GalleryCheck {
     return try InputTrial(screen, at: job.place)
   }
 
-  /// Returns every input of a screen under every keyboard.
+  /// Returns every input on a screen under every keyboard.
   ///
   /// A screen without inputs results in a failure.
   static func cases(of trial: InputTrial, for job: Job) -> [CheckReportCase] {

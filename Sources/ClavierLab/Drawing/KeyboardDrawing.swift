@@ -23,7 +23,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
   package var isSplit: Bool
   /// The tip of the popover's arrow if the keys are in a popover beside the input; nil if they are not.
   package var popoverTip: CGPoint?
-  /// Whether the interface is written from right to left.
+  /// Whether the interface is laid out from right to left.
   package var isMirrored = false
   package var look: KeyboardLook
   package var isDark: Bool

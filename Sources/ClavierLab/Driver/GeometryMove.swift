@@ -6,7 +6,7 @@ struct GeometryMove: Hashable {
     case safeArea = "additional bottom safe area"
     case height, y
 
-    /// Whether another change can be the cause.
+    /// Whether a different change can have caused this one.
     var isConsequence: Bool { self == .height || self == .y }
   }
 

@@ -26,7 +26,7 @@ struct ProblemList {
       return
     }
     let rest = count - Self.limit
-    let message = rest == 1 ? problem.message : "this is the first of \(rest) more problems, which are not listed"
+    let message = rest == 1 ? problem.message : "this is the first of \(rest) problems that are not listed"
     if rest == 1 {
       reports.append(ProblemReport(line: problem.line, column: problem.column, message: message))
     } else {

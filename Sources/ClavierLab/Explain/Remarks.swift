@@ -80,7 +80,8 @@ struct Remarks {
     case .hidden:
       guard values.event == .willHide || values.event == .didHide, let visibleHeight, visibleHeight > 0 else {
         let isShow = values.event == .willShow || values.event == .didShow
-        return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although it should show." : ".")]
+        let surprise = isShow ? ", although it should be visible" : ""
+        return ["Hidden. No part of the keyboard is on the screen\(surprise)."]
       }
       return [
         "Hidden, although \(length(visibleHeight)) of the end frame \(visibleHeight == 1 ? "is" : "are") on the screen. After willHide, the "
@@ -100,7 +101,7 @@ struct Remarks {
     case .otherApp:
       return ["This is the keyboard of another app. It does not affect this app's first responder."]
     case .unknown:
-      return ["The frame is unusable, so the last valid state remains."]
+      return ["The frame is unusable, so the last valid state remains in effect."]
     }
   }
 }

@@ -20,7 +20,7 @@ package enum KeyboardAlphabet: String, CaseIterable, Hashable, Sendable {
   /// The letter in the corner of the space bar.
   var mark: String { self == .hebrew ? "א" : "A" }
 
-  /// The words that are suggested if no word has begun.
+  /// The words that are suggested before the user begins a word.
   var firstWords: [String] {
     switch self {
     case .english: ["I", "The", "I’m"]

@@ -78,7 +78,7 @@ struct KeyboardLayout {
   /// The height that is left above the rows of an iPhone, which are 54 points high (40 in landscape).
   private var heightAboveKeys: Double { height - foot - (phone.isLandscape ? 162.0 : 216) }
 
-  /// The space above the keys for the round corners that a keyboard without a predictive bar has since iOS 26.
+  /// The space above the keys for the round corners of a keyboard without a predictive bar, on iOS 26 and later.
   ///
   /// The space is 17 points high on an iPhone 17 Pro. Before iOS 26, a taller keyboard has taller keys instead of this
   /// space.

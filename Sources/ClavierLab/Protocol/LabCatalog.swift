@@ -5,7 +5,7 @@ package struct LabCatalog: VersionedReport {
   package var version: Int
   /// The known devices.
   ///
-  /// The iPhones come before the iPads, and the newest iPhones and the largest iPads roughly come first.
+  /// The iPhones come before the iPads. Roughly, the newest iPhones and the largest iPads come first.
   package var devices: [LabDevice]
   package var screens: [CatalogScreen]
   /// The settings with which the page opens.

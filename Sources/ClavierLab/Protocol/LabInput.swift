@@ -1,4 +1,4 @@
-/// A text field or text view of the screen.
+/// A text field or text view on the screen.
 package struct LabInput: Codable, Hashable, Sendable {
   /// The name of the input in ``PhoneCommand/focus(input:)``.
   package var id: String

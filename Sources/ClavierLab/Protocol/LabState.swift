@@ -7,7 +7,7 @@ package struct LabState: Codable, Hashable, Sendable {
   package var placement: String
   /// The keyboard's frame after its animation, in screen coordinates; null if it is hidden.
   @NullWhenNil package var keyboardFrame: ReportFrame?
-  /// The height of the part of the screen that the keyboard covers, from the bottom edge up, in points.
+  /// The height of the part of the screen that the keyboard covers, measured up from the bottom edge, in points.
   package var overlap: Double
   /// The focused input.
   @NullWhenNil package var focused: String?

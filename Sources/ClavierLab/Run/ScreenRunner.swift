@@ -56,7 +56,7 @@ final class ScreenRunner {
     rest(0.7)
   }
 
-  /// At most six inputs of the screen: the first one, the last one, text views, and evenly distributed other inputs.
+  /// At most six inputs on the screen: the first one, the last one, text views, and evenly distributed other inputs.
   var sampleInputs: [UIView] {
     let inputs = driver.inputs.map(\.view)
     let limit = 6
@@ -120,7 +120,7 @@ final class ScreenRunner {
     rest(0.9)
   }
 
-  /// Posts the notifications of a trace while the lowest input is edited.
+  /// Posts the notifications of a trace while the lowest input is being edited.
   ///
   /// Each movement of the keyboard is one step.
   func replay(_ trace: KeyboardTrace) {

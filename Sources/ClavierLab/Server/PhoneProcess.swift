@@ -47,7 +47,7 @@ final class PhoneProcess: Sendable {
     }
   }
 
-  /// Returns how the process ended by itself; nil if it is still running after the given time.
+  /// Returns how the process ended on its own; nil if it is still running after the given time.
   func ending(within time: Duration) async -> Ending? {
     // A task group cannot be used. The group would wait for the process even after this time, because nothing cancels
     // that wait.

@@ -67,7 +67,7 @@ struct PhoneRelay: Sendable {
     }
   }
 
-  private static let labEnded = WSCloseCode(1001, reason: "The lab has ended.")
+  private static let labEnded = WSCloseCode(1001, reason: "The lab has stopped.")
 
   /// The codes that may be sent.
   ///
@@ -118,8 +118,8 @@ struct PhoneRelay: Sendable {
   private func phoneEnded() async -> WSCloseCode {
     let reason =
       switch await phone.ending(within: limits.closingTime) {
-      case .exit(let code): "The phone ended with exit code \(code). Reload the page for a new one."
-      case .signal(let signal): "The phone ended with signal \(signal). Reload the page for a new one."
+      case .exit(let code): "The phone exited with code \(code). Reload the page for a new one."
+      case .signal(let signal): "The phone was terminated by signal \(signal). Reload the page for a new one."
       case nil: "The phone does not respond. Reload the page for a new one."
       }
     return WSCloseCode(1011, reason: reason)
@@ -130,7 +130,8 @@ struct PhoneRelay: Sendable {
     guard !Task.isCancelled else { return Self.labEnded }
     let minutes = limits.sessionIdleTime.components.seconds / 60
     return WSCloseCode(
-      1000, reason: "The page was idle for \(minutes) minutes, so the phone ended. Reload the page for a new one."
+      1000,
+      reason: "The page was idle for \(minutes) minutes, so the phone was shut down. Reload the page for a new one."
     )
   }
 }

@@ -54,7 +54,7 @@ package enum DeviceTable {
   private static func notes(width: Int) -> String {
     let notes = [
       "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.",
-      "M measured, D documented, L constant of a library, T constant of a test, B blog, I inferred, "
+      "M measured, D documented, L constant in a library, T constant in a test, B blog, I inferred, "
         + "~ nearest plausible height, – unknown.",
     ]
     return notes.map { PlainText.wrapped($0, to: width).joined(separator: "\n") + "\n" }.joined()

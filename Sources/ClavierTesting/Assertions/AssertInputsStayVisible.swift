@@ -3,7 +3,7 @@
   import IssueReporting
   public import UIKit
 
-  /// Checks that every text input of a screen stays visible while it is being edited.
+  /// Checks that every text input on a screen stays visible while it is being edited.
   ///
   /// ```swift
   /// @MainActor @Test func `every input stays visible`() {
@@ -66,7 +66,7 @@
     }
   }
 
-  /// Checks that every text input of a screen stays visible while it is being edited, and lets tasks and the main queue
+  /// Checks that every text input on a screen stays visible while it is being edited, and lets tasks and the main queue
   /// run.
   ///
   /// ```swift

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// The inputs of a screen that were found so far, each with a unique name.
+  /// The inputs on a screen that have been found so far, each with a unique name.
   @MainActor
   struct FoundInputs {
     private(set) var inputs: [TrialInput] = []
@@ -37,7 +37,7 @@
       search(window, from: controller)
     }
 
-    /// Adds the inputs that appeared while another input is edited.
+    /// Adds the inputs that appeared while another input was being edited.
     mutating func searchWhileEditing(_ edited: TrialInput, _ window: UIWindow, in controller: UIViewController) {
       (tab, predecessor, scrolls) = (edited.tab, Predecessor(edited), false)
       search(window, from: controller)

@@ -4,7 +4,7 @@
   import Foundation
   package import UIKit
 
-  /// Tests each input of one screen on one device.
+  /// Tests each input on one screen on one device.
   ///
   /// Each input becomes first responder, is checked after all views have stopped moving, and then resigns first
   /// responder. Inputs that appear during the test are also tested.
@@ -247,7 +247,7 @@
         ])
     }
 
-    /// Tests the inputs of a screen that an input has shown, such as a picker, and then leaves that screen.
+    /// Tests the inputs on a screen that an input has shown, such as a picker, and then leaves that screen.
     private func leave(
       to shown: ShownControllers, after input: TrialInput, under tested: TestedKeyboard,
       _ report: @escaping (Verdict) -> Void

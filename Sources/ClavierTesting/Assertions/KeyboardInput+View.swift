@@ -2,7 +2,7 @@
   import UIKit
 
   extension KeyboardInput {
-    /// Creates the input for a view that is edited.
+    /// Creates the input for a view that is being edited.
     ///
     /// UIKit searches the responder chain for the views above and in place of the keyboard.
     @MainActor init(kind: KeyboardKind, of view: UIView) {

@@ -31,7 +31,7 @@ extension KeyboardMeasurement? {
   /// The shortcut bar of an iPad with a hardware keyboard.
   static let padShortcutBar: KeyboardMeasurement? = KeyboardMeasurement(
     55, .measured, [.ionic273, .stackOverflow32319697], systems: "9+",
-    note: "the frame keeps the keyboard's height; whether a home indicator's 20 points are added is not known")
+    note: "the frame keeps the keyboard's height; it is not known whether the home indicator's 20 points are added")
 
   /// The floating keyboard of an iPad.
   static let padFloating: KeyboardMeasurement? = KeyboardMeasurement(

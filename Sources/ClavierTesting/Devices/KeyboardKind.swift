@@ -1,6 +1,6 @@
 /// A kind of keyboard that has its own height.
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The keyboard with letters, which is shown for every keyboard type that can enter words.
+  /// The keyboard with letters, which is shown for every keyboard type in which users can type words.
   case text
   /// The keyboard with digits that an iPhone shows as a number, decimal, or phone pad. For these keyboard types, an
   /// iPad shows the digits of its text keyboard.

@@ -21,8 +21,8 @@ extension SimulatedKeyboard {
 
   /// Hides the keyboard with an end frame of zeros.
   ///
-  /// Since iOS 14, devices post this frame with `willChangeFrame` (react-native issue 29974). That `willHide` has the
-  /// same frame is an assumption, because no source contains the frame.
+  /// On iOS 14 and later, devices post this frame with `willChangeFrame` (react-native issue 29974). No source contains
+  /// the frame of `willHide`, so this method assumes the same frame.
   func fadeOut() {
     move(
       to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.crossFadeDuration, announcing: .zero,

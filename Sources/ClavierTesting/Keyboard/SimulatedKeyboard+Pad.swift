@@ -30,7 +30,8 @@ extension SimulatedKeyboard {
   /// This method posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the
   /// new frame.
   ///
-  /// - Parameter y: The top of the keyboard in screen coordinates; `nil` for 200 points above its docked position.
+  /// - Parameter y: The top of the keyboard in screen coordinates; `nil` to place the keyboard 200 points above its
+  ///   docked position.
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.
   public func undock(at y: CGFloat? = nil) throws(SimulatedKeyboardError) {
     guard device.canSplit else { throw .notOffered("be undocked", device) }

@@ -34,7 +34,7 @@ extension SimulatedKeyboard {
 
   /// The delay of the `did` notifications, in seconds.
   ///
-  /// Since iOS 26, the delay is the duration in the notification.
+  /// On iOS 26 and later, the delay is the duration in the notification.
   func didDelay(_ animation: KeyboardAnimation) -> TimeInterval {
     assumedBehavior.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
   }

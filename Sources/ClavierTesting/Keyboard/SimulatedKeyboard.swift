@@ -65,7 +65,7 @@ public final class SimulatedKeyboard {
   var assumedBehavior: SystemBehavior
   /// The number of number pads shown so far.
   ///
-  /// Since iPadOS 26, an iPad shows every other number pad as a popover, starting with the first.
+  /// On iPadOS 26 and later, an iPad shows every other number pad as a popover, starting with the first.
   var numberPads = 0
   /// Whether the number pad of the focused input is a popover.
   ///
@@ -73,7 +73,7 @@ public final class SimulatedKeyboard {
   var isPopover = false
   /// The number of focus changes.
   ///
-  /// The number shows whether the focus has changed again before a delayed keyboard appears.
+  /// The number shows whether focus has moved again before a delayed keyboard appears.
   var focusChanges = 0
   /// Observes the app's state while the keyboard is connected.
   var activity: NotificationObservation?

@@ -6,12 +6,12 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The effect of a hardware keyboard.
   package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
     /// Only an accessory view remains. If there is none, no notification is posted when an input becomes first
-    /// responder. This is the behavior up to iOS 8.
+    /// responder. This is the behavior through iOS 8.
     case silent
     /// An iPad keeps its shortcut bar, and an iPhone keeps only an accessory view. Both devices post `willShow`. This
     /// is the behavior of iOS 9 to 18.
     case bar
-    /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior since iOS 26.
+    /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior on iOS 26 and later.
     case minimizedBar
   }
 
@@ -56,7 +56,7 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The major version of the system, which determines the keyboard heights.
   public var version: Int
-  /// The curve in the notifications: raw value 7 since iOS 7, and raw value 0 on earlier systems.
+  /// The curve in the notifications: raw value 7 on iOS 7 and later, and raw value 0 on earlier systems.
   package var curve: KeyboardAnimation.Curve = .keyboard
   /// The duration of the animation when the keyboard shows or hides, in seconds.
   package var duration: TimeInterval = 0.25
@@ -64,17 +64,17 @@ public struct SystemBehavior: Hashable, Sendable {
   ///
   /// Only the duration of iOS 26 is known (react-native-keyboard-controller issue 1242).
   package var crossFadeDuration: TimeInterval = 0.25
-  /// Whether the keyboard has a predictive bar, as it does since iOS 8.
+  /// Whether the keyboard has a predictive bar, as it does on iOS 8 and later.
   package var hasPredictiveBar = true
   /// Whether frames are always in the coordinates of the portrait screen, which was true before iOS 8.
   package var hasFixedPortraitFrames = false
-  /// Whether notifications report that the keyboard belongs to the app, as they do since iOS 9.
+  /// Whether notifications report that the keyboard belongs to the app, as they do on iOS 9 and later.
   package var includesOwner = true
   /// Whether notifications report that the user dragged the keyboard, as they did before iOS 8.
   package var includesUserInteraction = false
-  /// Whether the object of the notifications is the screen, as it is since iOS 16.1.
+  /// Whether the object of the notifications is the screen, as it is on iOS 16.1 and later.
   package var passesScreen = true
-  /// Whether a focus change that does not change the frame posts notifications, as it does up to iOS 10 (openradar
+  /// Whether a focus change that does not change the frame posts notifications, as it does through iOS 10 (openradar
   /// 34432484).
   package var repeatsForEqualFrames = false
   /// Whether the notifications of a rotation are the same as in OmniGroup's iOS 5 log.
@@ -99,12 +99,12 @@ public struct SystemBehavior: Hashable, Sendable {
   package var emptyFrames: Set<EmptyFrame> = []
   /// Whether an inactive app receives the frame of another app's keyboard, and an empty frame when it becomes active.
   package var announcesOtherApp = false
-  /// Whether a keyboard that hides first posts its final frame with a duration of 0 and then `willHide`, as one app
-  /// logged on iOS 26.
+  /// Whether a hiding keyboard first posts its final frame with a duration of 0, and then `willHide`, as one app logged
+  /// on iOS 26.
   ///
-  /// None of the systems in ``all`` behaves this way, because other logs contain an animated hide. Betas of iOS 26 hid
-  /// the keyboard without an animation, but that was fixed (kirillzyusko/react-native-keyboard-controller pull request
-  /// 1044).
+  /// None of the systems in ``all`` behaves this way, because in other logs, hiding the keyboard is animated. Betas of
+  /// iOS 26 hid the keyboard without an animation, but that was fixed (kirillzyusko/react-native-keyboard-controller
+  /// pull request 1044).
   package var hidesFrameFirst = false
   /// The frames and times of the `did` notifications.
   package var didFrames = DidFrames.same
@@ -133,7 +133,7 @@ public struct SystemBehavior: Hashable, Sendable {
     duration == KeyboardAnimation.durationSince26 ? .keyboardSince26 : .keyboard(systemVersion: version)
   }
 
-  /// Creates a behavior with the version number of a system, and otherwise the behavior of iOS 18.
+  /// Creates a behavior that has the given version number, and is otherwise the same as the behavior of iOS 18.
   package init(version: Int) {
     self.version = version
   }

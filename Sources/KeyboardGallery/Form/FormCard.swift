@@ -13,7 +13,7 @@
 
     /// Creates a card.
     ///
-    /// - Parameter isBar: Whether the card is a bar at the top of the screen, whose height is fixed.
+    /// - Parameter isBar: Whether the card is a bar with a fixed height at the top of the screen.
     init(badge: String, title: String, detail: String, amount: String = "", isBar: Bool = false) {
       self.isBar = isBar
       super.init(frame: .zero)

@@ -12,7 +12,7 @@
       metrics(ofSize: size).scaledFont(for: .boldSystemFont(ofSize: size))
     }
 
-    /// Returns the system font for a bar at the top of the screen, whose height is fixed.
+    /// Returns the system font for a bar with a fixed height at the top of the screen.
     ///
     /// Its size is limited, because the text of a navigation bar does not follow the preferred size either.
     static func barText(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size).limitedForBars }

@@ -4,7 +4,7 @@
 
   /// A form in a stack view.
   ///
-  /// While a field is edited, a hint is shown below it.
+  /// While a field is being edited, a hint is shown below it.
   ///
   /// The rows below move down as a hint appears. The hint stays visible with its field.
   final class BoatViewController: UIViewController {

@@ -8,7 +8,7 @@ struct LabCommandTests {
   @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the lab and its phones`(signal: Int32) async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
-    #expect(lab.firstLine == "The lab is at http://127.0.0.1:\(lab.port)/ (press Ctrl-C to end it)")
+    #expect(lab.firstLine == "The lab is at http://127.0.0.1:\(lab.port)/ (press Ctrl-C to stop it)")
     let outcome = await RunningLab.onThread {
       Result {
         let pages = try (0..<2).map { _ in try RawPage(port: lab.port, host: "127.0.0.1:\(lab.port)") }

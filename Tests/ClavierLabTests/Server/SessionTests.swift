@@ -131,14 +131,14 @@ struct SessionTests {
     }()
     #expect(processes.allSatisfy { kill($0, 0) != 0 })
     #expect(endings.map { $0?.code } == [1001, 1001, 1001])
-    #expect(endings.allSatisfy { $0?.reason == "The lab has ended." })
+    #expect(endings.allSatisfy { $0?.reason == "The lab has stopped." })
   }
 
   @Test(arguments: [
-    ("exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
+    ("exit 7", "The phone exited with code 7. Reload the page for a new one."),
     // The page's messages are still unread.
-    ("sleep 0.3; exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
-    ("read line; kill -SEGV $$", "The phone ended with signal 11. Reload the page for a new one."),
+    ("sleep 0.3; exit 7", "The phone exited with code 7. Reload the page for a new one."),
+    ("read line; kill -SEGV $$", "The phone was terminated by signal 11. Reload the page for a new one."),
   ])
   func `reports to the page why its phone ended`(line: String, reason: String) async throws {
     let ending = try await RunningLab.with(phone: RunningLab.shell(line)) { lab in
