@@ -48,7 +48,7 @@ struct RunOptions: ParsableArguments {
     return formatOption.format == .text ? URL(fileURLWithPath: "output", isDirectory: true) : nil
   }
 
-  /// Returns the chosen system of a model, or else iOS 26 or the closest that the model can run.
+  /// Returns the chosen system of a model or, without a choice, iOS 26 or the closest system that the model can run.
   static func system(_ chosen: LabSystem?, on model: String) throws -> LabSystem {
     let closest = (chosen ?? .iOS26).closest(on: model)
     guard let chosen, chosen != closest else { return closest }

@@ -32,7 +32,7 @@ enum Terminal {
   /// are also results. Only a command that may run forever must end early.
   ///
   /// - Returns: False if the reader has closed the output.
-  /// - Throws: A ``Failure`` with exit code 73 if the output cannot be written, for example because the disk is full.
+  /// - Throws: A ``Failure`` with exit code 73 if the output cannot be written, for example, because the disk is full.
   @discardableResult static func write(_ data: Data) throws(Failure) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {

@@ -57,7 +57,7 @@ struct ConsoleScanner {
     return index
   }
 
-  /// Skips a line break and the white space and comment marks that follow.
+  /// Skips a line break and the whitespace and comment marks that follow.
   func skipLineEnd(from start: Int) -> Int {
     var index = start
     if byte(at: index) == .carriageReturn { index += 1 }

@@ -88,12 +88,12 @@
       steps.append(.waitUntil(limit: limit, condition))
     }
 
-    /// Adds a request to a person.
+    /// Adds a step that asks a person to do something.
     func ask(_ action: PersonAction, until isDone: @escaping @MainActor () -> Bool) {
       steps.append(.ask(action, isDone: isDone))
     }
 
-    /// Adds a request that takes a person to another app and back.
+    /// Adds a step that asks a person to switch to another app and return.
     func askToLeave(_ action: PersonAction) {
       var activationsBefore = 0
       act { activationsBefore = self.activations }

@@ -110,7 +110,7 @@ import UIKit
       }, to: { form.moveKeyboard() })
   }
 
-  /// Typing into a long text with the avoider, relative to typing without it.
+  /// Typing into long text with the avoider, relative to typing without it.
   static func typing() -> Comparison {
     let form = Form()
     let type = {

@@ -40,7 +40,7 @@ class RowsViewController: UIViewController, UITableViewDataSource, UITableViewDe
     sections[indexPath.section].rows[indexPath.row].action()
   }
 
-  /// Shares a text as a file.
+  /// Shares text as a file.
   func share(_ text: String, fileName: String, from item: UIBarButtonItem?) {
     let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(fileName)
     do {

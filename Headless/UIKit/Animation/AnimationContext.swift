@@ -166,7 +166,7 @@ extension UIView {
     }
   }
 
-  /// Ends all animations of the view, for example when it leaves its window.
+  /// Ends all animations of the view, for example, when it leaves its window.
   func endAllAnimations() {
     let ended = animations
     animations = []

@@ -72,7 +72,7 @@ extension UITextView {
 
   // MARK: Layout
 
-  /// The font of a text without a font.
+  /// The font of text that has no font attribute.
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
   private func layout(width: CGFloat) -> HeadlessTextLayout {

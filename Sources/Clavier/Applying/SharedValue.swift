@@ -17,7 +17,7 @@ struct SharedValue {
     ///
     /// The number alone does not show whether the app has replaced or changed it. If the new number is nearer to the
     /// number without the added amount than to the number with the added amount, the app has probably replaced the
-    /// constant. If the number had to be even nearer, replaced margins would count as changes, for example a margin of
+    /// constant. If the number had to be even nearer, replaced margins would count as changes, for example, a margin of
     /// 16 points above a toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change
     /// that undoes more than half of the added amount counts as a replacement.
     case constant
@@ -25,7 +25,7 @@ struct SharedValue {
     ///
     /// If each new number counted as a change, the app's own number would grow by the added amount in each frame.
     /// Therefore, a number near the number without the added amount counts as the app's own, and so does the 0 of an
-    /// identity transform. Any other number counts as a change, for example when the shift of a different style ends.
+    /// identity transform. Any other number counts as a change, for example, when the shift of a different style ends.
     case translation
     /// Any other number, which counts as replaced only if it has the value that it had before the amount was added.
     case other

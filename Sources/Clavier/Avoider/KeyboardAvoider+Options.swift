@@ -32,7 +32,7 @@
     ///
     /// - Parameters:
     ///   - policy: The policy, or nil to remove it. Without its own policy, the view controller uses the policy of its
-    ///     nearest parent that has a policy, or else the avoider's ``policy``.
+    ///     nearest parent that has one. If no parent has a policy, the view controller uses the avoider's ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       changePolicy(of: controller) { policies[controller] = policy }
@@ -46,7 +46,7 @@
       policies[controller]
     }
 
-    /// The policy that the latest SwiftUI view in a view controller has set, or else the policy that the app has set;
+    /// The policy that the latest SwiftUI view in a view controller has set, otherwise the policy that the app has set;
     /// nil if no policy was set.
     func currentPolicy(of controller: UIViewController) -> Policy? {
       policyProbes[controller]?.policy ?? policies[controller]

@@ -44,7 +44,7 @@
 
     /// Observes the turns of the run loop after which the other sources can be compared with a notification.
     ///
-    /// After the keyboard hides, a resident bar may remain, which takes several turns to dock. After any other
+    /// After the keyboard hides, a resident bar may remain, and docking the bar takes several turns. After any other
     /// notification that leaves the keyboard at rest, one turn is enough.
     func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
       isKeyboardMoving = event.isWill && info.duration != 0

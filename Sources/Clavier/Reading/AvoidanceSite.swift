@@ -136,7 +136,7 @@
       }
     }
 
-    /// Returns the policy of the innermost controller that has its own policy, or else the avoider's policy.
+    /// Returns the policy of the innermost controller that has its own policy, otherwise the avoider's policy.
     static func policy(in nearest: UIViewController?, of avoider: KeyboardAvoider) -> AvoidancePolicy {
       var current = nearest
       while let controller = current {

@@ -9,7 +9,7 @@
     /// A function that subscribes to a center.
     ///
     /// The function calls `handler` with each value until the returned object is released. The function calls `onEnd`
-    /// when the subscription ends, for example because the center is deallocated.
+    /// when the subscription ends, for example, because the center is deallocated.
     ///
     /// The result is nil if the center no longer exists.
     typealias Subscribe =

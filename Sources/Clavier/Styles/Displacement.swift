@@ -78,10 +78,10 @@
 
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
-    /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during
-    /// a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether its
-    /// frame was reset. For any other view, a changed size shows this, and so does a movement by exactly the part that
-    /// was due to the view's position.
+    /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example,
+    /// during a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether
+    /// its frame was reset. For any other view, a changed size shows this, and so does a movement by exactly the part
+    /// that was due to the view's position.
     private func currentShift(of view: UIView) -> CGFloat {
       guard positionPart != 0 else { return total }
       let rest = total - positionPart

@@ -18,7 +18,8 @@ extension AvoidanceScene {
   /// Whether an input looks like the content of a web view: it is in a scroll view, posts no notifications about
   /// editing, and is taller than the space above the keyboard.
   ///
-  /// If the avoider moved such a page, it would only show the page's top. WebKit scrolls to the caret by itself.
+  /// If the avoider moved such a page, only the top of the page would become visible. WebKit scrolls to the caret by
+  /// itself.
   ///
   /// - Parameters:
   ///   - height: The input's height, in the window's points.

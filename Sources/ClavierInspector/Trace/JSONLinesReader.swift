@@ -105,7 +105,7 @@ package struct JSONLinesReader {
   }
 
   private static func problem(_ error: any Error, in line: Line, of bytes: [UInt8]) -> KeyboardTrace.Problem {
-    // Columns include the white space at the beginning of the line.
+    // Columns include the whitespace at the beginning of the line.
     let text = String(decoding: bytes[line.start..<line.range.upperBound], as: UTF8.self)
     let complete = text.last == "}"
     if !complete, !line.isTerminated {
@@ -158,9 +158,9 @@ package struct JSONLinesReader {
 
   struct Line {
     var number: Int
-    /// The offset of the line's first byte, which can be white space.
+    /// The offset of the line's first byte, which can be whitespace.
     var start: Int
-    /// The line without its line break and surrounding white space.
+    /// The line without its line break and surrounding whitespace.
     var range: Range<Int>
     var isTerminated: Bool
     var isEmpty: Bool { range.isEmpty }

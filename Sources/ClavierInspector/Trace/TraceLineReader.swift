@@ -19,7 +19,7 @@ struct TraceLineReader {
   /// Returns the notification in a line; nil if the line requires a decoder.
   ///
   /// - Parameters:
-  ///   - bytes: A line without surrounding white space.
+  ///   - bytes: A line without surrounding whitespace.
   ///   - number: The number of the line, counted from 1.
   static func entry(in bytes: UnsafeBufferPointer<UInt8>, number: Int) -> KeyboardTrace.Entry? {
     var reader = TraceLineReader(bytes)
@@ -135,7 +135,7 @@ struct TraceLineReader {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
   }
 
-  /// Reads a mark and the white space around it, if it is at the current offset.
+  /// Reads a mark and the whitespace around it, if it is at the current offset.
   private mutating func take(_ mark: UInt8) -> Bool {
     skipBlanks()
     guard index < bytes.count, bytes[index] == mark else { return false }

@@ -6,7 +6,7 @@ extension UInt8 {
   /// Whether the byte ends a line.
   package var isLineEnd: Bool { self == .newline || self == .carriageReturn }
 
-  /// Whether the byte is white space within a line.
+  /// Whether the byte is whitespace within a line.
   ///
   /// This includes NUL, because some copied logs contain it.
   package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0 || self == 0x0B || self == 0x0C }

@@ -37,7 +37,7 @@ struct LocatedJSONParser {
   /// Parses one value; nil if there is none.
   mutating func parse() -> LocatedJSON? { value(level: 0) }
 
-  /// Returns a problem with the position of the text that follows the parsed value; nil if there is only white space.
+  /// Returns a problem with the position of the text that follows the parsed value; nil if there is only whitespace.
   mutating func problemOfRest(_ message: String) -> ProblemReport? {
     skipSpace()
     guard index < bytes.count else { return nil }

@@ -8,7 +8,8 @@ struct InputReach {
   /// The keyboard's frame after its animation, in screen coordinates.
   let keyboardFrame: CGRect
 
-  /// Returns the point to tap, in screen coordinates: the center of an input, or the end of a long text.
+  /// Returns the point to tap, in screen coordinates: the center of an input, or the end of its text if the text is
+  /// long.
   func tapPoint(on input: UIView) -> CGPoint {
     let frame = frame(of: input)
     let middle = CGPoint(x: frame.midX, y: frame.midY)

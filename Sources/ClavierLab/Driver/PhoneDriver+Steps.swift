@@ -84,7 +84,7 @@ extension PhoneDriver {
     }
   }
 
-  /// Calls `next` after everything has stopped moving, for example after a scroll view has bounced back.
+  /// Calls `next` after everything has stopped moving, for example, after a scroll view has bounced back.
   private func whenAtRest(frameLimit: Int, _ next: @escaping @MainActor () -> Void) {
     guard HeadlessClock.isAnimating, frameLimit > 0 else { return next() }
     later(Self.frameDuration) { [weak self] in self?.whenAtRest(frameLimit: frameLimit - 1, next) }

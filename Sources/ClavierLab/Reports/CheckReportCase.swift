@@ -36,7 +36,7 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
 
   /// The result of a case that has not passed, such as "24 points covered".
   ///
-  /// An input can also be out of sight, for example in a hidden view, although the keyboard covers no part of it.
+  /// An input can also be out of sight, for example, in a hidden view, although the keyboard covers no part of it.
   var verdict: String {
     coveredHeight > 0 ? "\(PlainText.points(coveredHeight)) covered" : "not visible"
   }

@@ -75,7 +75,7 @@ struct PhoneRelay: Sendable {
   private static let repeatable: ClosedRange<UInt16> = 1000...1003
 
   private func sendToPhone(_ text: String) async -> Bool {
-    // Each message becomes one line. In JSON, a line break is white space and cannot occur in a string.
+    // Each message becomes one line. In JSON, a line break is whitespace and cannot occur in a string.
     let line = text.utf8.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
     do {
       try await phone.socket.within(limits.phoneTime) {

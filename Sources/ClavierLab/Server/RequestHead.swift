@@ -96,7 +96,7 @@ extension RequestHead {
 }
 
 extension StringProtocol {
-  /// Returns a value without the surrounding white space that HTTP allows.
+  /// Returns a value without the surrounding whitespace that HTTP allows.
   fileprivate var trimmingSpaces: String {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     var text = drop(while: isBlank)

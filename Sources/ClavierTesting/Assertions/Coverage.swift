@@ -44,7 +44,8 @@
         obstacle: obstacle(to: input, part: part, window: window))
     }
 
-    /// Returns the height of the part of a frame under the keyboard, in points; 0 for a rounding error.
+    /// Returns the height of the part of a frame under the keyboard, in points; 0 if the overlap is only a rounding
+    /// error.
     package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
       guard keyboard.height > 0 else { return 0 }
       let common = frame.intersection(keyboard)

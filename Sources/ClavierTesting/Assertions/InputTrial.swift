@@ -22,9 +22,9 @@
       package var explanation: String?
       /// Whether the input was checked.
       ///
-      /// An input is not checked if it does not become first responder, for example because its delegate shows a picker
-      /// instead. Such an input cannot be covered. An input is also not checked if it is scrolled out of sight and
-      /// brings up no keyboard, because it stays out of sight until the user scrolls.
+      /// An input is not checked if it does not become first responder, for example, because its delegate shows a
+      /// picker instead. Such an input cannot be covered. An input is also not checked if it is scrolled out of sight
+      /// and brings up no keyboard, because it stays out of sight until the user scrolls.
       package var wasJudged: Bool
 
       package init(input: String, coveredHeight: Double, explanation: String?, wasJudged: Bool = true) {

@@ -16,8 +16,8 @@ public import Foundation
 ///
 /// The order, the frames, the durations, and the curves match notifications that devices have posted. If the
 /// notifications for an operation are unknown, the documentation of the method states what is assumed. If the height of
-/// a keyboard is unknown, the simulated keyboard uses the height of a similar keyboard, preferably on the same device,
-/// or else on a similar device. Frames are in points, in screen coordinates. For a simulated system before iOS 8,
+/// a keyboard is unknown, the simulated keyboard uses the height of a similar keyboard on the same device or, if there
+/// is none, on a similar device. Frames are in points, in screen coordinates. For a simulated system before iOS 8,
 /// frames are in the coordinates of the portrait screen.
 @MainActor
 public final class SimulatedKeyboard {

@@ -25,8 +25,7 @@
       max(0, (text(ofSize: size).lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up))
     }
 
-    /// Whether the preferred text size is one of the sizes for accessibility, in which texts do not fit beside each
-    /// other.
+    /// Whether the preferred text size is one of the accessibility sizes, in which labels do not fit side by side.
     static var isTextLarge: Bool { UIFontMetrics.default.scaledValue(for: 17) > 26 }
 
     /// The metrics of a text style with a similar size: headings grow less than small texts.
