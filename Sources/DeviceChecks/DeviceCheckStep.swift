@@ -6,7 +6,7 @@
   package enum DeviceCheckStep {
     /// Performs work.
     case act(@MainActor () -> Void)
-    /// Waits for a number of seconds.
+    /// Waits for the given number of seconds.
     case wait(Double)
     /// Waits until a condition is true, for a limited number of seconds.
     case waitUntil(limit: Double, @MainActor () -> Bool)

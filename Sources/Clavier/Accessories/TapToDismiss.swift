@@ -31,7 +31,7 @@
     /// Runs a closure after the tap has been delivered.
     ///
     /// When a finger is lifted, UIKit notifies gesture recognizers before views. If a list of suggestions disappears
-    /// when editing ends, its row must be selected before that.
+    /// when editing ends, the tapped row must be selected before editing ends.
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
     private weak var view: UIView?

@@ -162,7 +162,7 @@
     /// Drops the entries for deallocated objects, and for properties that the app has reset.
     ///
     /// After the app resets a property, the added points count as 0 only until the app changes the property again. The
-    /// entry must be dropped before that.
+    /// entry must be dropped before the app does so.
     func dropEmpty() {
       // Reading a property can run the app's code, which may change the entries.
       for (key, entry) in entries where entry.amount(of: key.property) == 0 {

@@ -3,8 +3,7 @@
   import UIKit
 
   extension UIView {
-    /// This view's bounds in screen coordinates without the shifts of all avoiders; null if the view is not in a
-    /// window.
+    /// This view's bounds in screen coordinates, excluding every avoider's shift; null if the view is not in a window.
     ///
     /// An adjustment for the keyboard must not depend on another adjustment by Clavier for the same keyboard.
     var unshiftedFrameOnScreen: CGRect {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A box of a picture at one moment, with its position in its parent, its shapes, and its children.
+/// A box in a picture at one moment, with its position in its parent, its shapes, and its children.
 ///
 /// The tree is a plain value, so that moments can be compared, joined into a film, and tested without a browser.
 package struct PictureNode: Hashable, Sendable {

@@ -13,7 +13,7 @@ struct KeyboardColors: Hashable {
   var dim: Paint
   /// The symbols below the keys.
   var dock: Paint
-  /// The fill of the search field, and of the background of the category that is shown.
+  /// The fill of the search field and of the selected category's background.
   var field: Paint
   var keyRadius: Double
   /// The radius of the top corners of a docked keyboard.

@@ -31,7 +31,7 @@ extension KeyboardLayout {
 
     var keyHeight: Double { rowHeight * 0.84 }
 
-    /// Returns the position of a key after a number of keys.
+    /// Returns the position of the key that follows the given number of keys.
     func x(after count: Int, from start: Double) -> Double { start + Double(count) * (keyWidth + gap) }
 
     func frame(_ line: Int, x: Double, width: Double) -> CGRect {

@@ -148,7 +148,7 @@ struct EventLog {
 
   private static func height(of step: [Row]) -> Double { Double(step.count) * rowHeight + stepGap }
 
-  /// Returns the height at which all steps fit into a number of columns.
+  /// Returns the height at which all steps fit into the given number of columns.
   static func height(for result: ScreenResult, columns: Int) -> Double {
     let heights = result.steps.map { height(of: rows(of: $0)) }
     // Increases the height until the steps fill no more than this number of columns.

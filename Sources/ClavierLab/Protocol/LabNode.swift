@@ -1,4 +1,4 @@
-/// A box of the phone's picture with its position, its shapes, and its children.
+/// A box in the phone's picture, with its position, its shapes, and its children.
 package struct LabNode: Codable, Hashable, Sendable {
   /// Identifies the node in all frames.
   package var id: Int

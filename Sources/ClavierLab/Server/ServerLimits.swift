@@ -41,8 +41,8 @@ package struct ServerLimits: Sendable {
 
   package init() {}
 
-  /// Returns the limits with at most as many sessions and connections as a process with a number of descriptors can
-  /// have.
+  /// Returns these limits, with at most as many sessions and connections as a process with the given number of
+  /// descriptors can have.
   ///
   /// - Parameter descriptors: The maximum number of descriptors; negative if there is none.
   func fitting(descriptors: Int) -> ServerLimits {

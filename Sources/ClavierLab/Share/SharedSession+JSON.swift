@@ -26,8 +26,7 @@ extension SharedSession: Encodable {
     try fields.encode(rows.map(SharedRow.init), forKey: .rows)
   }
 
-  /// Returns the session as JSON of at most a number of bytes, with fewer frames if necessary; nil if that is not
-  /// enough.
+  /// Returns the session as JSON of limited size, with fewer frames if necessary; nil if the JSON is still too large.
   package func json(limit: Int) throws -> Data? {
     var session = self
     // Each round omits every second frame of a motion, for 30, 15, and 7.5 frames per second instead of 60.

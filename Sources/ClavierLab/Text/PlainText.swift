@@ -68,7 +68,7 @@ extension PlainText {
     return lines
   }
 
-  /// Returns text with at most a number of characters.
+  /// Returns text with at most the given number of characters.
   ///
   /// An ellipsis replaces the omitted part.
   static func cut(_ text: String, to width: Int) -> String {
@@ -80,7 +80,7 @@ extension PlainText {
 
   static func rounded(_ value: CGFloat) -> String { rounded(Double(value)) }
 
-  /// Returns a number of points with at most one decimal, and the unit.
+  /// Returns a length in points, with at most one decimal and the unit.
   static func points(_ value: Double) -> String {
     let text = rounded(value)
     return text == "1" ? "1 point" : "\(text) points"

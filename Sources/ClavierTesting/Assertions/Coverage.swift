@@ -15,7 +15,7 @@
       package var part: CGRect?
       /// The frame that must be visible.
       package var frame: CGRect
-      /// The top and the bottom of the space between the bars at the top and the keyboard, in the window's coordinates.
+      /// The vertical limits of the space between the top bars and the keyboard, in the window's coordinates.
       package var room: (top: CGFloat, bottom: CGFloat)
       /// The height of the part of the frame under the keyboard, in points.
       package var coveredHeight: Double

@@ -114,8 +114,8 @@
     /// Replaces the keyboard after the first responder's input views have changed.
     ///
     /// Apple documents that `reloadInputViews()` replaces the views immediately. Apple does not document when the
-    /// keyboard posts its notifications, so the answer to the open question "keyboard-turn" determines that. The answer
-    /// to "input-view-reload" determines the duration.
+    /// keyboard then posts its notifications, so the answer to the open question "keyboard-turn" determines the time.
+    /// The answer to "input-view-reload" determines the duration.
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
       guard let delay = assumedBehavior.focusDelay else { return replaceInput(of: responder) }
