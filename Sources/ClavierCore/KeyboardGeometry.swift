@@ -14,7 +14,7 @@ package enum KeyboardGeometry {
   ///   - state: The state of the keyboard.
   ///   - safeAreaBottom: The height that the bottom safe area already adds, in points. The height includes tab bars and
   ///     toolbars.
-  /// - Returns: A length in points; never negative.
+  /// - Returns: A length in points, 0 or more.
   package static func bottomInset(
     covering rect: CGRect, state: KeyboardState, safeAreaBottom: CGFloat
   ) -> CGFloat {
@@ -27,7 +27,7 @@ package enum KeyboardGeometry {
   ///   - covered: The height of the part of the view that the keyboard covers.
   ///   - spacing: The points between the keyboard and the content. The spacing is added only if something is covered. A
   ///     spacing that is not finite counts as 0.
-  /// - Returns: A length in points; never negative.
+  /// - Returns: A length in points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
     // A rounding error covers nothing.
     covered >= .imperceptible ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0

@@ -4,7 +4,7 @@ extension ConsoleParser {
   /// The length of the text before a dictionary that can name the event, in bytes.
   private static let eventReach = 64
 
-  /// Returns the event that the text before a dictionary names on the same line; nil if there is none.
+  /// Returns the event that is named before a dictionary on the same line; nil if there is none.
   ///
   /// For example, an app can print `#function` before the dictionary: `keyboardWillShow(_:) [AnyHashable(…): …]`.
   func loggedEvent(before dictionary: Int) -> KeyboardEvent? {

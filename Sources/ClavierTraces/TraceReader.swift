@@ -2,7 +2,7 @@ package import ClavierTesting
 
 /// Reads UTF-8 text with notifications in parts of any size, so that memory holds only the current part.
 ///
-/// The text contains console text, or JSON lines if it begins with their header.
+/// The text is console output or, if it begins with the header of a trace, JSON lines.
 package struct TraceReader {
   private enum Format {
     case console(ConsoleParser)

@@ -14,7 +14,8 @@
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - animations: A closure that makes the changes.
-    ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
+    ///   - completion: A closure that is called when the animation ends. The closure's argument is true if the
+    ///     animation finished.
     public static func animate(
       with animation: KeyboardAnimation,
       animations: @escaping () -> Void,
@@ -37,7 +38,8 @@
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - changes: A closure that makes further changes to animate.
-    ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
+    ///   - completion: A closure that is called when the animation ends. The closure's argument is true if the
+    ///     animation finished.
     public func animateConstraints(
       with animation: KeyboardAnimation,
       changes: @escaping () -> Void = {},
@@ -62,7 +64,8 @@
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
     ///   - options: The animation options, such as the curve that your ``KeyboardManagerDelegate`` receives.
-    ///   - completion: A closure that is called when the animation ends, with true if the animation finished.
+    ///   - completion: A closure that is called when the animation ends. The closure's argument is true if the
+    ///     animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,
       delay: TimeInterval = 0,

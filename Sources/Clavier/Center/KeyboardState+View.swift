@@ -22,8 +22,8 @@
     /// inset, add it to the result.
     ///
     /// - Parameter scrollView: The scroll view.
-    /// - Returns: The inset in points, in the scroll view's coordinate space; never negative. The inset is 0 if the
-    ///   scroll view is not in a window.
+    /// - Returns: The inset in points, in the scroll view's coordinate space, 0 or more. The inset is 0 if the scroll
+    ///   view is not in a window.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
       let scale = scrollView.scrollScale
       let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom

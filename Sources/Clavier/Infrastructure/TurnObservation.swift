@@ -9,7 +9,7 @@
   /// changes (order 2,000,000). The closure's changes are therefore part of the same frame. On any device, the
   /// description of the main run loop shows both orders.
   package final class TurnObservation {
-    /// The order of the observations among those of the same turn.
+    /// The order in which observations run within a turn.
     package enum Order: Int, Sendable {
       /// Observations that may change the layout.
       case changes = 1_000_000

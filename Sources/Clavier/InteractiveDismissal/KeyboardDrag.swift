@@ -30,7 +30,7 @@
 
     /// - Parameters:
     ///   - center: The center that has the announced state, held weakly.
-    ///   - scrollView: The only scroll view whose drags count, held weakly; nil for all in the window.
+    ///   - scrollView: The only scroll view whose drags count, held weakly; nil for all scroll views in the window.
     init(in center: KeyboardCenter, of scrollView: UIScrollView? = nil) {
       self.center = center
       self.scrollView = scrollView

@@ -182,11 +182,11 @@
       return host.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -host.bounds.minY)
     }
 
-    /// Returns the index of the innermost of this site's scroll views that contains a view.
+    /// Returns the index of this site's innermost scroll view that contains a view.
     ///
     /// - Parameters:
     ///   - view: A view.
-    ///   - includesItself: Whether a scroll view contains itself, as it contains a text view's text.
+    ///   - includesItself: Whether the view itself counts if it is a scroll view, as a text view does for its text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
       // Each of the scroll views contains those before it, so the view hierarchy is searched only for other views. A
       // loop takes less time than a method that takes a closure, because each call of the closure checks its actor.

@@ -6,7 +6,7 @@ extension AvoidanceScene {
     /// The rectangle, in the window's coordinate space.
     package var rect: CGRect
 
-    /// The index of the innermost of the scene's scroll views that moves the rectangle; nil if none does.
+    /// The index of the scene's innermost scroll view that moves the rectangle; nil if none does.
     ///
     /// A text view moves its own caret, and the scroll view around the text view moves the text view's frame.
     package var innermostScrollView: Int?

@@ -91,7 +91,7 @@ package struct ScrollLimits: Hashable, Sendable {
   ///   - isAtTop: Whether the content is scrolled to its top edge.
   ///   - isAtEnd: Whether the content is scrolled to its end.
   ///   - change: How far other code has scrolled the content up since the avoider scrolled it, in points; negative if
-  ///     it scrolled down.
+  ///     other code has scrolled the content down.
   package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
     if change < 0 && isAtEnd || change > 0 && isAtTop { return true }
     return top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible

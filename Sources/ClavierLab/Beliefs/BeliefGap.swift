@@ -21,8 +21,8 @@ package struct BeliefGap: Sendable {
       belief: "The primary column of a split view controller is as tall as its view.", doubt: "sidebar-shape",
       reason: "The height depends on the system and on the SDK. To find out, look at the screen of an iPad."),
     BeliefGap(
-      belief: "Inputs of remote controllers (Safari, mail, the share sheet) have no responder in the app.",
-      reason: "A remote controller runs in another process, which the headless UIKit does not simulate."),
+      belief: "Inputs in remote view controllers (Safari, mail, the share sheet) have no responder in the app.",
+      reason: "A remote view controller runs in another process, which the headless UIKit does not simulate."),
     BeliefGap(
       belief:
         "The widths of characters, the heights of lines, and the sizes of text styles are those of San Francisco.",

@@ -178,7 +178,7 @@ struct LocatedJSONParser {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 is the first one of a Unicode scalar.
+  /// Whether a UTF-8 byte is the first byte of a Unicode scalar.
   ///
   /// All other bytes of a scalar have the form 10xxxxxx.
   var beginsScalar: Bool { self & 0b1100_0000 != 0b1000_0000 }

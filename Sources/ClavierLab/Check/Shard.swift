@@ -28,7 +28,7 @@ package struct Shard: Hashable, Sendable {
 
   /// Returns this part of a list.
   ///
-  /// The parts are disjoint, and together they are the list.
+  /// The parts do not overlap, and together they make up the list.
   package func part<Element>(of list: [Element]) -> [Element] {
     list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

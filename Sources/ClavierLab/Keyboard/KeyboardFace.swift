@@ -17,7 +17,7 @@ package struct KeyboardFace: Hashable, Sendable {
   package var alphabet = KeyboardAlphabet.english
   /// The title of the return key.
   package var returnTitle = "return"
-  /// The words of the predictive bar.
+  /// The words in the predictive bar.
   package var suggestions: [String] = []
 
   package init(purpose: Purpose = .text) {

@@ -7,7 +7,7 @@ package struct CatalogScreen: Codable, Hashable, Sendable {
     @NullWhenNil package var text: String?
     /// The lines that handle the keyboard, counted from 1.
     package var highlights: [Int]
-    /// The lines that handle each event, by the event's name.
+    /// The lines that handle each event, keyed by the event's name.
     package var handlers: [String: [Int]]
     /// The position of the code that handles the keyboard if no line of the file does, such as "main.swift:4"; null if
     /// it is unknown.

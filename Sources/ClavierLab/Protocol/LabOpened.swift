@@ -1,6 +1,6 @@
 /// The sizes of the phone, before its first frame.
 package struct LabOpened: Codable, Hashable, Sendable {
-  /// The settings, without those that the device does not support.
+  /// The settings, except those that the device does not support.
   package var settings: LabSettings
   /// The size of the screen in its orientation.
   package var screen: LabSize

@@ -18,7 +18,7 @@ package struct LabState: Codable, Hashable, Sendable {
   package var canNavigate: Navigation
   /// The keyboard heights that were assumed, in sentences.
   package var assumed: [String]
-  /// The settings, without those that the device does not support.
+  /// The settings, except those that the device does not support.
   package var settings: LabSettings
 
   /// Whether the toolbar's buttons for the previous and the next input are enabled.

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIScrollView {
-    /// Adds a view that has its own height as content that scrolls vertically.
+    /// Adds a view as the content, which scrolls vertically and has the height that the view requires.
     func hold(_ content: UIView) {
       content.translatesAutoresizingMaskIntoConstraints = false
       addSubview(content)
