@@ -102,7 +102,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
 
   /// Updates the state after the app becomes active.
   ///
-  /// This applies the postponed notification, and hides a keyboard that disappeared.
+  /// This applies the postponed notification and hides a keyboard that disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
   /// in the app is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived

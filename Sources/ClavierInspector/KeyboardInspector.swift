@@ -58,7 +58,7 @@
       chosenCenter = center
     }
 
-    /// Presents the panel, and starts recording.
+    /// Presents the panel and starts recording.
     ///
     /// Calling this method again has no effect.
     ///

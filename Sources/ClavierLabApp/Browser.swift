@@ -2,7 +2,7 @@ import Foundation
 
 /// The browser of this computer.
 enum Browser {
-  /// Opens a page, and returns whether that was possible.
+  /// Opens a page and returns whether that was possible.
   static func open(_ address: String) async -> Bool {
     let own = ProcessInfo.processInfo.environment["BROWSER"].map { [$0] } ?? []
     for program in own + ["xdg-open", "open"] {

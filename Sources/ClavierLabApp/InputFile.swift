@@ -25,7 +25,7 @@ struct InputFile {
     }
   }
 
-  /// Explains the notifications in the file, and reads it in parts.
+  /// Explains the notifications in the file and reads it in parts.
   ///
   /// - Parameters:
   ///   - format: The format of the output.

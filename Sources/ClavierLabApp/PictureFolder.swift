@@ -19,7 +19,7 @@ final class PictureFolder {
     }
   }
 
-  /// Writes the film of a screen, and updates the index.
+  /// Writes the film of a screen and updates the index.
   func write(_ result: ScreenResult, device: String) throws {
     try write(ScreenFilm.svg(of: result, device: device), to: ScreenFilm.fileName(of: result))
     results.append(result)

@@ -54,7 +54,7 @@
       check.program(self)
     }
 
-    /// Hides the window, and returns what was observed.
+    /// Hides the window and returns what was observed.
     package func end() -> DeviceCheckEntry {
       for observer in observers { NotificationCenter.default.removeObserver(observer) }
       observers = []

@@ -45,7 +45,7 @@
       Self.remove(identifier, from: fieldsWithAction, restoring: labeledFields)
     }
 
-    /// Ends the chain, and restores the behavior and the labels of the return keys.
+    /// Ends the chain and restores the behavior and the labels of the return keys.
     ///
     /// After you call this method, the chain has no effect.
     public func cancel() {

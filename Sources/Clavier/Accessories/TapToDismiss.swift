@@ -55,7 +55,7 @@
       MainQueue.run { [recognizer] in recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    /// Stops observing taps, and removes the gesture recognizer from the view.
+    /// Stops observing taps and removes the gesture recognizer from the view.
     ///
     /// If a tap was about to end editing, editing continues.
     public func cancel() {

@@ -154,7 +154,7 @@
       adjust(with: .unanimated)
     }
 
-    /// Stops keeping inputs visible, and reverts the avoider's changes without animation.
+    /// Stops keeping inputs visible and reverts the avoider's changes without animation.
     public func stop() {
       guard isEnabled else { return }
       subscription = nil

@@ -10,7 +10,7 @@
     /// The records of the screens that are still connected.
     var alive: [KeyboardScreenRecord] { records.filter(\.isAlive) }
 
-    /// Returns the record of a screen, and creates it if necessary.
+    /// Returns the record of a screen and creates it if necessary.
     func record(for screen: KeyboardScreen) -> KeyboardScreenRecord {
       if let newest, newest.isRecord(of: screen) { return newest }
       if let record = records.first(where: { $0.isRecord(of: screen) }) { return record }

@@ -32,7 +32,7 @@
       drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
     }
 
-    /// Starts following the keyboard, and applies its current state.
+    /// Starts following the keyboard and applies its current state.
     func start(in center: KeyboardCenter, owner constraint: NSLayoutConstraint) -> KeyboardSubscription {
       center.constraints[key] = self
       // The subscription keeps this follower until it ends.

@@ -164,7 +164,7 @@
       return self
     }
 
-    /// Completes a chain of calls, and starts the listener.
+    /// Completes a chain of calls and starts the listener.
     ///
     /// The chain consists of all closures that were added since the last call of this method, regardless of their
     /// owners. These closures replace the closures that earlier chains of the same owners added for the same events. If
@@ -187,13 +187,13 @@
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
-    /// Stops calling the closures, and keeps them for the next ``start()``.
+    /// Stops calling the closures and keeps them for the next ``start()``.
     public func stop() {
       subscription = nil
       run?.isActive = false
     }
 
-    /// Removes the closures of all owners, and stops tracking all scroll views.
+    /// Removes the closures of all owners and stops tracking all scroll views.
     public func clear() {
       callbacks.removeAll()
       drags.removeAll()

@@ -38,7 +38,7 @@
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Shows sections, and changes only the labels whose text differs.
+    /// Shows sections and changes only the labels whose text differs.
     func show(_ sections: [PanelContent.Section]) {
       let lines = sections.flatMap { section in [Line.title(section.title)] + section.rows.map(Line.row) }
       while rows.count > lines.count { rows.removeLast().label.removeFromSuperview() }

@@ -29,7 +29,7 @@ package struct BeliefStage {
     try perform(check, under: assumptions).entry
   }
 
-  /// Runs a check, and also returns what it asks a person to do.
+  /// Runs a check and also returns what it asks a person to do.
   func perform(
     _ check: DeviceCheck, under assumptions: HeadlessAssumptions
   ) throws -> (entry: DeviceCheckEntry, requests: [String]) {

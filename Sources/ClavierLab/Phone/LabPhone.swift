@@ -148,7 +148,7 @@ package final class LabPhone {
 
   // MARK: Sending
 
-  /// Sends a message, and keeps it for a page that plays the session.
+  /// Sends a message and keeps it for a page that plays the session.
   func send(_ message: PhoneMessage) {
     recorder.record(message)
     receiver(message)

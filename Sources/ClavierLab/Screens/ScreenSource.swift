@@ -6,7 +6,7 @@ import UIKit
 enum ScreenSource {
   /// How the file of a screen is found.
   enum Origin: Hashable, Sendable {
-    /// The file is among the gallery's screens, and has the name of the controller's type.
+    /// The file is among the gallery's screens and has the name of the controller's type.
     case gallery
     /// The file declares a type, and is in the same package as another file.
     case declaration(of: String, nearFile: String)

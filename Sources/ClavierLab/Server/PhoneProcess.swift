@@ -62,7 +62,7 @@ final class PhoneProcess: Sendable {
     return nil
   }
 
-  /// Closes the input of the process, and kills it if it does not end in time.
+  /// Closes the input of the process and kills it if it does not end in time.
   ///
   /// Returns when it has ended.
   func end(within time: Duration) async {

@@ -115,7 +115,7 @@
       return verdict
     }
 
-    /// Hides the window, and makes the previous key window the key window again.
+    /// Hides the window and makes the previous key window the key window again.
     package func end() {
       host.hide(window)
       keyWindowBefore?.makeKey()

@@ -15,7 +15,7 @@
     case transparent(inside: String?)
     /// The input is partly outside of the visible area, whose edges are in the window's coordinates.
     case outside(Axis, from: CGFloat, to: CGFloat)
-    /// Another view is in front of the input, and covers the given number of points.
+    /// Another view is in front of the input and covers the given number of points.
     case behind(String, points: Double)
   }
 

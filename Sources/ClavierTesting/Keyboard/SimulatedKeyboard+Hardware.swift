@@ -2,7 +2,7 @@ import ClavierCore
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Attaches a hardware keyboard, and hides the on-screen keys.
+  /// Attaches a hardware keyboard and hides the on-screen keys.
   ///
   /// On iOS 9 and later, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of the
   /// frame is below the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, on iOS 26 and later, a

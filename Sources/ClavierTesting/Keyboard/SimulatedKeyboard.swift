@@ -95,7 +95,7 @@ public final class SimulatedKeyboard {
   var isTurning = false
   /// Whether an observer has shown the keyboard again while a rotation was hiding it.
   var isShownDuringTurn = false
-  /// Makes the first responder resign, and returns whether it resigned.
+  /// Makes the first responder resign and returns whether it resigned.
   var resignInput: (() -> Bool)?
 
   /// Creates a hidden keyboard.
