@@ -19,7 +19,7 @@ extension HeadlessDoubt {
       "pending-layout", "Is a pending layout pass performed before the keyboard posts its notifications?",
       [.pendingLayoutWaits, .pendingLayoutIsDone],
       evidence: """
-        Views without a layout pass move in with the keyboard's animation: Stack Overflow 33486030, \
+        Views that have not been laid out move into place with the keyboard's animation: Stack Overflow 33486030, \
         yourcodesucksexception.com (2015/10). Other developers do not observe this.
         """),
     HeadlessDoubt(
@@ -27,8 +27,8 @@ extension HeadlessDoubt {
       "Does the keyboard post its notifications in the run loop turn in which the first responder changes?",
       [.keyboardPostsInSameTurn, .keyboardPostsInLaterTurn],
       evidence: """
-        WWDC 2023, session 10281: since iOS 17 the keyboard runs in another process, and its notifications do not \
-        arrive before becomeFirstResponder returns. An iOS 5 log (OmniGroup) and react-native-keyboard-controller \
+        WWDC 2023, session 10281: on iOS 17 and later, the keyboard runs in another process, and its notifications do \
+        not arrive before becomeFirstResponder returns. An iOS 5 log (OmniGroup) and react-native-keyboard-controller \
         on iOS 15 show them within the call. The default is the older order, because animations of changes \
         that an input makes itself depend on it.
         """),
@@ -49,7 +49,7 @@ extension HeadlessDoubt {
     HeadlessDoubt(
       "shifted-safe-area", "Does the safe area of a controller's view follow the view's transform?",
       [.safeAreaFollowsTransform, .safeAreaIgnoresTransform],
-      evidence: "Apple documents neither. Moving a view by its frame changes its safe area."),
+      evidence: "Apple does not document this. Moving a view by its frame changes its safe area."),
     HeadlessDoubt(
       "guide-under-transform", "Does the keyboard layout guide account for transforms?",
       [.guideFollowsTransform, .guideIgnoresTransform],
@@ -83,20 +83,20 @@ extension HeadlessDoubt {
     HeadlessDoubt(
       "deceleration", "Does setting the offset inside an animation block end a deceleration?",
       [.offsetEndsDeceleration, .decelerationContinues],
-      evidence: "Apple documents only that setContentOffset(_:animated:) scrolls; apps stop a deceleration with either."
+      evidence: "Apple documents only that setContentOffset(_:animated:) scrolls. Apps use both setters to stop a deceleration."
     ),
     HeadlessDoubt(
       "toolbar-height", "How tall is a toolbar?", [.toolbarIs44High, .toolbarIs48High, .toolbarIs58High],
-      evidence: "44 points up to iOS 18 and with UIDesignRequiresCompatibility; apps report 48 and 58 on iOS 26."),
+      evidence: "44 points through iOS 18 and with UIDesignRequiresCompatibility; apps report 48 and 58 on iOS 26."),
     HeadlessDoubt(
       "large-title", "How much does a large title add to a navigation bar?",
       [.largeTitleAdds52, .largeTitleAdds60],
-      evidence: "52 points were logged up to iOS 18 (Geoff Hackworth on Medium); later figures are not published."),
+      evidence: "52 points were logged through iOS 18 (Geoff Hackworth on Medium); later figures are not published."),
     HeadlessDoubt(
       "search-bar", "How tall is a search bar below a title?", [.searchBarIs52High, .searchBarIs60High],
       evidence: "Known only from observation."),
     HeadlessDoubt(
-      "back-swipe", "During the swipe that goes back, when does editing end?",
+      "back-swipe", "When does editing end during the swipe that pops a view controller?",
       [.swipeEndsEditingAtBegin, .swipeEndsEditingAtEnd],
       evidence:
         "The keyboard was observed to move with the swipe. When the first responder resigns is not documented."),
@@ -126,22 +126,22 @@ extension HeadlessDoubt {
       "bar-arrival", "What is posted when a view controller becomes first responder and its accessory view docks?",
       [.barPostsShow, .barPostsEmptyStart, .barPostsNothing],
       evidence: """
-        MessageKit issue 977 (willShow). ApolloMessagesKeyboardInset.xm in Apollo-Reborn: an empty start frame on \
-        iOS 26, nothing on iOS 27, both in the simulator.
+        MessageKit issue 977 (willShow). ApolloMessagesKeyboardInset.xm in Apollo-Reborn: an empty start frame \
+        on iOS 26, and nothing on iOS 27, both in the simulator.
         """),
     HeadlessDoubt(
       "empty-frames", "Is a frame of zero size posted while an accessory view is docked?",
       [.emptyFramesNever, .emptyFramesDuringHide, .emptyFramesOnActivation],
       evidence: """
-        ApolloMessagesKeyboardInset.xm in Apollo-Reborn: during a hide on iOS 26, when the app returns on iOS 27, \
-        both in the simulator.
+        ApolloMessagesKeyboardInset.xm in Apollo-Reborn: during a hide on iOS 26, and when the app returns on \
+        iOS 27, both in the simulator.
         """),
     HeadlessDoubt(
       "app-switch", "Does an inactive app on an iPhone receive notifications about the keyboard of the active app?",
       [.appSwitchPostsNothing, .appSwitchPostsOtherApp],
       evidence: """
-        Apollo-Reborn/Apollo-Reborn issues 619, 732, 809 and 821, on devices with iOS 27. There are no reports of earlier \
-        systems.
+        Apollo-Reborn/Apollo-Reborn issues 619, 732, 809 and 821, on devices with iOS 27. There are no reports for \
+        earlier systems.
         """),
     HeadlessDoubt(
       "keyboard-spring", "Which spring moves the keyboard?",
@@ -155,7 +155,7 @@ extension HeadlessDoubt {
       "hide-frames", "Is hiding the keyboard animated?",
       [.hideIsAnimated, .hideFrameComesFirst],
       evidence: """
-        Logs of iOS 5 to 18 show the first alternative, log lines of a device with iOS 26 the second.
+        Logs from iOS 5 to 18 show the first alternative. Log lines from a device with iOS 26 show the second one.
         """),
     HeadlessDoubt(
       "guide-attachment", "Is a keyboard layout guide correct as soon as its view is in a window?",
@@ -192,8 +192,8 @@ extension HeadlessDoubt {
       "background", "What happens to the keyboard while the app is in the background?",
       [.backgroundKeepsKeyboard, .backgroundHidesKeyboard, .activationRestoresKeyboard],
       evidence: """
-        niw/KeyboardGuide: no notifications arrive in the background. Apps of 2026 report an inset that remains \
-        after a return, and on iPad a keyboard that reappears without a frame.
+        niw/KeyboardGuide: no notifications arrive in the background. Apps from 2026 report that an inset \
+        remains after the return and that, on an iPad, a keyboard reappears without a frame.
         """),
     HeadlessDoubt(
       "hardware-pad", "What does an iPad with a hardware keyboard post when an input becomes first responder?",
@@ -205,15 +205,15 @@ extension HeadlessDoubt {
       "number-pad", "How does an iPad show a number pad?",
       [.numberPadIsDocked, .numberPadIsPopover],
       evidence: """
-        flutter/flutter issue 178096 and FB21144039: on iPadOS 26 it alternates with the docked keyboard on \
-        consecutive taps. UITextField.allowsNumberPadPopover restores the docked one.
+        flutter/flutter issue 178096 and FB21144039: on iPadOS 26, consecutive taps show the popover and the docked \
+        keyboard in turn. UITextField.allowsNumberPadPopover restores the docked keyboard.
         """),
     HeadlessDoubt(
       "window-move", "Do keyboard layout guides follow a window that moves or resizes?",
       [.guideFollowsWindow, .guideIgnoresWindow],
       evidence: "Nothing is posted when a window moves; FB18184281 reports guides that do not update on iPadOS 26."),
     HeadlessDoubt(
-      "show-delay", "How soon after an input becomes first responder does a hidden keyboard post willShow?",
+      "show-delay", "How soon does a hidden keyboard post willShow after an input becomes first responder?",
       [.keyboardShowsSoon, .keyboardShowsAfterSeconds],
       evidence: """
         One app's traces on iOS 26 show up to 18 seconds for the first input, while the app loaded a model.
@@ -226,8 +226,8 @@ extension HeadlessDoubt {
       "sidebar-shape", "Does the primary column fill the height of a split view controller?",
       [.sidebarFillsHeight, .sidebarIsInset],
       evidence: """
-        Apple's Human Interface Guidelines show sidebars that float above the content since iPadOS 26. Before, they fill the \
-        height. Apps built with an older SDK, or with UIDesignRequiresCompatibility, keep the older shape.
+        Apple's Human Interface Guidelines show sidebars that float above the content on iPadOS 26 and later. On earlier versions, \
+        sidebars fill the height. Apps built with an older SDK, or with UIDesignRequiresCompatibility, keep the older shape.
         """),
     HeadlessDoubt(
       "accessory-window", "Which window contains an accessory view?",
@@ -255,7 +255,7 @@ extension HeadlessDoubt {
       "text-field-focus", "Does a text field begin editing before the keyboard posts its notifications?",
       [.fieldBeginsBeforeKeyboard, .fieldBeginsAfterKeyboard],
       evidence: """
-        A log of iOS 5 (OmniGroup, OUIDocumentRenameViewController) shows the first order. Apple documents the second one \
+        A log from iOS 5 (OmniGroup, OUIDocumentRenameViewController) shows the first order. Apple documents the second one \
         (UITextFieldDelegate). React Native observed both.
         """),
     HeadlessDoubt(
@@ -296,13 +296,13 @@ extension HeadlessDoubt {
       "window-next", "What is the next responder of a window?",
       [.sceneFollowsWindow, .appFollowsWindow],
       evidence: """
-        Apple documents the app (UIResponder.next), but also that scenes are responders. UIScene.next is not documented.
+        According to Apple's documentation, it is the app (UIResponder.next), but scenes are responders too. UIScene.next is not documented.
         """),
     HeadlessDoubt(
       "inserted-text-view", "Does a text view report a change that the app makes with insertText(_:)?",
       [.insertionIsReported, .insertionIsSilent],
       evidence: """
-        Apple documents (textViewDidChange) that changes which the app makes are not reported. Whether this includes the methods of \
+        Apple documents (textViewDidChange) that changes made by the app are not reported. Whether this includes the methods of \
         UITextInput, which the keyboard also calls, is not documented.
         """),
     HeadlessDoubt(
@@ -318,7 +318,7 @@ extension HeadlessDoubt {
       "What happens to a running animation when another one without beginFromCurrentState begins?",
       [.animationsAreAdded, .animationsEndRunning],
       evidence: """
-        WWDC 2014, session 236, describes animations that are added to each other since iOS 8. Apple documents \
+        WWDC 2014, session 236, describes animations that are added to each other on iOS 8 and later. Apple documents \
         (beginFromCurrentState) that running animations finish first.
         """),
     HeadlessDoubt(

@@ -53,7 +53,7 @@
     }
 
     static let backSwipe = DeviceCheck.doubt(
-      "back-swipe", "Editing ends when the user begins the swipe that goes back."
+      "back-swipe", "Editing ends when the user begins the swipe that pops a view controller."
     ) { run in
       let (bottom, top) = (CheckController(), CheckController())
       let navigation = UINavigationController(rootViewController: bottom)
