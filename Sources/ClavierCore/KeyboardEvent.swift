@@ -2,7 +2,7 @@ public import Foundation
 
 /// One of the six keyboard notifications.
 ///
-/// When the keyboard shows, UIKit usually posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. When
+/// When the keyboard appears, UIKit usually posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. When
 /// the keyboard hides, UIKit posts `willHide` and `didHide` instead of `willShow` and `didShow` (log in OmniGroup's
 /// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: on iOS 17 and
 /// later, the timing of these events is not reliable (kirillzyusko/react-native-keyboard-controller).

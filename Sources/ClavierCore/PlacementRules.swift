@@ -42,7 +42,7 @@ struct PlacementRules {
 
   private var screen: CGRect { context.screen }
 
-  /// The placement for an empty frame, which is meaningful only if the keyboard shows.
+  /// The placement for an empty frame, which is meaningful only if the keyboard appears.
   ///
   /// A frame of zeros means that an iPad's shortcut bar became a floating bar (Flutter's FlutterViewController). An
   /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change,

@@ -34,7 +34,7 @@
       isFromScreen = notification.object is UIScreen
     }
 
-    /// Whether the notification announces that the keyboard shows or hides.
+    /// Whether the notification announces that the keyboard appears or disappears.
     var isShowOrHide: Bool { title == "willShow" || title == "willHide" }
   }
 #endif

@@ -99,9 +99,9 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// Keyboard layout guides follow every movement of the keyboard.
   case guideFollowsKeyboard = "guide-tracking=always"
-  /// Keyboard layout guides do not move when the keyboard shows and hides.
+  /// Keyboard layout guides do not move when the keyboard appears and disappears.
   case guideStaysAtRest = "guide-tracking=never"
-  /// Keyboard layout guides do not move when the keyboard shows, but follow later movements.
+  /// Keyboard layout guides do not move when the keyboard appears, but follow later movements.
   case guideMissesShow = "guide-tracking=stale-on-show"
   /// Keyboard layout guides do not move when the keyboard hides, but follow later movements.
   case guideMissesHide = "guide-tracking=stale-on-hide"
@@ -175,7 +175,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case backgroundKeepsKeyboard = "background=keeps"
   /// The keyboard hides without a notification while the app is in the background.
   case backgroundHidesKeyboard = "background=hides"
-  /// The keyboard shows again without a notification when the app becomes active.
+  /// The keyboard appears again without a notification when the app becomes active.
   case activationRestoresKeyboard = "background=restores"
 
   /// An iPad with a hardware keyboard posts willShow with the frame of its shortcut bar.
@@ -195,7 +195,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// A hidden keyboard shows as soon as an input becomes first responder.
   case keyboardShowsSoon = "show-delay=soon"
-  /// A hidden keyboard shows two seconds after an input becomes first responder.
+  /// A hidden keyboard appears two seconds after an input becomes first responder.
   case keyboardShowsAfterSeconds = "show-delay=seconds"
 
   /// The keyboard and its layout guides change to a new orientation together with the app's windows.
@@ -245,7 +245,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// A window becomes key when a view in it becomes first responder.
   case focusMakesWindowKey = "focus-window=becomes-key"
-  /// Another window stays key when a view in a window becomes first responder, and the keyboard shows.
+  /// Another window stays key when a view in a window becomes first responder, and the keyboard appears.
   case focusLeavesKeyWindow = "focus-window=stays"
 
   /// Setting the root view controller removes only the view of the former root view controller.

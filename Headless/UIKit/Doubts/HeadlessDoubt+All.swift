@@ -83,8 +83,10 @@ extension HeadlessDoubt {
     HeadlessDoubt(
       "deceleration", "Does setting the offset inside an animation block end a deceleration?",
       [.offsetEndsDeceleration, .decelerationContinues],
-      evidence: "Apple documents only that setContentOffset(_:animated:) scrolls. Apps use both setters to stop a deceleration."
-    ),
+      evidence: """
+        Apple documents only that setContentOffset(_:animated:) scrolls. Apps stop a deceleration with this method or by \
+        setting the property.
+        """),
     HeadlessDoubt(
       "toolbar-height", "How tall is a toolbar?", [.toolbarIs44High, .toolbarIs48High, .toolbarIs58High],
       evidence: "44 points through iOS 18 and with UIDesignRequiresCompatibility; apps report 48 and 58 on iOS 26."),

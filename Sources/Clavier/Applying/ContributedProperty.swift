@@ -19,7 +19,7 @@
 
     /// Whether this is an inset of a scroll view.
     ///
-    /// Apps save insets when the keyboard shows and restore them when it hides, and rarely make them negative.
+    /// Apps save insets when the keyboard appears and restore them when it hides, and rarely make them negative.
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
     /// The kind of the property's number, which determines how to detect that the app has replaced the number.

@@ -201,9 +201,9 @@
     /// Removes the added points from numbers that an app saved while the keyboard was visible, and has restored since
     /// then.
     ///
-    /// The usual code saves `contentInset` when the keyboard shows and restores it when the keyboard hides. The avoider
-    /// writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app also saves the added
-    /// points.
+    /// The usual code saves `contentInset` when the keyboard appears and restores it when the keyboard hides. The
+    /// avoider writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app also saves
+    /// the added points.
     func correctSavedNumbers() {
       for saved in savedNumbers {
         guard let object = saved.object, let current = saved.property.value(of: object) else { continue }

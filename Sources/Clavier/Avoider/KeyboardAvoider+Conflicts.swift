@@ -44,8 +44,8 @@
       record(Conflict(.unknown, object, property))
     }
 
-    /// Detects other code that insets a scroll view when the keyboard shows and hides, so that the avoider has nothing
-    /// left to adjust.
+    /// Detects other code that insets a scroll view when the keyboard appears and disappears, so that the avoider has
+    /// nothing left to adjust.
     func sampleInsets(of scrollViews: [UIScrollView], keyboard: KeyboardState) {
       for view in scrollViews {
         let (sample, earlier) = (insetSample(of: view, keyboard: keyboard), insetSamples[view])
@@ -54,7 +54,7 @@
       }
     }
 
-    /// Records the insets from before the keyboard shows.
+    /// Records the insets from before the keyboard appears.
     func recordInsets(of scrollViews: [UIScrollView]) {
       for view in scrollViews { insetSamples[view] = insetSample(of: view, keyboard: keyboard) }
     }

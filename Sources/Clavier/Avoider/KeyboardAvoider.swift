@@ -142,7 +142,7 @@
     ///
     /// If an input is already being edited, and the center existed when editing began, the avoider immediately makes
     /// the input visible. If the center did not exist yet, the avoider finds the input the next time that the keyboard
-    /// shows or moves, a window becomes key, or the app becomes active.
+    /// appears or moves, a window becomes key, or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {

@@ -85,7 +85,7 @@
           var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
           geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
-          // After the keyboard hides, everything stays where the app and the user leave it until the keyboard shows
+          // After the keyboard hides, everything stays where the app and the user leave it until the keyboard appears
           // again.
           plannedGeometry = keyboard.isDocked ? geometry : nil
         })

@@ -60,8 +60,8 @@
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
       adjust(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
-      // Observing starts before the keyboard shows, because a layout guide that is created while the keyboard shows may
-      // not follow the keyboard.
+      // Observing starts before the keyboard appears, because a layout guide that is created while the keyboard is
+      // appearing may not follow the keyboard.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
         drag.observe(in: input.window)
       }

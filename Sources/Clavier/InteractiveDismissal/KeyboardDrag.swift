@@ -60,8 +60,9 @@
 
     /// Observes the guide of a window; nil stops observing.
     ///
-    /// If possible, call this before the keyboard appears, because a guide that is created while the keyboard shows may
-    /// not follow it. A guide that was removed from its window is unreliable, so each attachment creates a new one.
+    /// If possible, call this before the keyboard appears, because a guide that is created while the keyboard is
+    /// appearing may not follow it. A guide that was removed from its window is unreliable, so each attachment creates
+    /// a new one.
     func observe(in window: UIWindow?) {
       guard window == nil || window !== self.window || probe?.superview !== window else { return }
       self.window = window

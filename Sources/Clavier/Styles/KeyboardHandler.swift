@@ -18,7 +18,7 @@
   /// ```
   ///
   /// The handler does not have to be the delegate of the fields, because it also observes the notifications that text
-  /// fields and text views post. The offset stays 0 until the keyboard shows, because the keyboard may not appear at
+  /// fields and text views post. The offset stays 0 until the keyboard appears, because the keyboard may not appear at
   /// all if a hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
     /// How far the view must move, in the superview's coordinate space: a negative number of points to move up, or 0.

@@ -63,7 +63,7 @@
       }
     }
 
-    /// Adds an object whose methods the manager calls in addition to the methods of the delegate.
+    /// Adds an object whose methods the manager calls in addition to the delegate's methods.
     ///
     /// The object is held weakly. Adding an object again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {

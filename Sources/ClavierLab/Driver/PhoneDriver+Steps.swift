@@ -90,7 +90,7 @@ extension PhoneDriver {
     later(Self.frameDuration) { [weak self] in self?.whenAtRest(frameLimit: frameLimit - 1, next) }
   }
 
-  /// Posts the notifications of one movement in a log and focuses an input before a keyboard shows.
+  /// Posts the notifications of one movement in a log and focuses an input before a keyboard appears.
   func replay(_ burst: [ReplayScript.Post], editing input: UIView) {
     let isHide = burst.contains { $0.event == .willHide }
     let isShow = !isHide && burst.contains { ($0.end?.minY ?? .infinity) < window.screen.bounds.maxY }

@@ -18,7 +18,7 @@ extension Remarks {
     if start.size.height != end.size.height, start != previous?.values.endFrame {
       remarks.append(
         "The start height \(points(start.size.height)) differs from the end height \(points(end.size.height)). Use "
-          + "the end frame. When the keyboard first shows, the start frame can have any height.")
+          + "the end frame. When the keyboard first appears, the start frame can have any height.")
     }
     if let fit, fit.space == .interface {
       if start.origin.y > fit.size.height {

@@ -21,7 +21,7 @@ extension LabPhone {
       view.becomeFirstResponder()
       if let text, view.isFirstResponder { enter(text, in: view) }
     }
-    // Before the keyboard shows, the user scrolls to the input.
+    // Before the keyboard appears, the user scrolls to the input.
     guard driver.camera.keyboard.target.minY >= driver.window.screen.bounds.maxY else { return beginEditing() }
     driver.scroll(to: view, completion: { _ in beginEditing() })
   }

@@ -25,7 +25,7 @@ struct KeyboardAnimator {
   ///   - frame: The target, in screen coordinates.
   ///   - animation: The animation of the notification.
   ///   - time: The start time, in seconds.
-  ///   - fades: Whether the keyboard fades when it shows or hides.
+  ///   - fades: Whether the keyboard fades when it appears or disappears.
   mutating func go(to frame: CGRect, with animation: KeyboardAnimation, at time: TimeInterval, fades: Bool = false) {
     guard frame != target else { return }
     var current = self.frame(at: time)

@@ -12,7 +12,7 @@ extension SimulatedKeyboard {
 
   /// Rotates the device and, in the headless UIKit, its screen and windows.
   ///
-  /// A visible keyboard hides in the old orientation, and then shows in the new orientation with that orientation's
+  /// A visible keyboard hides in the old orientation, and then appears in the new orientation with that orientation's
   /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. For a
   /// floating or undocked keyboard, this method posts no notification, because it is not known what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
@@ -63,7 +63,7 @@ extension SimulatedKeyboard {
     let isShownDuringTurn = isShownDuringTurn
     self.isShownDuringTurn = false
     guard let input, let target = target(for: input), target.placement != .hidden else {
-      // The last notification announced that the keyboard shows.
+      // The last notification announced that the keyboard appears.
       if isShownDuringTurn { moveAway() }
       return
     }

@@ -55,7 +55,7 @@ public final class SimulatedKeyboard {
 
   /// The kind of keyboard for every input without an input view; `nil` for the kind that the input requests.
   package var overriddenKind: KeyboardKind?
-  /// The placement in which a hidden keyboard shows, if the device supports it: docked, floating, or undocked.
+  /// The placement in which a hidden keyboard appears, if the device supports it: docked, floating, or undocked.
   ///
   /// An iPad shows its keyboard where the user left it.
   package var preferredPlacement = KeyboardState.Placement.docked

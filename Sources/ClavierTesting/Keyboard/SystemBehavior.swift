@@ -50,7 +50,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case keeps
     /// The keyboard hides without a notification, and the input stays first responder.
     case hidesSilently
-    /// The keyboard hides, and shows again without a notification when the app becomes active.
+    /// The keyboard hides, and reappears without a notification when the app becomes active.
     case returnsSilently
   }
 
@@ -58,9 +58,10 @@ public struct SystemBehavior: Hashable, Sendable {
   public var version: Int
   /// The curve in the notifications: raw value 7 on iOS 7 and later, and raw value 0 on earlier systems.
   package var curve: KeyboardAnimation.Curve = .keyboard
-  /// The duration of the animation when the keyboard shows or hides, in seconds.
+  /// The duration of the animation when the keyboard appears or disappears, in seconds.
   package var duration: TimeInterval = 0.25
-  /// The duration of the animation when the keyboard shows or hides with Prefer Cross-Fade Transitions, in seconds.
+  /// The duration of the animation when the keyboard appears or disappears with Prefer Cross-Fade Transitions, in
+  /// seconds.
   ///
   /// Only the duration of iOS 26 is known (react-native-keyboard-controller issue 1242).
   package var crossFadeDuration: TimeInterval = 0.25
@@ -110,7 +111,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package var didFrames = DidFrames.same
   /// Whether a frame change is posted while observers handle a different frame change.
   package var nestsFrameChanges = false
-  /// The heights that are announced before the final height when the keyboard shows, in points.
+  /// The heights that are announced before the final height when the keyboard appears, in points.
   ///
   /// Third-party keyboards announce several heights.
   package var earlierHeights: [CGFloat] = []
@@ -125,7 +126,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The delay between a focus change and the notifications, in seconds; `nil` for notifications in the same turn of
   /// the run loop.
   package var focusDelay: TimeInterval?
-  /// An additional delay before a hidden keyboard shows, in seconds.
+  /// An additional delay before a hidden keyboard appears, in seconds.
   package var showDelay: TimeInterval = 0
 
   /// The spring that moves the keyboard.

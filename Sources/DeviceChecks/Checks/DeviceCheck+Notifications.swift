@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about the notifications when the keyboard shows, changes, and hides.
+  /// Beliefs about the notifications when the keyboard appears, changes, and disappears.
   extension DeviceCheck {
     static let keyboardTurn = DeviceCheck.doubt(
       "keyboard-turn", "The keyboard posts willShow before becomeFirstResponder() returns."
@@ -60,7 +60,7 @@
     }
 
     static let nestedFrames = DeviceCheck.doubt(
-      "nested-frames", "Each time the keyboard shows, a single frame change is posted."
+      "nested-frames", "Each time the keyboard appears, a single frame change is posted."
     ) { run in
       let field = run.addField()
       run.showKeyboard(for: field)
@@ -83,7 +83,7 @@
     }
 
     static let keyboardSpring = DeviceCheck.doubt(
-      "keyboard-spring", "When the keyboard shows, its notifications report a duration of 0.25 seconds."
+      "keyboard-spring", "When the keyboard appears, its notifications report a duration of 0.25 seconds."
     ) { run in
       let field = run.addField()
       run.showKeyboard(for: field)

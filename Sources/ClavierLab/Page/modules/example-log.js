@@ -1,4 +1,4 @@
-// An example log: on an iPhone 16, the keyboard shows, changes to the number pad, and hides.
+// An example log: on an iPhone 16, the keyboard appears, changes to the number pad, and hides.
 
 const frames = {
   below: "{{0, 852}, {393, 336}}", text: "{{0, 516}, {393, 336}}", numbers: "{{0, 561}, {393, 291}}",
