@@ -77,7 +77,7 @@ struct ScreenRunnerTests {
     form.lower.frame.origin.y = 900
     runner.tap(form.lower)
     let tap = try #require(runner.finish().report.steps.first)
-    #expect(tap.finding == "the input is not on the screen and cannot be scrolled there")
+    #expect(tap.finding == "the input is not on the screen and cannot be scrolled into view")
     #expect(tap.focused == nil && !tap.visible)
   }
 

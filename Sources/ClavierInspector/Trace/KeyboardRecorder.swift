@@ -1,7 +1,7 @@
 import ClavierCore
 public import Foundation
 
-/// Records the keyboard notifications of a notification center as a ``KeyboardTrace``.
+/// Records the keyboard notifications that are posted to a notification center, as a ``KeyboardTrace``.
 ///
 /// Run a recorder on a device, save ``KeyboardTrace/jsonLines``, and replay the notifications in a test:
 ///

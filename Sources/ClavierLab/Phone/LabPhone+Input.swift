@@ -97,7 +97,7 @@ extension LabPhone {
         dismissPopover()
         driver.later(0.6) { [weak self] in self?.tap(input) }
       case .unreachable:
-        report("\(name) is not on the screen and cannot be scrolled there.")
+        report("\(name) is not on the screen and cannot be scrolled into view.")
       }
     }
   }

@@ -89,7 +89,7 @@ final class ScreenRunner {
       rest(0.3)
       scrolling = scroll(to: input)
     }
-    if scrolling != .reached { finding = "the input is not on the screen and cannot be scrolled there" }
+    if scrolling != .reached { finding = "the input is not on the screen and cannot be scrolled into view" }
     moveInspector(awayFrom: input)
     step("tap \(input.inputName)", target: input, finding: finding) {
       driver.tap(at: driver.reach.tapPoint(on: input))
