@@ -14,9 +14,9 @@
     let controller = CheckController()
     /// The steps, in order.
     package private(set) var steps: [DeviceCheckStep] = []
-    /// The keyboard notifications since the beginning of the run or the last call of ``forgetEvents()``.
+    /// The keyboard notifications since the beginning of the run or the last call to ``forgetEvents()``.
     private(set) var posts: [KeyboardPost] = []
-    /// The names that the program recorded since the beginning of the run or the last call of ``forgetEvents()``.
+    /// The names that the program recorded since the beginning of the run or the last call to ``forgetEvents()``.
     private(set) var notes: [String] = []
     /// A closure that is called with each keyboard notification.
     var onPost: (KeyboardPost) -> Void = { _ in }

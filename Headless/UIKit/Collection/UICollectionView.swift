@@ -88,7 +88,7 @@ public import HeadlessEnumerations
 
   /// The changes of a cell that change its size.
   ///
-  /// Here, these are only calls of `invalidateIntrinsicContentSize()`.
+  /// Here, these are only calls to `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The assumptions that the next call of `HeadlessWorld.reset(_:orientation:)` uses.
+  /// The assumptions that the next call to `HeadlessWorld.reset(_:orientation:)` uses.
   @TaskLocal public static var current: HeadlessAssumptions = []
 
   /// The alternatives that hold, one for each doubt.

@@ -57,7 +57,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// The number of running calls of `withoutSettling(_:)`.
+  /// The number of running calls to `withoutSettling(_:)`.
   private static var suspensions = 0
 
   /// Delivers no delayed events while other recognizers fail, so that the successful recognizer can cancel its touches

@@ -159,7 +159,7 @@ public import HeadlessEnumerations
 
   /// The changes of a cell that change the height of its row.
   ///
-  /// Here, these are only calls of `invalidateIntrinsicContentSize()`.
+  /// Here, these are only calls to `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 

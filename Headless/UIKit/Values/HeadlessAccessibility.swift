@@ -80,7 +80,7 @@ public import Foundation
     public let text: String?
   }
 
-  /// The calls of `UIAccessibility.post(notification:argument:)` since the last reset.
+  /// The calls to `UIAccessibility.post(notification:argument:)` since the last reset.
   public internal(set) static var posts: [Post] = []
 
   /// Resets all settings to those of a new device.

@@ -47,14 +47,14 @@ public import Foundation
   /// Whether operations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Stops recording until the matching call of ``enableUndoRegistration()``.
+  /// Stops recording until the matching call to ``enableUndoRegistration()``.
   open func disableUndoRegistration() {
     disabled += 1
   }
 
   /// Resumes recording.
   open func enableUndoRegistration() {
-    precondition(disabled > 0, "enableUndoRegistration() needs a call of disableUndoRegistration() before it.")
+    precondition(disabled > 0, "enableUndoRegistration() needs an earlier call to disableUndoRegistration().")
     disabled -= 1
   }
 

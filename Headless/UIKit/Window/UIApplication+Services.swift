@@ -74,7 +74,7 @@ extension UIApplication {
     HeadlessWorld.state.ignoredInteractions += 1
   }
 
-  /// Ends one call of ``beginIgnoringInteractionEvents()``.
+  /// Ends one call to ``beginIgnoringInteractionEvents()``.
   public func endIgnoringInteractionEvents() {
     HeadlessWorld.state.ignoredInteractions = max(0, HeadlessWorld.state.ignoredInteractions - 1)
   }

@@ -43,7 +43,7 @@ public import HeadlessEnumerations
     orientationListeners += 1
   }
 
-  /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``.
+  /// Ends one call to ``beginGeneratingDeviceOrientationNotifications()``.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }

@@ -18,7 +18,7 @@
     /// How the views of the last plan respond to a shift; nil if their responses must be measured.
     var responses: ShiftResponses?
 
-    /// The views that scrolling does not move, among the edited input and the views to keep visible with it.
+    /// The views that scrolling does not move: the edited input, or views to keep visible with it.
     var floatingViews = FloatingViews()
 
     /// Whether a view is shifted, or was shifted until the app reset its position.

@@ -17,7 +17,7 @@ struct SharedValue {
     ///
     /// The number alone does not show whether the app has replaced or changed it. If the new number is nearer to the
     /// number without the added amount than to the number with the added amount, the app has probably replaced the
-    /// constant. If the number had to be even nearer, replaced margins would count as changes, for example, a margin of
+    /// constant. If the number had to be even nearer, some replaced margins would count as changes, such as a margin of
     /// 16 points above a toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change
     /// that undoes more than half of the added amount counts as a replacement.
     case constant

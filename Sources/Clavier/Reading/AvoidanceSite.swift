@@ -189,7 +189,7 @@
     ///   - includesItself: Whether the view itself counts if it is a scroll view, as a text view does for its text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
       // Each of the scroll views contains those before it, so the view hierarchy is searched only for other views. A
-      // loop takes less time than a method that takes a closure, because each call of the closure checks its actor.
+      // loop takes less time than a method that takes a closure, because each call to the closure checks its actor.
       for index in scrollViews.indices where scrollViews[index] === view {
         let first = includesItself ? index : index + 1
         return first < scrollViews.count ? first : nil

@@ -166,7 +166,7 @@
 
     /// Completes a chain of calls and starts the listener.
     ///
-    /// The chain consists of all closures that were added since the last call of this method, regardless of their
+    /// The chain consists of all closures that were added since the last call to this method, regardless of their
     /// owners. These closures replace the closures that earlier chains of the same owners added for the same events. If
     /// the listener is already started and there are no new closures, this method has no effect.
     public func start() {

@@ -4,7 +4,7 @@
 
   /// The pool of subscribed ``KeyboardObservable`` objects.
   @MainActor final class KeyboardObservablePool {
-    /// A call of an observer's method.
+    /// A call to an observer's method.
     ///
     /// The references are safe: the pool keeps both objects until the method returns, and then forgets the call.
     private struct Call {

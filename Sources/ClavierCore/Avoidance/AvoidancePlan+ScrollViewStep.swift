@@ -24,7 +24,7 @@ extension AvoidancePlan {
       case scrollsIntoView
       /// The scroll view does not scroll vertically and is not changed.
       case ignored
-      /// The scroll view loses everything that the avoider added to it.
+      /// Everything that the avoider added to the scroll view is removed.
       case restored
       /// The scroll view stays unchanged.
       case unchanged

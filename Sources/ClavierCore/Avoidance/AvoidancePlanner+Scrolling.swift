@@ -31,7 +31,7 @@ extension AvoidancePlanner {
   /// Returns the bottom inset that lets the outermost scroll view scroll all of its content above the keyboard.
   ///
   /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in
-  /// the next layout pass, but its caret is already in the new line.
+  /// the next layout pass, but its caret is already on the new line.
   func coveringInset(at index: Int, in frame: VerticalSpan) -> CGFloat {
     let ownInset = plan.scrollViews[index].ownInset
     guard scene.policy != .safeArea else { return ownInset }

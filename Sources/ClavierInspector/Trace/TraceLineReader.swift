@@ -16,7 +16,7 @@ struct TraceLineReader {
     self.bytes = bytes
   }
 
-  /// Returns the notification in a line; nil if the line requires a decoder.
+  /// Returns the notification on a line; nil if the line requires a decoder.
   ///
   /// - Parameters:
   ///   - bytes: A line without surrounding whitespace.

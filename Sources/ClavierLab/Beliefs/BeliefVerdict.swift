@@ -41,7 +41,6 @@ package struct BeliefVerdict: Codable, Hashable, Sendable {
 
   /// The reason why nothing was compared.
   ///
-  /// If the question is settled although the check cannot distinguish the answers on this device, the property is the
-  /// reason for that.
+  /// If the check cannot distinguish the answers on this device, this is the reason why the question is settled anyway.
   package var reason: String?
 }

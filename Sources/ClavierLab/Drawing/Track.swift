@@ -14,14 +14,14 @@ struct Track<Value: Hashable>: Hashable {
     samples.last { $0.time <= time }?.value ?? samples.first?.value
   }
 
-  /// Returns the samples without repetitions, for a value that jumps.
+  /// The samples without repetitions, for a value that jumps.
   var steps: Track {
     var kept: [Sample] = []
     for sample in samples where kept.last?.value != sample.value { kept.append(sample) }
     return Track(samples: kept)
   }
 
-  /// Returns the samples without those between two samples with the same value.
+  /// The samples, except those between two samples with the same value.
   var withoutRests: Track {
     var kept: [Sample] = []
     for (index, sample) in samples.enumerated() {
@@ -33,7 +33,7 @@ struct Track<Value: Hashable>: Hashable {
 }
 
 extension Track where Value == SIMD2<Double> {
-  /// Returns the samples without those that are on a straight line between their neighbors, within `tolerance`.
+  /// Returns the samples, except those that are on a straight line between their neighbors, within `tolerance`.
   ///
   /// This takes one pass over the samples. From the last sample that is kept, the method draws a line and narrows the
   /// range of slopes with which the line passes close to all later samples. At the first sample outside of the range,

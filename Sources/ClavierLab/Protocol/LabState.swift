@@ -1,6 +1,6 @@
 /// The state of the keyboard and the inputs, and what the app moved.
 ///
-/// All frames are those after the current animations.
+/// All frames are the final frames, after the current animations.
 package struct LabState: Codable, Hashable, Sendable {
   package var time: Double
   /// The placement, as in ``NotificationReport/state``.

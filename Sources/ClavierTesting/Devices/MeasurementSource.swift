@@ -3,7 +3,7 @@ enum MeasurementSource: String, CaseIterable, Sendable {
   case appTable = "a height table in a shipping app: 254 for a width of 320, 336 for 375x812 and 390x844"
   case calculator = "an article's calculator for iOS 13 and later: iPad keys 265/353 and a bar of 55"
   case cantoboard = "Cantoboard, KeyDimensions.swift: a keyboard that exactly covers the system keyboard"
-  case deviceProfiles = "a table of screens and safe areas per iPhone, up to those released with iOS 26"
+  case deviceProfiles = "a table of screens and safe areas for iPhones, through the models released with iOS 26"
   case devicePresets = "a table of device presets for the newest iPhones"
   case giella = "divvun/giellakbd-ios: a keyboard matched to Apple's on every iPad"
   case insetTable = "a table of safe areas with a top inset of 48 for the XR and 11"

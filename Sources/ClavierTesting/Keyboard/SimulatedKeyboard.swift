@@ -83,7 +83,7 @@ public final class SimulatedKeyboard {
   var movement = 0
   var pending: [PendingPosts] = []
   var lastPendingID = 0
-  /// The dictionary of the last notification, with the values in it.
+  /// The values of the last notification, and the dictionary that contained them.
   var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?
   /// The keyboard's frame when the drag began.
   var dragOrigin: CGRect?
