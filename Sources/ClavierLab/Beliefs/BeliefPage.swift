@@ -36,7 +36,7 @@ package struct BeliefPage {
     observes. On the headless UIKit, the programs predict the observations below. In an app on an iPhone or iPad, they record
     facts:
 
-    1. Run the device checks of `Examples/Clavier.swiftpm` on a device, and share the report.
+    1. Run the device checks in `Examples/Clavier.swiftpm` on a device, and share the report.
     2. Run `clavier beliefs compare FILE`. The command shows which open questions the device answers, and which predictions
        the device contradicts.
 

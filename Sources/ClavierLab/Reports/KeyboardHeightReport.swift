@@ -13,7 +13,7 @@ package struct KeyboardHeightReport: Codable, Hashable, Sendable {
   /// is unknown.
   @NullWhenNil package var confidence: String?
 
-  /// Whether the height is unknown, and replaced with the height of another keyboard of the same device or of a similar
-  /// device.
+  /// Whether the height is unknown and was replaced with the height of another keyboard on the same device or on a
+  /// similar device.
   package var assumed: Bool
 }

@@ -203,7 +203,7 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The behavior of iOS 26.
   ///
-  /// The sources are logs of simulators and devices (the duration), `ApolloMessagesKeyboardInset.xm` of Apollo-Reborn
+  /// The sources are logs from simulators and devices (the duration), `ApolloMessagesKeyboardInset.xm` in Apollo-Reborn
   /// (the notifications for a bar), and flutter/flutter issue 178096 (the popover).
   public static let iOS26 = {
     var behavior = SystemBehavior(version: 26)
