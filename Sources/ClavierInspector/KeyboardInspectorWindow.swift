@@ -15,7 +15,7 @@
   ///
   /// UIKit delivers a shake to the responder chain, which includes the window. The only other way to observe a shake is
   /// to swizzle UIKit methods, which Clavier never does. If your app has its own subclass of `UIWindow`, call
-  /// ``KeyboardInspector/toggle(in:)`` in its `motionEnded(_:with:)`.
+  /// ``KeyboardInspector/toggle(in:)`` from its `motionEnded(_:with:)`.
   open class KeyboardInspectorWindow: UIWindow {
     /// Presents or dismisses ``KeyboardInspector/shared`` after a shake.
     ///

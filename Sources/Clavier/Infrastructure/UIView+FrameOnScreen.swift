@@ -12,7 +12,7 @@
   }
 
   extension UIWindow {
-    /// Returns the screen coordinates of a point of this window.
+    /// Returns the screen coordinates of a point in this window.
     ///
     /// If the window's scene does not fill the screen, as in Stage Manager, it is not documented whether
     /// `convert(_:to:)` with nil returns coordinates of the screen or of the scene. The screen's coordinate space is

@@ -44,7 +44,7 @@
       return isUserInteractionEnabled ? inputsThatTakeTyping : []
     }
 
-    /// Whether the user can touch the views in this view, unless it is hidden.
+    /// Whether the user can touch the views in this view if it is not hidden.
     var takesTouches: Bool { alpha >= 0.01 && isUserInteractionEnabled }
 
     /// Whether the view is in a window, and neither it nor a view that contains it is hidden or transparent.
