@@ -50,7 +50,7 @@
 
         /// Calls the subscriber.
         ///
-        /// This is a method, because calling the closure from outside would count another reference to it.
+        /// This is a method, because calling the closure from outside would retain the closure again.
         func send(_ value: Output) -> Subscribers.Demand { receive(value) }
       }
 

@@ -2,12 +2,11 @@
   import ClavierCore
   public import Foundation
 
-  /// The parent protocol of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``, which converts notifications
-  /// to the arguments of their methods.
+  /// The parent protocol of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``.
   ///
-  /// The methods of this protocol look up the adopted protocols at run time. Therefore, a type can adopt both protocols
-  /// without ambiguity, and a subclass can adopt a protocol that its superclass does not adopt. If a notification is
-  /// invalid, no method is called.
+  /// This protocol converts notifications to the arguments of these protocols' methods. Its methods look up the adopted
+  /// protocols at run time. Therefore, a type can adopt both protocols without ambiguity, and a subclass can adopt a
+  /// protocol that its superclass does not adopt. If a notification is invalid, no method is called.
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {

@@ -9,8 +9,8 @@ package struct PhonePicture: Sendable {
     /// Whether the keyboard is at the bottom edge of the screen, or moves to or from that edge.
     package var isAttached: Bool
     package var isSplit = false
-    /// The tip of the arrow that points to the input, in the coordinates of the keys, if the keys are a popover; nil if
-    /// they are the keyboard.
+    /// The tip of the arrow that points to the input, in the coordinates of the keys, if the keys are in a popover;
+    /// otherwise nil.
     package var popoverTip: CGPoint?
     package var opacity = 1.0
     /// The accessory view on the keys.

@@ -24,7 +24,7 @@ extension LabPhone {
 
   func screen(named id: String) -> LabScreen? { screens.first { $0.id == id } }
 
-  /// Returns the screen and the device that settings name; nil if one of them does not exist.
+  /// Returns the screen and the device that the settings select; nil if one of them does not exist.
   func screenAndDevice(of settings: LabSettings) -> (LabScreen, Device)? {
     guard let screen = screen(named: settings.screen), let device = Device.named(settings.device) else {
       return nil

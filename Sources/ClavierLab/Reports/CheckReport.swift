@@ -14,7 +14,7 @@ package struct CheckReport: VersionedReport {
 
   package var version: Int
 
-  /// The number of inputs that were checked, each under each keyboard.
+  /// The number of inputs that were checked, counted once for each keyboard.
   package var cases: Int
 
   /// The cases in which the input was not visible.

@@ -60,7 +60,7 @@ package struct DoubtsReport: VersionedReport {
     /// The answers that are not defaults, as accepted by `--doubt`.
     package var alternatives: [String]
 
-    /// The number of inputs that were checked, each under each keyboard.
+    /// The number of inputs that were checked, counted once for each keyboard.
     package var cases: Int
 
     /// The cases in which the input was not visible.

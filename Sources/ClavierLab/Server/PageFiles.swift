@@ -39,7 +39,7 @@ package struct PageFiles: Sendable {
 
   /// Returns the files that were built with the program.
   ///
-  /// If they are missing, `Bundle.module` would trap, for example, after only the program was moved.
+  /// If they are missing, `Bundle.module` would trap, for example, if the program was moved without its resources.
   package static func built() throws -> PageFiles {
     let places = [Bundle.main.bundleURL, Bundle.main.resourceURL, Bundle(for: Here.self).bundleURL, program]
       .compactMap { $0 }

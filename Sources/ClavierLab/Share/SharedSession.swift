@@ -52,7 +52,7 @@ package struct SharedSession: Hashable, Sendable {
 }
 
 extension LabFrame {
-  /// Returns one frame with the changes of two.
+  /// Returns a single frame that contains the changes of both frames.
   func followed(by next: LabFrame) -> LabFrame {
     var joined = next
     joined.isWhole = isWhole
