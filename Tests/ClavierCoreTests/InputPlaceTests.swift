@@ -37,6 +37,15 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: true) == ["second", "high", "low"])
   }
 
+  @Test("A combined place contains all of its places", arguments: [false, true])
+  func combined(isReversed: Bool) {
+    // Only the tall part reaches down to the row of the field on the left.
+    let parts = [field("tall", x: 200, y: 100, height: 234), field("short", x: 320, y: 100)]
+    let combined = Place(combining: isReversed ? parts.reversed() : parts, isRightToLeft: false)
+    let places = [combined, field("beside", x: 20, y: 300)]
+    #expect(Place.ordered(places, isRightToLeft: false) == ["beside", "tall", "short"])
+  }
+
   @Test("Places that touch but do not overlap are in different columns")
   func touching() {
     let notes = field("notes", x: 0, y: 100, width: 100, height: 200)

@@ -27,13 +27,15 @@ import UIKit
     let handler = KeyboardHandler(for: screen, center: center)
     handler.keyboardOffset.bind { [weak handler] in handler?.apply(offset: $0) }
     HeadlessClock.advanceUntilIdle()
-    let intrusion = Intrusion(at: place) { perform(action, on: handler, screen, keyboard) }
+    var count = 0
     for input in [screen.field, screen.pinnedField, screen.field] {
+      let intrusion = Intrusion(at: place, limit: 5) { perform(action, on: handler, screen, keyboard) }
       screen.intrude(intrusion)
       input.becomeFirstResponder()
       screen.view.setNeedsLayout()
       HeadlessClock.advanceUntilIdle()
       screen.intrude(nil)
+      count += intrusion.count
       // The handler notices a reset at the next notification.
       if action == .resetTransform { perform(.announce, on: handler, screen, keyboard) }
       let focused = try #require(window.firstResponder)
@@ -42,11 +44,32 @@ import UIKit
       #expect(abs(handler.keyboardOffset.value - expected) < 0.001)
       #expect(abs(screen.view.transform.ty - expected) < 0.001)
     }
-    #expect(intrusion.count > 0, "the handler never reaches this place")
+    #expect(count > 0, "the handler never reaches this place")
     window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
     #expect(handler.keyboardOffset.value == 0)
     #expect(screen.view.transform.ty == 0)
+  }
+
+  @Test("returns even if the app moves focus whenever the offset changes, and continues later")
+  func repeatedMoves() {
+    let stage = KeyboardHandlerStage()
+    var waiting: [@MainActor () -> Void] = []
+    stage.handler.later = { waiting.append($0) }
+    let fields = [600, 700].map(stage.screen.field)
+    stage.keyboard.show(height: 336)
+    var moves = 0
+    stage.handler.keyboardOffset.bind { offset in
+      guard offset != 0, moves < 30 else { return }
+      moves += 1
+      stage.keyboard.beginEditing(fields[moves % 2])
+    }
+    stage.keyboard.beginEditing(fields[0])
+    #expect(moves < 10)
+    while !waiting.isEmpty { waiting.removeFirst()() }
+    #expect(moves == 30)
+    // The keyboard's top is at 516, and the spacing is 20.
+    #expect(stage.handler.keyboardOffset.value == 516 - 20 - fields[0].frame.maxY)
   }
 
   private func perform(

@@ -36,9 +36,12 @@
       didSet { update(with: .ordinary) }
     }
 
-    /// The number of updates after which the handler ignores further ones that the app requests during an update.
+    /// Runs a closure later on the main queue.
+    var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
+
+    /// The number of updates after which the next one waits for the main queue.
     ///
-    /// An app that changes something whenever it is laid out would otherwise never let the handler end.
+    /// An app that moves focus whenever it is laid out would otherwise block the main thread.
     private static let mostUpdates = 8
 
     private weak var viewController: UIViewController?
@@ -103,7 +106,7 @@
     private func focusDidChange() {
       guard tracker?.input == nil else { return update(with: .ordinary) }
       // The focus may be moving to another input. Reacting immediately would move the view down and up again.
-      MainQueue.later { [weak self] in self?.update(with: .ordinary) }
+      later { [weak self] in self?.update(with: .ordinary) }
     }
 
     /// Forgets the offset if the app has reset the transform that ``apply(offset:)`` changed.
@@ -133,7 +136,8 @@
         requestedAnimation = nil
         updateOffset(with: animation)
       }
-      requestedAnimation = nil
+      guard let animation = requestedAnimation else { return }
+      later { [weak self] in self?.update(with: animation) }
     }
 
     private func updateOffset(with animation: KeyboardAnimation) {

@@ -175,6 +175,7 @@ import Testing
     #expect(limits.hadLargerTitle(than: 98) && !limits.hadLargerTitle(than: 150))
     #expect(limits.gapBelowTitle(top: 98, offset: -150) == 52)
     #expect(limits.gapBelowTitle(top: 98, offset: -98) == 0)
+    #expect(limits.gapBelowTitle(top: 98, offset: -98 - .imperceptible) == 0)
     let pulled = Self.limits(top: 150, offset: -160, mayFollowTitle: true)
     #expect(pulled.gapBelowTitle(top: 98, offset: -160) == 52, "the app's own distance stays")
     #expect(Self.limits(top: 150, offset: nil).gapBelowTitle(top: 98, offset: -150) == 52)

@@ -37,16 +37,17 @@ import UIKit
 
   private(set) var count = 0
   private let place: Place
+  private let limit: Int
   private let action: () -> Void
   private var isActive = false
 
-  init(at place: Place, _ action: @escaping () -> Void) {
-    (self.place, self.action) = (place, action)
+  init(at place: Place, limit: Int = 60, _ action: @escaping () -> Void) {
+    (self.place, self.limit, self.action) = (place, limit, action)
   }
 
-  /// Runs the app's code, unless it is running already or has run often.
+  /// Runs the app's code, unless it is already running or has run as often as the limit allows.
   func reach(_ place: Place) {
-    guard place == self.place, !isActive, count < 60 else { return }
+    guard place == self.place, !isActive, count < limit else { return }
     count += 1
     isActive = true
     action()
