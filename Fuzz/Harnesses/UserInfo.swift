@@ -25,7 +25,7 @@ func check(_ bytes: [UInt8]) {
     require(
       state.frame.minX.isFinite && state.frame.maxY.isFinite && state.screen.maxY.isFinite,
       "a state contains finite numbers, not \(state)")
-    _ = machine.decision.explanation
+    _ = machine.outcome.explanation
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     require((0...852).contains(state.overlap(withScreenRect: screen)), "an overlap is within the rectangle")
     checkPlan(&plan, for: reader.scene(with: state))

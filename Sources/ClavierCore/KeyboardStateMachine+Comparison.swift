@@ -25,10 +25,10 @@ extension KeyboardStateMachine {
   ///   - top: The keyboard's top, in screen coordinates. If the top is in the bottom safe area, the keyboard is hidden,
   ///     because the layout guide rests there.
   ///   - context: The context of the comparison.
-  /// - Returns: The decision; nil if there was nothing to compare, or if the source has already reported the same
+  /// - Returns: The outcome; nil if there was nothing to compare, or if the source has already reported the same
   ///   difference. The system does not animate a correction.
   @discardableResult
-  package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Decision? {
+  package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Outcome? {
     guard top.isFinite, context.isActive, context.screen.isUsable, !context.screen.isEmpty else { return nil }
     let screen = context.screen
     let restingTop = screen.maxY - KeyboardGeometry.sanitized(context.bottomSafeArea) - Self.tolerance
@@ -59,7 +59,7 @@ extension KeyboardStateMachine {
   }
 
   @discardableResult
-  mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Decision? {
+  mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Outcome? {
     // A layout guide does not follow a keyboard that is above the bottom edge.
     guard state.placement != .undocked, state.placement != .floating else { return nil }
     if !state.isKnown {
@@ -67,15 +67,15 @@ extension KeyboardStateMachine {
       correct(to: next, by: source)
     } else if top(of: next).isWithinAPoint(of: top(of: state)) {
       disagreements[source] = nil
-      decision = .applied
+      outcome = .applied
     } else if mayCorrect(source, to: next, in: context) {
       correct(to: next, by: source)
     } else {
-      decision = .disagrees
+      outcome = .disagrees
       let earlier = disagreements.updateValue(top(of: next), forKey: source)
       if earlier?.isWithinAPoint(of: top(of: next)) == true { return nil }
     }
-    return decision
+    return outcome
   }
 
   /// Whether a source that differs from the known state may correct it.
@@ -93,7 +93,7 @@ extension KeyboardStateMachine {
     disagreements = [:]
     state = next
     correction = source
-    decision = .corrected
+    outcome = .corrected
   }
 
   /// The largest difference that counts as rounding, in points.

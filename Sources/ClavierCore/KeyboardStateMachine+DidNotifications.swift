@@ -8,7 +8,7 @@ extension KeyboardStateMachine {
     let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
-      decision = .unusable
+      outcome = .unusable
       return unknownState
     case .otherApp:
       return applyOtherAppUnlessVisible(next)
@@ -21,7 +21,7 @@ extension KeyboardStateMachine {
       if announcements.transition == .willHide, event == .didShow || next.isDocked { return ignore() }
       if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
         // The `will` had the same frame, and another source has already corrected it.
-        decision = .disagrees
+        outcome = .disagrees
         return state
       }
       let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)
@@ -61,7 +61,7 @@ extension KeyboardStateMachine {
 
   /// Ignores a notification that belongs to an earlier transition.
   private mutating func ignore() -> KeyboardState {
-    decision = .late
+    outcome = .late
     return state
   }
 

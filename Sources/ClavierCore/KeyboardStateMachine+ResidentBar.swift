@@ -21,7 +21,7 @@ extension KeyboardStateMachine {
     disagreements = [:]
     state = bar
     correction = .accessoryView
-    decision = .replacedByBar
+    outcome = .replacedByBar
     return true
   }
 

@@ -8,7 +8,7 @@ extension KeyboardStateMachine {
   /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and
   /// 821).
   mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    decision = .inactive
+    outcome = .inactive
     if event == .didHide { announcements.awaitsDidHide = false }
     let rules = PlacementRules(event: event, info: info, context: context)
     let isUsable = rules.placement != .unknown
@@ -27,10 +27,10 @@ extension KeyboardStateMachine {
       // the keyboard hides, and iOS 27 when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
         state = bar
-        decision = .replacedByBar
+        outcome = .replacedByBar
         return state
       }
-      decision = .unusable
+      outcome = .unusable
       return unknownState
     case .hidden:
       recordAnnounced(next.frame)
@@ -53,7 +53,7 @@ extension KeyboardStateMachine {
 
   /// Applies another app's keyboard, unless this app has a visible keyboard.
   mutating func applyOtherAppUnlessVisible(_ next: KeyboardState) -> KeyboardState {
-    decision = .otherApp
+    outcome = .otherApp
     if !state.isVisible { state = next }
     return next
   }
@@ -69,7 +69,7 @@ extension KeyboardStateMachine {
       state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
     case .unknown where rules.isEmpty:
       state = bar
-      decision = .replacedByBar
+      outcome = .replacedByBar
     default: hide(in: context)
     }
   }

@@ -4,8 +4,8 @@ package import Foundation
 /// Computes the keyboard's state from a sequence of notifications.
 ///
 /// Each screen has its own machine. A machine has no clock, and depends only on the events and their contexts. No
-/// source is correct on every system, so these rules rank the sources. ``decision`` is the outcome of the rule that was
-/// applied last:
+/// source is correct on every system, so these rules rank the sources. ``outcome`` describes the effect of the last
+/// applied rule:
 ///
 /// 1. **A `will` notification determines the state.** Its frame is the keyboard's destination. A `willHide` hides the
 ///    keyboard, regardless of its frame (hackiftekhar/IQKeyboardManager issue 2124). A resident bar
@@ -36,8 +36,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The keyboard's state.
   package internal(set) var state: KeyboardState
 
-  /// The decision about the last notification, comparison, or activation of the app.
-  package internal(set) var decision = Decision.applied
+  /// The outcome of the last notification, comparison, or activation of the app.
+  package internal(set) var outcome = Outcome.applied
 
   /// The source of the last correction of ``state``; `nil` if a notification has replaced it or there was none.
   package internal(set) var correction: Source?
@@ -64,7 +64,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   ///   notification is unusable or postponed, and ``state`` if it is late or disagrees.
   @discardableResult
   package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    decision = .applied
+    outcome = .applied
     let isOwnHide = event == .willHide && info.belongsToCurrentApp != false
     guard context.isActive || isOwnHide else { return postpone(event, info, in: context) }
     if !context.isActive {
@@ -74,9 +74,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     let before = state
     let described = update(for: event, info, in: context)
     inactivity.hasJustEnded = false
-    let isAppliedWill = event.isWill && decision == .applied
+    let isAppliedWill = event.isWill && outcome == .applied
     if isAppliedWill { announcements.wasLastUnanimated = info.duration == 0 }
-    if isAppliedWill || (state != before && decision != .corrected) { correction = nil }
+    if isAppliedWill || (state != before && outcome != .corrected) { correction = nil }
     if !state.isDocked { guideHasMoved = false }
     return described
   }
@@ -124,12 +124,12 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
       state = earlier
-      decision = .corrected
+      outcome = .corrected
     }
     inactivity.stateBeforeHide = nil
     if context.isWithoutResponder, state.isVisible {
       hide(in: context)
-      decision = .gone
+      outcome = .gone
     }
     return state != before
   }

@@ -31,7 +31,7 @@ import Testing
         stage.context.isActive = false
         stage.receive(event, frame, isLocal: isLocal)
         #expect(stage.covered == 336)
-        #expect(stage.machine.decision == .inactive)
+        #expect(stage.machine.outcome == .inactive)
       }
     }
   }
@@ -45,13 +45,13 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("hides a keyboard that disappeared in the background, and reports the decision")
+  @Test("hides a keyboard that disappeared in the background, and reports the outcome")
   func goneInBackground() {
     var stage = Stage.shown()
     stage.context.firstResponder = .absent
     let isChanged = stage.machine.activate(in: stage.context)
     #expect(isChanged && stage.state == .hidden(on: Stage.phone))
-    #expect(stage.machine.decision == .gone)
+    #expect(stage.machine.outcome == .gone)
   }
 
   @Test("applies a hide while the app is inactive, and undoes it on activation only if an input has the focus")
@@ -67,7 +67,7 @@ import Testing
     #expect(kept.state == .hidden(on: Stage.phone), "a hide of this app is believed")
     kept.context.isActive = true
     kept.machine.activate(in: kept.context)
-    #expect(kept.machine.decision == .corrected)
+    #expect(kept.machine.outcome == .corrected)
     #expect(kept.covered == 336, "the input still has the focus, and the keyboard may be back")
     stage.context.firstResponder = .unknown
     let isChanged = stage.machine.activate(in: stage.context)

@@ -243,7 +243,7 @@ import Testing
     var stage = Stage(screen, responder: Stage.input)
     stage.receive(.show, stage.docked(337))
     stage.receive(.didChangeFrame, stage.docked(300))
-    #expect(stage.covered == 337 && stage.machine.decision == .disagrees)
+    #expect(stage.covered == 337 && stage.machine.outcome == .disagrees)
   }
 
   @Test("another app's keyboard covers nothing")
@@ -251,7 +251,7 @@ import Testing
     var stage = Stage(Stage.pad)
     for event in [KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
       #expect(stage.receive(event, stage.docked(337), isLocal: false) == .otherApp)
-      #expect(stage.covered == 0 && stage.machine.decision == .otherApp)
+      #expect(stage.covered == 0 && stage.machine.outcome == .otherApp)
     }
     #expect(stage.state.frame == stage.docked(337))
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: true) == .docked)

@@ -15,7 +15,7 @@ import Testing
     #expect(stage.covered == 372)
     // The guide has reported 480 since then, so the accessory view is alone.
     let isCorrected = stage.isCorrected(by: .accessoryView, 455)
-    #expect(!isCorrected && stage.machine.decision == .disagrees)
+    #expect(!isCorrected && stage.machine.outcome == .disagrees)
     #expect(stage.covered == 372)
   }
 
@@ -24,17 +24,17 @@ import Testing
     var stage = Stage.shown()
     for _ in 0..<20 { stage.receive([.willChangeFrame, .willShow], stage.docked(301)) }
     stage.receive(.didChangeFrame, stage.docked(336))
-    #expect(stage.machine.decision == .late && stage.covered == 301)
+    #expect(stage.machine.outcome == .late && stage.covered == 301)
   }
 
   @Test(
     "a did is late if it belongs to one of the last eight frames, and only disagrees if it belongs to an earlier one",
-    arguments: [(8, KeyboardStateMachine.Decision.late), (9, .disagrees)])
-  func lateDidAfterManyFrames(count: Int, decision: KeyboardStateMachine.Decision) {
+    arguments: [(8, KeyboardStateMachine.Outcome.late), (9, .disagrees)])
+  func lateDidAfterManyFrames(count: Int, outcome: KeyboardStateMachine.Outcome) {
     var stage = Stage(safeArea: 34, responder: Stage.input)
     for number in 0..<count { stage.receive(.willChangeFrame, stage.docked(300 + 10 * CGFloat(number))) }
     stage.receive(.didChangeFrame, stage.docked(300))
-    #expect(stage.machine.decision == decision)
+    #expect(stage.machine.outcome == outcome)
     #expect(stage.covered == 290 + 10 * CGFloat(count))
   }
 
@@ -91,7 +91,7 @@ import Testing
     var stage = Stage.shown()
     stage.receive(.willChangeFrame, stage.parked(336))
     stage.receive(event, stage.docked(336))
-    #expect(stage.machine.decision == .late)
+    #expect(stage.machine.outcome == .late)
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 

@@ -56,7 +56,7 @@ import Testing
     let placement = stage.receive(isHide ? .willHide : .willChangeFrame, frame)
     #expect(placement == .accessoryOnly)
     #expect(stage.placement(covering: 84) == .accessoryOnly)
-    #expect(stage.machine.decision == .replacedByBar)
+    #expect(stage.machine.outcome == .replacedByBar)
   }
 
   @Test("an intermediate frame of a rotation is not taken for the resident bar", arguments: [true, false])
@@ -65,7 +65,7 @@ import Testing
     stage.context.residentBar = stage.docked(84)
     stage.receive(isHide ? .willHide : .willChangeFrame, CGRect(0, 516, 852, 336))
     #expect(stage.covered == (isHide ? 0 : 336))
-    #expect(stage.machine.decision == (isHide ? .applied : .unusable))
+    #expect(stage.machine.outcome == (isHide ? .applied : .unusable))
   }
 
   @Test("uses a bar that docks without a notification, unless a keyboard is visible")
@@ -76,7 +76,7 @@ import Testing
       stage.context.residentBar = stage.docked(84)
       let isNoted = stage.machine.applyResidentBar(in: stage.context)
       #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
-      #expect(stage.machine.decision == .replacedByBar && stage.machine.correction == .accessoryView)
+      #expect(stage.machine.outcome == .replacedByBar && stage.machine.correction == .accessoryView)
       let isNotedAgain = stage.machine.applyResidentBar(in: stage.context)
       #expect(!isNotedAgain)
       stage.context.residentBar = stage.docked(104)

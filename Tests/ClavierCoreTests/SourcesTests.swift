@@ -6,7 +6,7 @@ import Testing
 /// The order of the sources of a frame: a `will` notification decides, and the others confirm or correct it.
 @Suite struct SourcesTests {
   typealias Source = KeyboardStateMachine.Source
-  typealias Decision = KeyboardStateMachine.Decision
+  typealias Outcome = KeyboardStateMachine.Outcome
 
   // MARK: did notifications
 
@@ -17,10 +17,10 @@ import Testing
       let placement = stage.receive(event, stage.docked(height))
       #expect(placement == .docked)
       #expect(stage.covered == 336)
-      #expect(stage.machine.decision == .disagrees)
+      #expect(stage.machine.outcome == .disagrees)
     }
     stage.receive(event, stage.docked(336))
-    #expect(stage.machine.decision == .applied)
+    #expect(stage.machine.outcome == .applied)
   }
 
   @Test("ignores a did below the screen while an input is edited", arguments: [KeyboardEvent.didChangeFrame, .didHide])
@@ -37,13 +37,13 @@ import Testing
     stage.receive([.willChangeFrame, .willHide], stage.parked(336))
     stage.receive([.willChangeFrame, .willShow], stage.docked(301))
     stage.receive(.didChangeFrame, stage.parked(336))
-    #expect(stage.machine.decision == .late)
+    #expect(stage.machine.outcome == .late)
     stage.receive(.didHide, stage.parked(336))
-    #expect(stage.machine.decision == .late)
+    #expect(stage.machine.outcome == .late)
     // After a second show in a row, the `did` of the first one is late too.
     stage.receive(.willShow, stage.docked(250))
     stage.receive(.didChangeFrame, stage.docked(301))
-    #expect(stage.machine.decision == .late)
+    #expect(stage.machine.outcome == .late)
     stage.receive([.didChangeFrame, .didShow], stage.docked(250))
     #expect(stage.covered == 250)
   }
@@ -86,11 +86,11 @@ import Testing
   func agreement(one: Source, other: Source) {
     var stage = Stage.shown()
     let isCorrectedAlone = stage.isCorrected(by: one, 455)
-    #expect(!isCorrectedAlone && stage.covered == 336 && stage.machine.decision == .disagrees)
+    #expect(!isCorrectedAlone && stage.covered == 336 && stage.machine.outcome == .disagrees)
     let isCorrected = stage.isCorrected(by: other, 455.4)
     #expect(isCorrected == (one != other))
     #expect(stage.covered == (one != other ? 852 - 455.4 : 336))
-    #expect(stage.machine.decision == (one != other ? .corrected : .disagrees))
+    #expect(stage.machine.outcome == (one != other ? .corrected : .disagrees))
   }
 
   @Test("ignores two sources that disagree with each other too", arguments: pairs)
@@ -106,7 +106,7 @@ import Testing
     var stage = Stage.shown()
     stage.machine.compare(one, top: 455, in: stage.context)
     stage.machine.compare(one, top: 516, in: stage.context)
-    #expect(stage.machine.decision == .applied)
+    #expect(stage.machine.outcome == .applied)
     let isCorrected = stage.isCorrected(by: other, 455)
     #expect(!isCorrected && stage.covered == 336)
   }
@@ -184,8 +184,8 @@ import Testing
   @Test("a source that disagrees as it did before is not reported again")
   func repeatedDisagreement() {
     var stage = Stage.shown()
-    let decisions = [455, 455, 400, 400].map { stage.machine.compare(.layoutGuide, top: $0, in: stage.context) }
-    #expect(decisions == [.disagrees, nil, .disagrees, nil])
+    let outcomes = [455, 455, 400, 400].map { stage.machine.compare(.layoutGuide, top: $0, in: stage.context) }
+    #expect(outcomes == [.disagrees, nil, .disagrees, nil])
   }
 
   @Test("a late did with a frame that was corrected disagrees, and changes nothing")
@@ -194,7 +194,7 @@ import Testing
     stage.context.trustsLayoutGuide = true
     let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
     stage.receive(.didShow, stage.docked(336))
-    #expect(isCorrected && stage.machine.decision == .disagrees && stage.covered == 852 - 455)
+    #expect(isCorrected && stage.machine.outcome == .disagrees && stage.covered == 852 - 455)
   }
 
   @Test("a bar without a height is not docked")
@@ -248,8 +248,8 @@ import Testing
     let placement = stage.placement
     #expect(placement == .floating || placement == .undocked)
     for source in [Source.layoutGuide, .accessoryView] {
-      let decision = stage.machine.compare(source, top: 900, in: stage.context)
-      #expect(decision == nil && stage.placement == placement)
+      let outcome = stage.machine.compare(source, top: 900, in: stage.context)
+      #expect(outcome == nil && stage.placement == placement)
     }
   }
 
@@ -306,7 +306,7 @@ import Testing
   func sameSize() {
     var stage = Stage.shown()
     stage.receive(.didChangeFrame, CGRect(0, 716, 393, 336))
-    #expect(stage.covered == 336 && stage.machine.decision == .disagrees)
+    #expect(stage.covered == 336 && stage.machine.outcome == .disagrees)
   }
 
   // MARK: Several frames

@@ -115,7 +115,7 @@ struct PanelContentTests {
         "2.5 s Corrected without a notification: hidden, (0, 852), 393 × 0",
         "Warning: 1 s willHide was ignored: no frame",
         "0.26 s didShow: (0, 516), 393 × 336, 0.25 s, curve \(raw), another app. "
-          + KeyboardStateMachine.Decision.late.explanation,
+          + KeyboardStateMachine.Outcome.late.explanation,
         "0 s willShow: (0, 516), 393 × 336, 0.25 s, curve \(raw)",
       ])
   }

@@ -15,9 +15,9 @@
     func compare(_ source: KeyboardStateMachine.Source, top: CGFloat, in window: UIWindow) {
       let screen = KeyboardScreen(of: window)
       let record = records.record(for: screen)
-      guard let decision = record.machine.compare(source, top: top, in: context(on: screen)) else { return }
-      logUnlessApplied(decision, of: source.rawValue)
-      if decision == .corrected { announceCorrection() }
+      guard let outcome = record.machine.compare(source, top: top, in: context(on: screen)) else { return }
+      logUnlessApplied(outcome, of: source.rawValue)
+      if outcome == .corrected { announceCorrection() }
     }
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
@@ -63,7 +63,7 @@
       for record in records.alive {
         let context = surroundings.context(on: record.bounds, input: tracker.input).context
         if record.machine.activate(in: context) {
-          logUnlessApplied(record.machine.decision, of: "the activation of the app")
+          logUnlessApplied(record.machine.outcome, of: "the activation of the app")
           isChanged = true
         }
       }
@@ -96,7 +96,7 @@
       guard record.isRecord(of: surroundings.screen) else { return }
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
       guard isMeasured || !record.machine.state.isKnown, record.machine.applyResidentBar(in: context) else { return }
-      logUnlessApplied(record.machine.decision, of: "an accessory view that docked without a notification")
+      logUnlessApplied(record.machine.outcome, of: "an accessory view that docked without a notification")
       announceCorrection()
     }
   }

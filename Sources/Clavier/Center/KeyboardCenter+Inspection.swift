@@ -3,8 +3,8 @@
 
   // The members that an inspector needs in addition to the public interface.
   extension KeyboardCenter {
-    /// The last decision about a notification, a comparison, or an activation; nil before the first notification.
-    package var lastDecision: KeyboardStateMachine.Decision? { records.last?.machine.decision }
+    /// The outcome of the last notification, comparison, or activation; nil before the first notification.
+    package var lastOutcome: KeyboardStateMachine.Outcome? { records.last?.machine.outcome }
 
     /// Calls a closure with each notification that cannot be read.
     ///

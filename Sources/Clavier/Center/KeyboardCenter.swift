@@ -52,7 +52,7 @@
     /// The constraints that follow this center's keyboard.
     var constraints: [ObjectIdentifier: ConstraintFollower] = [:]
 
-    /// Logs decisions other than ``KeyboardStateMachine/Decision/applied``.
+    /// Logs outcomes other than ``KeyboardStateMachine/Outcome/applied``.
     var log: (String) -> Void = Log.notifications.info
 
     let records = KeyboardScreenRecords()
@@ -291,7 +291,7 @@
       delivery.state = record.machine.state
       record.lastDelivery = (event, info)
       lastDeliveries.append((ObjectIdentifier(record), event, info))
-      logUnlessApplied(record.machine.decision, of: event.rawValue)
+      logUnlessApplied(record.machine.outcome, of: event.rawValue)
       observeTurns(after: event, info)
     }
 
@@ -304,8 +304,8 @@
       if !isNested { processPending() }
     }
 
-    func logUnlessApplied(_ decision: KeyboardStateMachine.Decision, of source: String) {
-      if decision != .applied { log("\(source): \(decision.explanation)") }
+    func logUnlessApplied(_ outcome: KeyboardStateMachine.Outcome, of source: String) {
+      if outcome != .applied { log("\(source): \(outcome.explanation)") }
     }
 
     func context(on screen: KeyboardScreen) -> KeyboardStateMachine.Context {

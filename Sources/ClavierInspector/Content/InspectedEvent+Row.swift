@@ -4,10 +4,10 @@ import Foundation
 extension InspectedEvent {
   var row: PanelContent.Row {
     switch kind {
-    case .notification(let event, let info, let decision):
+    case .notification(let event, let info, let outcome):
       let text = "\(timeText) \(event.rawValue): \(info.text)"
-      // The usual decision needs no explanation.
-      return PanelContent.Row(decision == .applied ? text : "\(text). \(decision.explanation)")
+      // The usual outcome needs no explanation.
+      return PanelContent.Row(outcome == .applied ? text : "\(text). \(outcome.explanation)")
     case .malformed(let event, let reason):
       return .warning("\(timeText) \(event.rawValue) was ignored: \(reason)")
     case .correction(let state):

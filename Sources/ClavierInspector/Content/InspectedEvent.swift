@@ -5,8 +5,8 @@ package import Foundation
 package struct InspectedEvent: Equatable, Sendable {
   /// The kinds of events.
   package enum Kind: Equatable, Sendable {
-    /// A notification, and the decision about it.
-    case notification(KeyboardEvent, KeyboardInfo, KeyboardStateMachine.Decision)
+    /// A notification, and its outcome.
+    case notification(KeyboardEvent, KeyboardInfo, KeyboardStateMachine.Outcome)
     /// A notification that cannot be read, and the reason.
     case malformed(KeyboardEvent, reason: String)
     /// A change of the state without a notification.

@@ -41,7 +41,7 @@
         notificationCenter: center.notificationCenter, limit: Self.mostNotifications, now: now)
       recorder.start()
       center.subscribe { [weak self] event, info in
-        self?.record(.notification(event, info, self?.center.lastDecision ?? .applied))
+        self?.record(.notification(event, info, self?.center.lastOutcome ?? .applied))
       }.store(in: &subscriptions)
       center.observeCorrections { [weak self] in
         if let self { record(.correction(self.center.state)) }

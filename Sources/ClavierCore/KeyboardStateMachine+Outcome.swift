@@ -1,6 +1,6 @@
 extension KeyboardStateMachine {
-  /// A decision about a notification, about a comparison with another source, or about the activation of the app.
-  package enum Decision: String, CaseIterable, Hashable, Sendable {
+  /// The outcome of a notification, of a comparison with another source, or of an activation of the app.
+  package enum Outcome: String, CaseIterable, Hashable, Sendable {
     /// The reported position sets or confirms the state.
     case applied
     /// The notification's frame is empty or impossible for a keyboard.
@@ -21,7 +21,7 @@ extension KeyboardStateMachine {
     /// The keyboard disappeared while the app was in the background.
     case gone
 
-    /// A sentence that describes the decision, for logs.
+    /// A sentence that describes the outcome, for logs.
     package var explanation: String {
       switch self {
       case .applied: "The reported position sets or confirms the state of the keyboard."
