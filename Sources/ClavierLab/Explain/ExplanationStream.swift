@@ -13,7 +13,7 @@ package struct ExplanationStream {
   }
 
   private var reader = TraceReader()
-  private var explainer = Explanation.Reader()
+  private var explainer = NotificationExplainer()
   private var screens = ScreenFitStream()
   private var output: any ExplanationOutput
   private var problems = ProblemList()

@@ -5,7 +5,7 @@ extension Remarks {
   /// The remarks about the duration, the curve, and the owner of the keyboard.
   var animation: [String] {
     var remarks = [duration, curve].compactMap(\.self)
-    if values.belongsToCurrentApp == false, state != .otherApp {
+    if values.belongsToCurrentApp == false, placement != .otherApp {
       remarks.append("The keyboard belongs to another app (IsLocal is false).")
     }
     return remarks

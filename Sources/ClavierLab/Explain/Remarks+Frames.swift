@@ -75,7 +75,7 @@ extension Remarks {
       remarks.append(
         "The end frame begins \(length(top - screenHeight)) below the screen, so the keyboard is off the screen."
       )
-    } else if bottom > screenHeight + 0.5, state != .hidden {
+    } else if bottom > screenHeight + 0.5, placement != .hidden {
       remarks.append(
         "The frame reaches \(length(bottom - screenHeight)) below the screen. "
           + "Its height, \(points(end.size.height)), is not the visible height.")

@@ -8,14 +8,13 @@ struct Remarks {
   struct Previous {
     var values: NotificationValues
     var fit: ScreenFit?
-    var state: KeyboardState.Placement?
   }
 
   var values: NotificationValues
   /// The screen; nil if it is unknown.
   var fit: ScreenFit?
   /// The placement after the notification; nil if it is unknown.
-  var state: KeyboardState.Placement?
+  var placement: KeyboardState.Placement?
   /// The height of the part of the end frame on the screen, in points; nil if it is unknown.
   var visibleHeight: Double?
   /// The previous notification; nil if there is none, or if the screen has changed since.
@@ -23,7 +22,7 @@ struct Remarks {
 
   /// All remarks, in order.
   var all: [String] {
-    device + placement + change + startFrame + endFrame + animation + missing
+    device + location + change + startFrame + endFrame + animation + missing
   }
 
   func points(_ value: Double) -> String { PlainText.number(value) }
@@ -70,11 +69,11 @@ struct Remarks {
   }
 
   /// The remark about where the keyboard is.
-  private var placement: [String] {
-    guard let state else { return [] }
+  private var location: [String] {
+    guard let placement else { return [] }
     let covered = visibleHeight.map { points($0) } ?? "?"
     let height = fit.map { points($0.size.height) } ?? "?"
-    switch state {
+    switch placement {
     case .docked:
       return ["Docked. The keyboard covers the lower \(covered) of \(height) points, including the bottom safe area."]
     case .hidden:

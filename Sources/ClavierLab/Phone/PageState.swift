@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class PageState {
   var differ = FrameDiffer()
-  var explainer = Explanation.Reader()
+  var explainer = NotificationExplainer()
   /// The pictures of the moments at which all motion had ended, since the beginning of the film.
   var rests: [(time: Double, picture: PhonePicture)] = []
   var stage: PhoneStage

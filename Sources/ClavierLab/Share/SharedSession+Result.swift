@@ -30,8 +30,8 @@ extension SharedSession {
     entry.belongsToCurrentApp = event.info.belongsToCurrentApp
     entry.screen = screen
     let fit = ScreenFit.screens(of: KeyboardTrace(entries: [entry])).first ?? nil
-    var reader = Explanation.Reader()
-    let report = reader.report(on: NotificationValues(entry), fit: fit)
+    var explainer = NotificationExplainer()
+    let report = explainer.report(on: NotificationValues(entry), fit: fit)
     rows.append(.event(LabEvent(report, name: event.event.rawValue, time: event.time, number: rows.count + 1)))
   }
 
