@@ -11,7 +11,7 @@
     private(set) weak var input: UIView?
 
     /// The input that the last search found.
-    private weak var found: UIView?
+    private weak var foundInput: UIView?
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 
@@ -24,13 +24,14 @@
     ) {
       self.input = input
       self.onChange = onChange
-      let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
-      let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
-      observation = NotificationObservation(of: begins + ends, in: notificationCenter) { [weak self] notification in
+      let beginNames = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+      let endNames = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
+      let names = beginNames + endNames
+      observation = NotificationObservation(of: names, in: notificationCenter) { [weak self] notification in
         guard let input = notification.object as? UIView else { return }
-        let begins = begins.contains(notification.name)
+        let isBegin = beginNames.contains(notification.name)
         MainQueue.run { [weak self] in
-          if begins {
+          if isBegin {
             self?.didBeginEditing(input)
           } else {
             self?.didEndEditing(input)
@@ -63,9 +64,9 @@
       // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while
       // it is valid.
       guard view.window != nil else { return nil }
-      if let found, found.isFirstResponder, found.isDescendant(of: view) { return found }
-      found = view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
-      return found
+      if let foundInput, foundInput.isFirstResponder, foundInput.isDescendant(of: view) { return foundInput }
+      foundInput = view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
+      return foundInput
     }
   }
 #endif
