@@ -77,7 +77,7 @@
     /// Whether the avoider is making and applying a plan.
     ///
     /// Events that the avoider itself causes in the meantime are ignored.
-    var isMoving = false
+    var isAdjusting = false
     /// Whether the last event was `didHide`.
     ///
     /// After the keyboard has hidden, the app has no further reason to restore a number that it saved.
@@ -129,7 +129,7 @@
         self?.recordForeignWrite($0, $1, difference: $2, contribution: $3)
       }
       center.observeCorrections(owner: self) { [weak self] in
-        self?.adjust(with: .unanimated)
+        self?.adjustAfterEvent(with: .unanimated)
       }
       keyWindows = observeWindows()
     }
@@ -151,7 +151,7 @@
       observations = [observeTyping(), observeActivations()]
       enroll()
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
-      adjust(with: .unanimated)
+      adjustAfterEvent(with: .unanimated)
     }
 
     /// Stops keeping inputs visible and reverts the avoider's changes without animation.
@@ -179,9 +179,9 @@
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
       guard isEnabled else { return }
-      guard !isMoving else { return awaitsUpdate = true }
+      guard !isAdjusting else { return awaitsUpdate = true }
       let animation = animated ? KeyboardAnimation.ordinary : .unanimated
-      adjust(with: animation)
+      adjustAfterEvent(with: animation)
       adjustOthers(with: animation)
     }
 

@@ -3,7 +3,14 @@
   import Foundation
   import UIKit
 
-  // For each adjustment, the avoider reads the geometry of the views, makes a plan, and applies the plan.
+  // An adjustment begins in one of these methods:
+  //
+  // - `adjustAfterEvent` is for an event that concerns the edited input.
+  // - `adjustKeepingScrollPosition` is for any other event.
+  // - `adjust(to:)` is for a keyboard that a finger drags, and for a change that is found at the end of a turn.
+  //
+  // The first two call `adjust(to:)`, which selects the input to keep visible, and either moves views for the input or
+  // restores everything.
   extension KeyboardAvoider {
     /// The state of the keyboard for the edited input.
     var keyboard: KeyboardState {
@@ -15,7 +22,7 @@
     /// Content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
       recordAppScrolling()
-      adjust(with: animation, trigger: triggerKeepingScrollPosition)
+      adjustAfterEvent(with: animation, trigger: triggerKeepingScrollPosition)
     }
 
     /// The trigger for a plan after which content stays where the user or the app has scrolled it.
@@ -34,16 +41,18 @@
     }
 
     /// Adjusts to the current keyboard after an event.
-    func adjust(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
+    ///
+    /// An adjustment after an event is not part of a feedback loop, so the limiter starts again.
+    func adjustAfterEvent(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
       limiter = FeedbackLimiter<GeometryFingerprint>()
       adjust(to: keyboard, with: animation, trigger: trigger)
     }
 
     /// Adjusts to a keyboard, or restores everything if there is no input to keep visible.
     func adjust(
-      to keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout
+      to keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger
     ) {
-      guard isEnabled, !isMoving else { return }
+      guard isEnabled, !isAdjusting else { return }
       forgetFormerInput()
       guard keyboard.isDocked || !applier.ledger.isEmpty else { return restoreEverything(with: animation) }
       let edited = tracker?.input
@@ -51,7 +60,7 @@
       if let edited, let window = edited.window, isEnabled(for: edited) {
         if input !== edited { applier.floatingViews.removeAll() }
         input = edited
-        move(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
+        moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
         guard isEnabled else { return removeEverything() }
         let isExcluded = lastPlan?.isExcluded == true
         if !isExcluded { self.window = window }
@@ -59,119 +68,12 @@
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
         // While the focus moves between two inputs, the keyboard stays, so the avoider's changes stay too.
         guard !applier.ledger.isEmpty else { return }
-        move(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
+        moveViews(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
         guard isEnabled else { return removeEverything() }
         observeTurns(in: window)
       } else {
         restoreEverything(with: animation)
       }
-    }
-
-    private func move(
-      for input: UIView, keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger
-    ) {
-      isMoving = true
-      UIView.animate(
-        with: animation,
-        animations: { [self] in
-          selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
-          var site = AvoidanceSite(of: input, for: self)
-          if site.exclusion == nil, site.policy != .disabled { takeOver(with: animation) }
-          sampleInsets(of: site.scrollViews, keyboard: keyboard)
-          restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
-          if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
-          let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
-          lastPlan = plan
-          var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-          geometry.leavesTargetsCovered = plan.leavesTargetsCovered
-          geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
-          // After the keyboard hides, everything stays where the app and the user leave it until the keyboard appears
-          // again.
-          plannedGeometry = keyboard.isDocked ? geometry : nil
-        })
-      isMoving = false
-      if lastPlan?.isExcluded == false { reportOthers(serving: input) }
-      if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
-    }
-
-    /// Restores the views outside of a site, and all views if the system has moved something after the last plan.
-    ///
-    /// If the system has moved something, planning starts again from the restored layout, because the changes were
-    /// planned for a different geometry.
-    private func restoreOtherViews(
-      around site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
-    ) {
-      func currentGeometry() -> GeometryFingerprint {
-        GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-      }
-      guard trigger != .layoutAfterScrolling, let plannedGeometry,
-        plannedGeometry.isSupersededBySystem(in: currentGeometry())
-      else { return applier.restore(except: site.subjects) }
-      applier.restore()
-      let current = currentGeometry()
-      for view in site.scrollViews where !view.isMovedByUser {
-        if let offset = plannedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: current) {
-          view.contentOffset.y = offset
-        }
-      }
-    }
-
-    /// Plans and applies until the geometry is stable.
-    ///
-    /// One plan is not enough if applying it has side effects. Additional safe area changes the layout, an inner scroll
-    /// view moves with an outer scroll view, and a large title shrinks as the content scrolls. A shift can have a
-    /// different effect than expected. A view can float above the content that should move it, and the header of a
-    /// section can float above the row.
-    private func planAndApply(
-      at site: inout AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
-    ) -> AvoidancePlan {
-      var subjects = site.subjects
-      let reader = SceneReader(applier: applier)
-      var plan = AvoidancePlan()
-      for round in 0..<Self.mostRounds {
-        site.layOut()
-        measureResponses(of: subjects, round: round)
-        applier.attributeEdgeMoves(of: site.scrollViews)
-        let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
-        AvoidancePlanner.update(&plan, for: scene)
-        if case .restores = plan.outcome {
-          // When the applier restores, it plans for one view after another, because the plan of each view depends on
-          // the views that are already restored. If the app has reset one of the avoider's changes, the changes that
-          // belong to it are also reverted.
-          applier.restore()
-          break
-        }
-        if plan.isApplied(in: scene) { break }
-        let topSafeArea = site.container?.safeAreaInsets.top
-        let positions = FloatingViews.Positions(at: site)
-        applier.apply(plan, to: subjects)
-        if isEnabled, applier.floatingViews.addUnmovedViews(since: positions) {
-          // Scrolling did not move the view, so it is reverted. From now on, the view counts as being outside the
-          // scroll view.
-          applier.restore()
-          site = AvoidanceSite(of: site.input, for: self)
-          subjects = site.subjects
-          continue
-        }
-        // The app may have stopped the avoider when something moved.
-        guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: topSafeArea) else { break }
-      }
-      return plan
-    }
-
-    private func measureResponses(of subjects: PlanSubjects, round: Int) {
-      guard round >= Self.mostMeasurements else { return applier.measureResponses(of: subjects) }
-      // Each shift changes the layout in a different way, so shifting does not help on this screen.
-      applier.responses = ShiftResponses(ofUnresponsive: subjects, shift: applier.shift(of: subjects.container))
-    }
-
-    /// Whether applying a plan can have moved something that the plan depends on.
-    ///
-    /// - Parameter topSafeArea: The container's top safe area before the plan was applied.
-    private func needsAnotherPlan(after plan: AvoidancePlan, at site: AvoidanceSite, topSafeArea: CGFloat?) -> Bool {
-      plan.awaitsLayout || site.scrollViews.count > 1 || site.scrollViews.first is UICollectionView
-        || site.container?.safeAreaInsets.top != topSafeArea
-        || applier.responses?.areFull == false
     }
 
     /// Reverts all of the avoider's changes.
@@ -184,9 +86,9 @@
         applier.ledger.dropEmpty()
         return applier.ledger.correctSavedNumbers()
       }
-      isMoving = true
+      isAdjusting = true
       UIView.animate(with: animation, animations: { [applier] in applier.restore() })
-      isMoving = false
+      isAdjusting = false
     }
 
     /// Reverts all of the avoider's changes permanently.
@@ -203,12 +105,5 @@
     func isEnabled(for input: UIView) -> Bool {
       inputOptions[input]?.isEnabled ?? true
     }
-
-    /// The largest number of plans for one adjustment.
-    private static let mostRounds = 16
-    /// The largest number of rounds that measure the response to a shift.
-    ///
-    /// A layout that responds proportionally needs one measurement.
-    private static let mostMeasurements = 8
   }
 #endif

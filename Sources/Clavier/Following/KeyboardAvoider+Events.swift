@@ -26,7 +26,7 @@
       if keyboard.isDocked, announced == lastAnnounced {
         adjustKeepingScrollPosition(with: info.animation)
       } else {
-        adjust(with: info.animation)
+        adjustAfterEvent(with: info.animation)
       }
       awaitsGuide = applier.isShifting
     }
@@ -59,7 +59,7 @@
       if keyboard.isDocked { layOutChanges(around: input) }
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
-      adjust(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
+      adjustAfterEvent(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
       // Observing starts before the keyboard appears, because a layout guide that is created while the keyboard is
       // appearing may not follow the keyboard.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
@@ -71,7 +71,7 @@
     func textDidChange(in input: UIView) {
       guard input === tracker?.input, keyboard.isDocked else { return }
       layOutChanges(around: input)
-      adjust(with: .ordinary, trigger: .text)
+      adjustAfterEvent(with: .ordinary, trigger: .text)
     }
 
     /// Lays out what the app has just changed, before other views move with an animation.

@@ -32,7 +32,7 @@
 
     /// Adjusts if the geometry has changed since the last plan.
     private func turnDidEnd() {
-      guard !isMoving else { return }
+      guard !isAdjusting else { return }
       // Without this call, pending layout would change the geometry after the comparison.
       input?.window?.layoutIfNeeded()
       // If focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
