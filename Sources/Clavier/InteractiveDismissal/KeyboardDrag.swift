@@ -6,27 +6,20 @@
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
   /// During the drag, the system posts no notifications (openradar 14847817), but it lays out views that are attached
-  /// to a keyboard layout guide. When there is no drag, the guide's position does not move any views, and is only
-  /// passed to the center, which compares it with the notifications. The app's gestures and delegates are not changed.
+  /// to a keyboard layout guide. When there is no drag, the guide's position does not move any views. The app's
+  /// gestures and delegates are not changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
-
-    /// The window whose guide is observed.
-    private(set) weak var window: UIWindow?
 
     private weak var center: KeyboardCenter?
     /// The only scroll view whose drags count, if ``isLimited`` is true.
     private weak var scrollView: UIScrollView?
     private let isLimited: Bool
-    private var probe: KeyboardProbe?
-    /// The last position that the guide reported.
-    private var lastGuideTop: CGFloat?
+    private let guide: KeyboardGuideObserver
     private var edge: DraggedEdge?
     /// The scroll view that the finger scrolls, or scrolled last.
     private weak var draggedScrollView: UIScrollView?
-    /// The state for which the probe was replaced, because the guide did not follow the keyboard to its position.
-    private var missedState: KeyboardState?
 
     /// - Parameters:
     ///   - center: The center that has the announced state, held weakly.
@@ -35,11 +28,12 @@
       self.center = center
       self.scrollView = scrollView
       isLimited = scrollView != nil
+      guide = KeyboardGuideObserver(for: center)
+      guide.onMove = { [weak self] in self?.guideDidMove(to: $0, lowest: $1) }
     }
 
-    deinit {
-      MainQueue.run { [probe] in probe?.removeFromSuperview() }
-    }
+    /// The window whose guide is observed.
+    var window: UIWindow? { guide.window }
 
     /// Whether a finger holds the keyboard below its announced position.
     var isActive: Bool { state != nil }
@@ -64,43 +58,27 @@
     /// appearing may not follow it. A guide that was removed from its window is unreliable, so each attachment creates
     /// a new one.
     func observe(in window: UIWindow?) {
-      guard window == nil || window !== self.window || probe?.superview !== window else { return }
-      self.window = window
-      (edge, lastGuideTop) = (nil, nil)
-      replaceProbe()
+      guard !guide.isObserving(window) else { return }
+      edge = nil
+      guide.observe(in: window)
     }
 
     /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observe(in: scrollView?.window) }
       if draggedScrollView?.isTracking != true { edge = nil }
-      if event == .didShow || event == .didChangeFrame { replaceProbeIfGuideMissedKeyboard() }
+      if event == .didShow || event == .didChangeFrame { replaceGuideIfNecessary() }
     }
 
     /// Replaces a guide that is not at the announced position after the keyboard has stopped.
-    private func replaceProbeIfGuideMissedKeyboard() {
-      guard let window, let lastGuideTop, let announced, announced.isDocked, announced != missedState,
-        abs(lastGuideTop - announced.frame.minY) > DraggedEdge.tolerance, findDraggedScrollView(in: window) == nil
+    private func replaceGuideIfNecessary() {
+      guard let window, let announced, guide.hasMissed(announced),
+        findDraggedScrollView(in: window) == nil
       else { return }
-      missedState = announced
-      replaceProbe()
-    }
-
-    private func replaceProbe() {
-      probe?.removeFromSuperview()
-      probe = nil
-      guard let window else { return }
-      let new = KeyboardProbe()
-      new.onMove = { [weak self] in self?.guideDidMove(to: $0, lowest: $1) }
-      probe = new
-      new.attach(to: window)
+      guide.replaceGuide(thatMissed: announced)
     }
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
-      // The new position is stored at the end, because the code below compares it with the last position. `onMove` may
-      // call this method again.
-      defer { lastGuideTop = top }
-      reportGuideToCenter(top, lowest: lowest)
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return
@@ -121,18 +99,10 @@
       of announced: KeyboardState, by scrollView: UIScrollView, in window: UIWindow, lowest: CGFloat
     ) {
       edge = DraggedEdge(
-        of: announced, guide: lastGuideTop, lowest: lowest,
+        of: announced, guide: guide.lastTop, lowest: lowest,
         accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
       draggedScrollView = scrollView
       center?.draggedScrollView = scrollView
-    }
-
-    /// Passes the guide's position to the center if it determines where the keyboard is.
-    private func reportGuideToCenter(_ top: CGFloat, lowest: CGFloat) {
-      guard let center, let probe, let window else { return }
-      let locatesKeyboard = KeyboardStateMachine.guideLocatesKeyboard(
-        top: top, lowest: lowest, window: window.frameOnScreen, screen: center.state(for: window).screen)
-      if locatesKeyboard { center.rememberGuide(top, of: probe) }
     }
 
     /// Whether the guide has moved to a position other than the announced one.
@@ -140,7 +110,7 @@
     /// While the guide is at the announced position, no finger drags the keyboard. The first position of a new guide
     /// does not count, because only a movement of the guide shows that a finger drags it.
     private func hasGuideLeft(_ announced: KeyboardState, for top: CGFloat) -> Bool {
-      guard let lastGuideTop, lastGuideTop != top else { return false }
+      guard let lastTop = guide.lastTop, lastTop != top else { return false }
       return abs(top - announced.frame.minY) > DraggedEdge.tolerance
     }
 

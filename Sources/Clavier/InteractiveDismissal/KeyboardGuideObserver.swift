@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// Observes the keyboard layout guide of a window, and passes its position to a center.
+  ///
+  /// The center compares the position with the notifications.
+  @MainActor final class KeyboardGuideObserver {
+    /// Called with the guide's top, and with the lowest top that the guide can report, both in screen coordinates, in
+    /// points.
+    ///
+    /// During the call, ``lastTop`` is still the previous position.
+    var onMove: ((_ top: CGFloat, _ lowest: CGFloat) -> Void)?
+
+    /// The window whose guide is observed.
+    private(set) weak var window: UIWindow?
+    /// The last position that the guide reported, in screen coordinates; nil before the first one in a window.
+    private(set) var lastTop: CGFloat?
+
+    private weak var center: KeyboardCenter?
+    private var probe: KeyboardProbe?
+    /// The state for which the guide was replaced, because it did not follow the keyboard to its position.
+    private var missedState: KeyboardState?
+
+    /// - Parameter center: The center that gets the positions, held weakly.
+    init(for center: KeyboardCenter) {
+      self.center = center
+    }
+
+    deinit {
+      MainQueue.run { [probe] in probe?.removeFromSuperview() }
+    }
+
+    /// Returns whether the guide of a window is observed, and is still in that window.
+    func isObserving(_ window: UIWindow?) -> Bool {
+      window != nil && window === self.window && probe?.superview === window
+    }
+
+    /// Observes a new guide in a window; nil stops observing.
+    func observe(in window: UIWindow?) {
+      self.window = window
+      lastTop = nil
+      replaceProbe()
+    }
+
+    /// Returns whether the guide has not followed a docked keyboard to its position.
+    ///
+    /// The guide is replaced at most once for each position, so the result is false for a position for which it has
+    /// been replaced.
+    func hasMissed(_ keyboard: KeyboardState) -> Bool {
+      guard let lastTop, keyboard.isDocked, keyboard != missedState else { return false }
+      return abs(lastTop - keyboard.frame.minY) > DraggedEdge.tolerance
+    }
+
+    /// Replaces a guide that has missed a keyboard.
+    func replaceGuide(thatMissed keyboard: KeyboardState) {
+      missedState = keyboard
+      replaceProbe()
+    }
+
+    private func replaceProbe() {
+      probe?.removeFromSuperview()
+      probe = nil
+      guard let window else { return }
+      let new = KeyboardProbe()
+      new.onMove = { [weak self] in self?.guideDidMove(to: $0, lowest: $1) }
+      probe = new
+      new.attach(to: window)
+    }
+
+    private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
+      // `onMove` compares the new position with the last one, and may call this method again.
+      defer { lastTop = top }
+      reportToCenter(top, lowest: lowest)
+      onMove?(top, lowest)
+    }
+
+    /// Passes the guide's position to the center if it determines where the keyboard is.
+    private func reportToCenter(_ top: CGFloat, lowest: CGFloat) {
+      guard let center, let probe, let window else { return }
+      let locatesKeyboard = KeyboardStateMachine.guideLocatesKeyboard(
+        top: top, lowest: lowest, window: window.frameOnScreen, screen: center.state(for: window).screen)
+      if locatesKeyboard { center.rememberGuide(top, of: probe) }
+    }
+  }
+#endif
