@@ -17,6 +17,9 @@ package enum KeyboardAlphabet: String, CaseIterable, Hashable, Sendable {
 
   var space: String { self == .hebrew ? "רווח" : "space" }
 
+  /// The title of the key that switches from digits to letters.
+  var firstLetters: String { self == .hebrew ? "אבג" : "ABC" }
+
   /// The letter in the corner of the space bar.
   var mark: String { self == .hebrew ? "א" : "A" }
 

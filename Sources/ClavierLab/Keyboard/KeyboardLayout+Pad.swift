@@ -106,8 +106,8 @@ extension KeyboardLayout {
 
   private mutating func addSwitch(_ frame: CGRect) {
     let isLetters = face.sheet == .letters
-    let name = isLetters ? ".?123" : face.alphabet == .hebrew ? "אבג" : "ABC"
-    add(.sheet(isLetters ? .numbers : .letters), .label(name, size: 14), frame, .special)
+    let title = isLetters ? ".?123" : face.alphabet.firstLetters
+    add(.sheet(isLetters ? .numbers : .letters), .label(title, size: 14), frame, .special)
   }
 
   /// The keys of the two halves, which are at the edges of the screen.

@@ -5,6 +5,32 @@ import Foundation
 /// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the earlier look
 /// (repository react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
 extension KeyboardLayout {
+  /// The sizes that depend on the device, its orientation, and the look of the keyboard.
+  private struct Measures {
+    /// The space before the first key and after the last key of a row.
+    let margin: Double
+    let gap: Double
+    /// The height of a key as a part of its row's height.
+    let relativeKeyHeight: Double
+    let letterSize: Double
+
+    static let floating = Measures(margin: 5, gap: 5, relativeKeyHeight: 0.8, letterSize: 20)
+    static let landscape = Measures(margin: 5, gap: 5, relativeKeyHeight: 0.82, letterSize: 20)
+    /// In landscape, the keys leave space for the rounded corners of an iPhone without a home button.
+    static let landscapeWithRoundedCorners = Measures(margin: 79, gap: 5, relativeKeyHeight: 0.82, letterSize: 20)
+    static let portraitOnIOS18 = Measures(margin: 4, gap: 6, relativeKeyHeight: 0.8, letterSize: 23)
+    static let portraitOnIOS26 = Measures(margin: 7, gap: 7, relativeKeyHeight: 0.8, letterSize: 23)
+  }
+
+  private var measures: Measures {
+    if drawing.form == .floating { return .floating }
+    if phone.isLandscape { return phone.hasHomeButton ? .landscape : .landscapeWithRoundedCorners }
+    switch drawing.look {
+    case .iOS18: return .portraitOnIOS18
+    case .iOS26: return .portraitOnIOS26
+    }
+  }
+
   /// The positions of the keys, which are ten in a row.
   private struct Grid {
     let top: Double
@@ -38,15 +64,12 @@ extension KeyboardLayout {
   }
 
   mutating func addCompactKeys(top: Double, height: Double) {
-    let isFloating = drawing.form == .floating
-    let landscapeMargin = phone.isLandscape && !phone.isPad && !phone.hasHomeButton ? 74.0 : 0
-    let isDense = isFloating || phone.isLandscape && !phone.isPad
-    let margin = (isDense ? 5 : drawing.look == .iOS26 ? 7 : 4) + landscapeMargin
+    let measures = self.measures
     let rowHeight = height / 4
     let grid = Grid(
-      top: top, start: margin, end: width - margin, gap: isDense ? 5 : drawing.look == .iOS26 ? 7 : 6,
-      rowHeight: rowHeight, keyHeight: rowHeight * (phone.isLandscape && !isFloating ? 0.82 : 0.8))
-    let size = isFloating || phone.isLandscape ? 20.0 : 23
+      top: top, start: measures.margin, end: width - measures.margin, gap: measures.gap, rowHeight: rowHeight,
+      keyHeight: rowHeight * measures.relativeKeyHeight)
+    let size = measures.letterSize
     switch face.sheet {
     case .numbers, .symbols: addCharacters(grid, size: size)
     case .letters, .emoji: addLetters(grid, size: size)
@@ -106,9 +129,11 @@ extension KeyboardLayout {
   private mutating func addBottomRow(_ grid: Grid) {
     let wide = grid.returnWidth
     let narrow = (wide - grid.gap) / 2
-    let switchKey: KeyboardKey.Action = .sheet(face.sheet == .letters ? .numbers : .letters)
-    let name = face.sheet == .letters ? "123" : face.alphabet == .hebrew ? "אבג" : "ABC"
-    add(switchKey, .label(name, size: switchSize), grid.frame(3, x: grid.start, width: narrow), .special)
+    let isLetters = face.sheet == .letters
+    let title = isLetters ? "123" : face.alphabet.firstLetters
+    add(
+      .sheet(isLetters ? .numbers : .letters), .label(title, size: switchSize),
+      grid.frame(3, x: grid.start, width: narrow), .special)
     let x = addSystemKeys(grid, from: grid.start + narrow + grid.gap, width: narrow)
     let end = grid.end - wide
     addReturn(grid.frame(3, x: end, width: wide))
@@ -132,24 +157,27 @@ extension KeyboardLayout {
     return x + narrow + grid.gap
   }
 
-  /// Adds the space bar and the keys that a keyboard type adds beside it.
+  /// Adds the space bar and the keys that a keyboard type adds beside it or instead of it.
   private mutating func addSpaceBar(_ grid: Grid, from start: Double, to end: Double) {
-    var x = start
-    let room = end - x
-    let extra = face.sheet == .letters ? additionalKeys : []
-    let hasSpace = face.purpose != .address || face.sheet != .letters
-    let key = hasSpace ? grid.keyWidth : (room - Double(extra.count - 1) * grid.gap) / Double(max(extra.count, 1))
-    let space = room - (hasSpace ? Double(extra.count) * (grid.keyWidth + grid.gap) : room)
-    if hasSpace {
-      // Since iOS 26, a keyboard with a globe marks its language instead.
-      let isMarked = drawing.look == .iOS26 && hasDock
-      let mark: KeyboardKey.Face = isMarked ? .language(face.alphabet.mark) : .label(face.alphabet.space, size: 16)
-      add(.text(" "), mark, grid.frame(3, x: x, width: space))
-      x += space + grid.gap
+    let additional = face.sheet == .letters ? additionalKeys : []
+    let room = end - start
+    if face.purpose == .address, face.sheet == .letters {
+      let width = (room - Double(additional.count - 1) * grid.gap) / Double(additional.count)
+      return addTextKeys(additional, grid, from: start, width: width)
     }
-    for text in extra {
-      add(.text(text), .label(text, size: text.count > 1 ? 16 : 18), grid.frame(3, x: x, width: key))
-      x += key + grid.gap
+    let space = room - Double(additional.count) * (grid.keyWidth + grid.gap)
+    // Since iOS 26, a keyboard with a globe marks its language instead.
+    let isMarked = drawing.look == .iOS26 && hasDock
+    let label: KeyboardKey.Face = isMarked ? .language(face.alphabet.mark) : .label(face.alphabet.space, size: 16)
+    add(.text(" "), label, grid.frame(3, x: start, width: space))
+    addTextKeys(additional, grid, from: start + (space + grid.gap), width: grid.keyWidth)
+  }
+
+  private mutating func addTextKeys(_ texts: [String], _ grid: Grid, from start: Double, width: Double) {
+    var x = start
+    for text in texts {
+      add(.text(text), .label(text, size: text.count > 1 ? 16 : 18), grid.frame(3, x: x, width: width))
+      x += width + grid.gap
     }
   }
 
