@@ -92,25 +92,22 @@ private struct SharedNode: Encodable {
   let previous: LabNode?
 
   func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(node.id, forKey: .id)
     // A new node starts with the values that `player.js` assumes.
     let old = previous ?? LabNode(id: node.id, parent: nil, index: 0, shapes: [])
-    func write<Value: Encodable & Equatable>(_ path: KeyPath<LabNode, Value>, _ field: Field) throws {
-      if node[keyPath: path] != old[keyPath: path] { try fields.encode(node[keyPath: path], forKey: field) }
-    }
-    try write(\.parent, .parent)
-    try write(\.index, .index)
-    try write(\.x, .x)
-    try write(\.y, .y)
-    try write(\.width, .width)
-    try write(\.height, .height)
-    try write(\.scrollX, .scrollX)
-    try write(\.scrollY, .scrollY)
-    try write(\.opacity, .opacity)
-    try write(\.matrix, .matrix)
-    try write(\.clip, .clip)
-    try write(\.shapes, .shapes)
+    var fields = ChangedFields(of: node, since: old, in: encoder.container(keyedBy: Field.self))
+    try fields.container.encode(node.id, forKey: .id)
+    try fields.encode(\.parent, .parent)
+    try fields.encode(\.index, .index)
+    try fields.encode(\.x, .x)
+    try fields.encode(\.y, .y)
+    try fields.encode(\.width, .width)
+    try fields.encode(\.height, .height)
+    try fields.encode(\.scrollX, .scrollX)
+    try fields.encode(\.scrollY, .scrollY)
+    try fields.encode(\.opacity, .opacity)
+    try fields.encode(\.matrix, .matrix)
+    try fields.encode(\.clip, .clip)
+    try fields.encode(\.shapes, .shapes)
   }
 }
 
@@ -124,17 +121,36 @@ private struct SharedState: Encodable {
   let previous: LabState?
 
   func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(state.time, forKey: .time)
-    func write<Value: Encodable & Equatable>(_ path: KeyPath<LabState, Value>, _ field: Field) throws {
-      if state[keyPath: path] != previous?[keyPath: path] { try fields.encode(state[keyPath: path], forKey: field) }
-    }
-    try write(\.placement, .placement)
-    try write(\.keyboardFrame, .keyboardFrame)
-    try write(\.overlap, .overlap)
-    try write(\.focused, .focused)
-    try write(\.explanation, .explanation)
-    try write(\.inputs, .inputs)
+    var fields = ChangedFields(of: state, since: previous, in: encoder.container(keyedBy: Field.self))
+    try fields.container.encode(state.time, forKey: .time)
+    try fields.encode(\.placement, .placement)
+    try fields.encode(\.keyboardFrame, .keyboardFrame)
+    try fields.encode(\.overlap, .overlap)
+    try fields.encode(\.focused, .focused)
+    try fields.encode(\.explanation, .explanation)
+    try fields.encode(\.inputs, .inputs)
+  }
+}
+
+/// Encodes the fields of a value that differ from those of the previous value.
+private struct ChangedFields<Value, Field: CodingKey> {
+  private let value: Value
+  private let previous: Value?
+  var container: KeyedEncodingContainer<Field>
+
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - previous: The previous value; nil if there is none, so that all fields are encoded.
+  ///   - container: The container for the fields.
+  init(of value: Value, since previous: Value?, in container: KeyedEncodingContainer<Field>) {
+    self.value = value
+    self.previous = previous
+    self.container = container
+  }
+
+  mutating func encode<Content: Encodable & Equatable>(_ content: KeyPath<Value, Content>, _ field: Field) throws {
+    let new = value[keyPath: content]
+    if new != previous?[keyPath: content] { try container.encode(new, forKey: field) }
   }
 }
 
