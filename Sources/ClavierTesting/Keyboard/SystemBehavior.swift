@@ -243,25 +243,3 @@ public struct SystemBehavior: Hashable, Sendable {
     return all.first { String($0.version) == number }
   }
 }
-
-extension KeyboardMeasurement {
-  /// Returns this measurement, or its variant for a system version.
-  func on(version: Int) -> KeyboardMeasurement {
-    if Self.holds(systems, for: version) ?? true { return self }
-    guard var variant = variants.first(where: { Self.holds($0.systems, for: version) == true }) else { return self }
-    variant.isAssumed = isAssumed
-    return variant
-  }
-
-  /// Whether a range of systems, such as "8-12", "13+", or "26", contains a version; `nil` if the range has a different
-  /// form.
-  private static func holds(_ systems: String?, for version: Int) -> Bool? {
-    guard let systems else { return nil }
-    let parts = systems.split(separator: ",")
-    if parts.count > 1 { return parts.contains { holds(String($0.drop { $0 == " " }), for: version) == true } }
-    if systems.hasSuffix("+") { return Double(systems.dropLast()).map { Double(version) >= $0 } }
-    let bounds = systems.split(separator: "-").map { Double($0) }
-    guard let first = bounds.first, let lower = first, let last = bounds.last, let upper = last else { return nil }
-    return lower...max(lower, upper) ~= Double(version) || Int(lower) == version
-  }
-}
