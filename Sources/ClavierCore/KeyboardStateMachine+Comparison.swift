@@ -58,6 +58,7 @@ extension KeyboardStateMachine {
     return !endsAboveBottom || top < lowest - tolerance
   }
 
+  /// Compares the state that another source reports with the current state, as ``compare(_:top:in:)`` does.
   @discardableResult
   mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Outcome? {
     // A layout guide does not follow a keyboard that is above the bottom edge.

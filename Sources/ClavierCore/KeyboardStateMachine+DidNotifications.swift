@@ -3,6 +3,9 @@ import Foundation
 
 // A `did` notification confirms the state or disagrees with it.
 extension KeyboardStateMachine {
+  /// Confirms the state with the frame of a `did` notification, or compares the frame with the state.
+  ///
+  /// - Returns: The state that the notification describes, as in ``receive(_:_:in:)``.
   mutating func confirm(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     let rules = PlacementRules(event: event, info: info, context: context)
     let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
@@ -14,30 +17,38 @@ extension KeyboardStateMachine {
       return applyOtherAppUnlessVisible(next)
     case .hidden:
       return event == .didShow && announcements.transition == .willHide ? ignore() : confirmHide(info, in: context)
-    default:
-      // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
-      // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
-      // notification.
-      if announcements.transition == .willHide, event == .didShow || next.isDocked { return ignore() }
-      if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
-        // The `will` had the same frame, and another source has already corrected it.
-        outcome = .disagrees
-        return state
-      }
-      let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)
-      if isAnnounced || !state.isKnown || isOffBottom(next) {
-        // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
-        if isOffBottom(next) { announcements.awaitsDidHide = false }
-        // The frame is the same, but the first responder may be known by now.
-        state = next
-        return state
-      }
-      if announcements.isEarlier(next.frame) { return ignore() }
-      compare(.didNotification, with: next, in: context)
-      return state
+    case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar:
+      return confirmVisible(next, after: event, in: context)
     }
   }
 
+  /// Confirms a keyboard or a bar that is on the screen.
+  private mutating func confirmVisible(
+    _ next: KeyboardState, after event: KeyboardEvent, in context: Context
+  ) -> KeyboardState {
+    // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
+    // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
+    // notification.
+    if announcements.transition == .willHide, event == .didShow || next.isDocked { return ignore() }
+    if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
+      // The `will` had the same frame, and another source has already corrected it.
+      outcome = .disagrees
+      return state
+    }
+    let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)
+    if isAnnounced || !state.isKnown || isOffBottom(next) {
+      // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
+      if isOffBottom(next) { announcements.awaitsDidHide = false }
+      // The frame is the same, but the first responder may be known by now.
+      state = next
+      return state
+    }
+    if announcements.isEarlier(next.frame) { return ignore() }
+    compare(.didNotification, with: next, in: context)
+    return state
+  }
+
+  /// Confirms that the keyboard has hidden, or hides it if no `will` notification did.
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
     // A show arrived between the hide and its `did`, which is outdated.
     if announcements.awaitsDidHide, announcements.transition == .willShow { return ignore() }

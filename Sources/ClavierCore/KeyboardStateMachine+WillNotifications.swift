@@ -18,9 +18,12 @@ extension KeyboardStateMachine {
     return unknownState
   }
 
+  /// Applies the frame of a `willShow` or `willChangeFrame`.
+  ///
+  /// - Returns: The state that the notification describes, as in ``receive(_:_:in:)``.
   mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     let rules = PlacementRules(event: event, info: info, context: context)
-    var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
+    let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
       // While a resident bar is on the screen, an empty frame means that only the bar remains: iOS 26 posts one while
@@ -38,17 +41,24 @@ extension KeyboardStateMachine {
       return state
     case .otherApp:
       return applyOtherAppUnlessVisible(next)
-    default:
-      if isOfPreviousApp(event, in: context) {
-        next.placement = .otherApp
-        return applyOtherAppUnlessVisible(next)
-      }
-      recordAnnounced(next.frame)
-      // The keyboard has already hidden, so it now shows without a `willShow`.
-      if !announcements.awaitsDidHide { announcements.transition = .willShow }
-      state = next
-      return state
+    case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar:
+      return applyVisible(next, after: event, in: context)
     }
+  }
+
+  /// Applies a keyboard or a bar that is on the screen.
+  private mutating func applyVisible(
+    _ next: KeyboardState, after event: KeyboardEvent, in context: Context
+  ) -> KeyboardState {
+    if isOfPreviousApp(event, in: context) {
+      return applyOtherAppUnlessVisible(
+        KeyboardState(placement: .otherApp, frame: next.frame, screen: next.screen))
+    }
+    recordAnnounced(next.frame)
+    // The keyboard has already hidden, so it now shows without a `willShow`.
+    if !announcements.awaitsDidHide { announcements.transition = .willShow }
+    state = next
+    return state
   }
 
   /// Applies another app's keyboard, unless this app has a visible keyboard.
@@ -74,6 +84,7 @@ extension KeyboardStateMachine {
     }
   }
 
+  /// Hides the keyboard, and also a resident bar.
   mutating func hide(in context: Context) {
     state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
   }
