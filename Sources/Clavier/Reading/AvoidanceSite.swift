@@ -92,19 +92,7 @@
       swap(&scrollViews, &avoider.siteMemory.scrollViews)
       addCompanions(options?.companions ?? [])
       guard exclusion == nil else { return }
-      var view: UIView? = input
-      while let current = view {
-        // A paging scroll view rests only at whole pages, so the avoider does not scroll it.
-        if let scrollView = current as? UIScrollView {
-          let isFloating = floatingViews.contains(input, in: scrollView)
-          if scrollView.isPagingEnabled || isFloating || avoider.unmanagedScrollViews[scrollView] != nil {
-            unmanagedScrollViews.append(scrollView)
-          } else {
-            scrollViews.append(scrollView)
-          }
-        }
-        view = current.superview
-      }
+      addScrollViews(for: avoider)
       controller = nearest.flatMap(Self.controllerToShift)
       container = controller?.viewIfLoaded
       if policy == .safeArea { chooseControllerForSafeArea() }
@@ -123,6 +111,23 @@
           isShown = superview.window === input.window && superview.isShown
         }
         if isShown, !view.isHidden { self.companions.append(view) }
+      }
+    }
+
+    /// Adds the scroll views around the input.
+    private mutating func addScrollViews(for avoider: KeyboardAvoider) {
+      var view: UIView? = input
+      while let current = view {
+        if let scrollView = current as? UIScrollView {
+          // A paging scroll view rests only at whole pages, so the avoider does not scroll it.
+          let isFloating = floatingViews.contains(input, in: scrollView)
+          if scrollView.isPagingEnabled || isFloating || avoider.unmanagedScrollViews[scrollView] != nil {
+            unmanagedScrollViews.append(scrollView)
+          } else {
+            scrollViews.append(scrollView)
+          }
+        }
+        view = current.superview
       }
     }
 

@@ -149,11 +149,16 @@
         limits: limits,
         ownLimits: limits.remembered(after: applier.ownLimits[view], contribution, isUntouched: isUntouched),
         isUntouched: isUntouched,
-        interaction: view.isDragging ? .dragging : view.isDecelerating ? .decelerating : .none, scale: scale)
+        interaction: view.interaction, scale: scale)
     }
   }
 
   extension UIScrollView {
+    fileprivate var interaction: ScrollHistory.Interaction {
+      if isDragging { return .dragging }
+      return isDecelerating ? .decelerating : .none
+    }
+
     /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
     /// search bar.
     fileprivate var isBelowMovingBar: Bool {
