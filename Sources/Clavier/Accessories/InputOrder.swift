@@ -10,9 +10,6 @@
   /// a view, its inputs are ordered in that direction. An example is a row of boxes for a verification code, which runs
   /// from left to right even in a right-to-left layout.
   @MainActor enum InputOrder {
-    /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
-    private static let leastTouchableAlpha: CGFloat = 0.01
-
     /// Returns the text fields and text views in a view that the user can edit, in reading order.
     ///
     /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside such a view are
@@ -26,8 +23,8 @@
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The container, or a scroll view in it, may be inverted.
       let space = container.window ?? container
-      var places: [InputPlace<UIView>] = []
-      collect(in: container, of: space, isReachable: true, keeping: current, isRightToLeft, into: &places)
+      let search = Search(space: space, current: current)
+      let places = search.places(in: container, isReachable: true, isRightToLeft: isRightToLeft)
       return InputPlace.ordered(
         places, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
     }
@@ -38,55 +35,77 @@
       guard let index = inputs.firstIndex(where: { $0 === current }) else { return (nil, nil) }
       return (inputs[..<index].last, inputs[(index + 1)...].first)
     }
+  }
 
-    /// Finds the places of the inputs in a view, in the coordinate space of another view.
-    private static func collect(
-      in view: UIView, of space: UIView, isReachable: Bool, keeping current: UIView?, _ isRightToLeft: Bool,
-      into places: inout [InputPlace<UIView>]
-    ) {
-      for subview in view.subviews {
-        let isReachable =
-          isReachable && !subview.isHidden && subview.alpha >= leastTouchableAlpha && subview.isUserInteractionEnabled
-          && !subview.isCollapsed
-        let isSubviewRightToLeft = subview.ownDirection.map { $0 == .rightToLeft } ?? isRightToLeft
-        let frame = subview.roundedFrame(in: space)
-        if subview is UITextField || subview is UITextView {
-          guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
-          places.append(InputPlace(inputs: [subview], frame: frame))
-        } else if let scrollView = subview as? UIScrollView {
-          var content: [InputPlace<UIView>] = []
-          collect(
-            in: scrollView, of: space, isReachable: isReachable, keeping: current, isSubviewRightToLeft, into: &content)
-          let inputs = InputPlace.ordered(
-            content, pages: scrollView.pages(in: space), isRightToLeft: isSubviewRightToLeft)
-          let middle = scrollView.convert(scrollView.middle, to: space).y
-          if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
-        } else if isSubviewRightToLeft != isRightToLeft {
-          var content: [InputPlace<UIView>] = []
-          collect(
-            in: subview, of: space, isReachable: isReachable, keeping: current, isSubviewRightToLeft, into: &content)
-          if !content.isEmpty { places.append(InputPlace(combining: content, isRightToLeft: isSubviewRightToLeft)) }
-        } else {
-          collect(in: subview, of: space, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)
+  extension InputOrder {
+    /// A search for the inputs in a view, which visits all of its subviews.
+    @MainActor private struct Search {
+      /// The view in whose coordinate space the places are.
+      let space: UIView
+      /// An input that is always included.
+      let current: UIView?
+
+      /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
+      private static let minimumTouchableAlpha: CGFloat = 0.01
+
+      /// Returns the places of the inputs in a view.
+      ///
+      /// - Parameters:
+      ///   - view: The view.
+      ///   - isReachable: Whether the user can see and touch the view.
+      ///   - isRightToLeft: Whether the view's rows begin on the right.
+      func places(in view: UIView, isReachable: Bool, isRightToLeft: Bool) -> [InputPlace<UIView>] {
+        var places: [InputPlace<UIView>] = []
+        addPlaces(in: view, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &places)
+        return places
+      }
+
+      private func addPlaces(
+        in view: UIView, isReachable: Bool, isRightToLeft: Bool, to places: inout [InputPlace<UIView>]
+      ) {
+        for subview in view.subviews {
+          let isReachable = isReachable && canReach(subview)
+          let isSubviewRightToLeft = subview.ownDirection.map { $0 == .rightToLeft } ?? isRightToLeft
+          let frame = subview.roundedFrame(in: space)
+          if subview is UITextField || subview is UITextView {
+            guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
+            places.append(InputPlace(inputs: [subview], frame: frame))
+          } else if let scrollView = subview as? UIScrollView {
+            let content = self.places(in: scrollView, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
+            let inputs = InputPlace.ordered(
+              content, pages: scrollView.pages(in: space), isRightToLeft: isSubviewRightToLeft)
+            let middle = scrollView.convert(scrollView.middle, to: space).y
+            if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
+          } else if isSubviewRightToLeft != isRightToLeft {
+            let content = self.places(in: subview, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
+            if !content.isEmpty { places.append(InputPlace(combining: content, isRightToLeft: isSubviewRightToLeft)) }
+          } else {
+            addPlaces(in: subview, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &places)
+          }
         }
       }
-    }
 
-    private static func acceptsEditing(_ input: UIView) -> Bool {
-      switch input {
-      case let field as UITextField: field.isEnabled && !refusesFocus(field, hasDelegate: field.delegate != nil)
-      case let view as UITextView: view.isEditable && !refusesFocus(view, hasDelegate: view.delegate != nil)
-      default: false
+      /// Returns whether the user can see and touch a view in a view that the user can see and touch.
+      private func canReach(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha >= Self.minimumTouchableAlpha && view.isUserInteractionEnabled && !view.isCollapsed
       }
-    }
 
-    /// Whether the class of an input refuses to become first responder.
-    ///
-    /// An input with a delegate is not asked, because UIKit asks its delegate whether editing may begin, which often
-    /// shows a picker (IQKeyboardManager issue 709). An input without a window is not asked either, because Apple does
-    /// not document whether it could become first responder.
-    private static func refusesFocus(_ input: UIView, hasDelegate: Bool) -> Bool {
-      !hasDelegate && input.window != nil && !input.canBecomeFirstResponder
+      private func acceptsEditing(_ input: UIView) -> Bool {
+        switch input {
+        case let field as UITextField: field.isEnabled && !refusesFocus(field, hasDelegate: field.delegate != nil)
+        case let view as UITextView: view.isEditable && !refusesFocus(view, hasDelegate: view.delegate != nil)
+        default: false
+        }
+      }
+
+      /// Whether the class of an input refuses to become first responder.
+      ///
+      /// An input with a delegate is not asked, because UIKit asks its delegate whether editing may begin, which often
+      /// shows a picker (IQKeyboardManager issue 709). An input without a window is not asked either, because Apple
+      /// does not document whether it could become first responder.
+      private func refusesFocus(_ input: UIView, hasDelegate: Bool) -> Bool {
+        !hasDelegate && input.window != nil && !input.canBecomeFirstResponder
+      }
     }
   }
 
