@@ -15,15 +15,10 @@
       var lostInsets: [ObjectIdentifier: CGFloat] = [:]
       for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
       where controller !== kept?.controller {
-        let insets = (controller.viewIfLoaded?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
-        restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
-        // The controller may have a different view now, which was never shifted.
-        ledger.set(0, of: .topSafeArea, in: controller)
-        ledger.set(0, of: .bottomSafeArea, in: controller)
         // These scroll views are restored too. The avoider may have added nothing to their insets, but without the
         // additional safe area, their content could stay scrolled beyond its end.
-        for (view, inset) in insets {
-          lostInsets[ObjectIdentifier(view)] = max(0, inset - view.adjustedContentInset.bottom)
+        for (view, lostInset) in restoreSafeArea(of: controller) {
+          lostInsets[ObjectIdentifier(view)] = lostInset
           if !views.contains(where: { $0 === view }) { views.append(view) }
         }
       }
@@ -34,6 +29,18 @@
       for view in others.sorted(by: { $0.depth < $1.depth }) {
         restore(PlanSubjects(scrollViews: [view]), lostInset: lostInsets[ObjectIdentifier(view)] ?? 0)
       }
+    }
+
+    /// Removes the additional safe area of a controller.
+    ///
+    /// - Returns: The scroll views in the controller's view, and the bottom insets that they have lost, in points.
+    private func restoreSafeArea(of controller: UIViewController) -> [(UIScrollView, lostInset: CGFloat)] {
+      let insets = (controller.viewIfLoaded?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
+      restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
+      // The controller may have a different view now, which was never shifted.
+      ledger.set(0, of: .topSafeArea, in: controller)
+      ledger.set(0, of: .bottomSafeArea, in: controller)
+      return insets.map { view, inset in (view, max(0, inset - view.adjustedContentInset.bottom)) }
     }
 
     private func restore(_ subjects: PlanSubjects, lostInset: CGFloat = 0) {
