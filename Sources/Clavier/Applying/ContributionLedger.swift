@@ -11,6 +11,11 @@
     private struct Key: Hashable {
       let object: ObjectIdentifier
       let property: ContributedProperty
+
+      init(_ property: ContributedProperty, of object: AnyObject) {
+        self.object = ObjectIdentifier(object)
+        self.property = property
+      }
     }
 
     private struct Entry {
@@ -95,7 +100,7 @@
     }
 
     private func entry(for property: ContributedProperty, of object: AnyObject) -> Entry? {
-      let entry = entries[Key(object: ObjectIdentifier(object), property: property)]
+      let entry = entries[Key(property, of: object)]
       // The identifier may belong to a new object at the address of a deallocated one.
       return entry?.object === object ? entry : nil
     }
@@ -112,7 +117,7 @@
     ///     difference from the sum is too small to see, the sum is written instead, because it is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
       guard let current = property.value(of: object) else { return }
-      let key = Key(object: ObjectIdentifier(object), property: property)
+      let key = Key(property, of: object)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
       entry.value.reconcile(current, as: property.sharedKind)
       // If the app has reset the property, the entry is dropped, even if nothing is written below.
@@ -122,8 +127,20 @@
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
-      // Writing and reading can run the app's code, which may stop the avoider. Therefore, the added points are
-      // recorded first, and another entry that this code has caused is kept.
+      write(value, to: property, of: object, replacing: current, with: entry)
+    }
+
+    /// Writes a value to a property, and stores the entry that contains its added points.
+    ///
+    /// Writing and reading can run the app's code, which may stop the avoider. Therefore, the added points are recorded
+    /// first, and another entry that this code has caused is kept.
+    private func write(
+      _ value: CGFloat, to property: ContributedProperty, of object: AnyObject, replacing current: CGFloat,
+      with entry: Entry
+    ) {
+      let key = Key(property, of: object)
+      let amount = entry.value.amount
+      var entry = entry
       entry.value.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
       if value != current { property.write(value, to: object) }
@@ -151,12 +168,12 @@
     func attribute(_ property: ContributedProperty, in object: AnyObject) {
       guard let current = property.value(of: object), var entry = entry(for: property, of: object) else { return }
       entry.value.attribute(current)
-      entries[Key(object: ObjectIdentifier(object), property: property)] = entry.value.amount == 0 ? nil : entry
+      entries[Key(property, of: object)] = entry.value.amount == 0 ? nil : entry
     }
 
     /// Forgets the points that were added to a property, and leaves the property unchanged.
     func forget(_ property: ContributedProperty, in object: AnyObject) {
-      entries[Key(object: ObjectIdentifier(object), property: property)] = nil
+      entries[Key(property, of: object)] = nil
     }
 
     /// Drops the entries for deallocated objects, and for properties that the app has reset.
@@ -240,7 +257,7 @@
       let total = shifts.reduce(0) { $0 + $1.1 }
       // Writing can run the app's code, which may cause a new plan. Therefore, the ledgers record the number first.
       for (ledger, amount) in shifts where amount != 0 {
-        let key = Key(object: ObjectIdentifier(view), property: .shift)
+        let key = Key(.shift, of: view)
         ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)
       }
       view.transform.ty = own + total
