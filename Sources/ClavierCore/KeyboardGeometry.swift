@@ -43,8 +43,8 @@ package enum KeyboardGeometry {
   ///   - state: The state of the keyboard.
   ///   - spacing: The points between the keyboard and the content.
   package static func padding(covering rect: CGRect, state: KeyboardState, spacing: CGFloat) -> CGFloat {
-    let most = max(0, state.screen.maxY - state.frame.minY)
-    return space(for: min(state.overlap(withScreenRect: rect), most), spacing: spacing)
+    let heightOnScreen = max(0, state.screen.maxY - state.frame.minY)
+    return space(for: min(state.overlap(withScreenRect: rect), heightOnScreen), spacing: spacing)
   }
 
   /// Returns a length that is safe to compute with: 0 if the length is negative or not finite.
