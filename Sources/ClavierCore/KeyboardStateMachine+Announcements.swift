@@ -6,7 +6,7 @@ extension KeyboardStateMachine {
     /// The number of frames that are kept.
     ///
     /// A `did` notification for an older frame describes a position that is no longer visible.
-    private static let mostFrames = 8
+    private static let maximumFrameCount = 8
 
     /// The latest transition that began: `willShow` or `willHide`.
     ///
@@ -33,7 +33,7 @@ extension KeyboardStateMachine {
     mutating func append(_ frame: CGRect) {
       guard frames.last != frame else { return }
       frames.append(frame)
-      if frames.count > Self.mostFrames { frames.removeFirst() }
+      if frames.count > Self.maximumFrameCount { frames.removeFirst() }
     }
 
     /// Returns whether a frame was announced before the last one.

@@ -19,7 +19,7 @@ struct PlacementRules {
   ///
   /// The lowest known keys are 150 points high, on an iPhone X in landscape. The tallest bar is 82 points high,
   /// including the safe area, on iOS 26.
-  private static let lowestKeys: CGFloat = 120
+  private static let minimumKeysHeight: CGFloat = 120
 
   init(event: KeyboardEvent, info: KeyboardInfo, context: KeyboardStateMachine.Context) {
     self.event = event
@@ -106,7 +106,7 @@ struct PlacementRules {
     if let bar = context.residentBar, bar.isUsable, frame.minY > bar.minY - Self.tolerance { return .accessoryOnly }
     let bottomSafeArea = KeyboardGeometry.sanitized(context.bottomSafeArea)
     if responder.accessoryHeight > 0, keysHeight < bottomSafeArea + Self.tolerance { return .accessoryOnly }
-    if keysHeight >= Self.lowestKeys || responder.hasInputView { return .docked }
+    if keysHeight >= Self.minimumKeysHeight || responder.hasInputView { return .docked }
     // An unmeasured accessory view is more likely than a shortcut bar, unless the frame extends below the screen.
     return responder.isPresent || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
   }

@@ -202,13 +202,13 @@
     ///
     /// A visible keyboard rarely has this many heights, but a finger that drags the keyboard changes the added points
     /// in each frame.
-    private static let mostWritten = 16
+    private static let maximumWrittenCount = 16
 
     private func recordWritten(_ number: CGFloat, of property: ContributedProperty, to entry: inout Entry) {
       if entry.value.amount != 0 {
         entry.written.removeAll { $0 == number }
         entry.written.append(number)
-        if entry.written.count > Self.mostWritten { entry.written.removeFirst() }
+        if entry.written.count > Self.maximumWrittenCount { entry.written.removeFirst() }
         savedNumbers.removeAll { $0.object === entry.object && $0.property == property }
       } else if !entry.written.isEmpty {
         savedNumbers.append(SavedNumber(object: entry.object, property: property, own: number, written: entry.written))

@@ -67,7 +67,7 @@
       var subjects = site.subjects
       let reader = SceneReader(applier: applier)
       var plan = AvoidancePlan()
-      for round in 0..<Self.mostRounds {
+      for round in 0..<Self.maximumRoundCount {
         site.layOut()
         measureResponses(of: subjects, round: round)
         applier.attributeEdgeMoves(of: site.scrollViews)
@@ -99,7 +99,7 @@
     }
 
     private func measureResponses(of subjects: PlanSubjects, round: Int) {
-      guard round >= Self.mostMeasurements else { return applier.measureResponses(of: subjects) }
+      guard round >= Self.maximumMeasurementCount else { return applier.measureResponses(of: subjects) }
       // Each shift changes the layout in a different way, so shifting does not help on this screen.
       applier.responses = ShiftResponses(ofUnresponsive: subjects, shift: applier.shift(of: subjects.container))
     }
@@ -114,10 +114,10 @@
     }
 
     /// The largest number of plans for one adjustment.
-    private static let mostRounds = 16
+    private static let maximumRoundCount = 16
     /// The largest number of rounds that measure the response to a shift.
     ///
     /// A layout that responds proportionally needs one measurement.
-    private static let mostMeasurements = 8
+    private static let maximumMeasurementCount = 8
   }
 #endif

@@ -41,7 +41,7 @@ extension AvoidanceScene {
     /// The smallest response for which shifting is useful.
     ///
     /// With a smaller response, moving a view by one point would need a shift of more than 20 points.
-    static let least: CGFloat = 0.05
+    static let smallestUseful: CGFloat = 0.05
   }
 }
 
@@ -57,9 +57,9 @@ extension MovementRange {
   ///
   /// An edge that does not respond does not limit the shifts.
   func shifts(for response: AvoidanceScene.ShiftResponse) -> MovementRange {
-    let slowest = AvoidanceScene.ShiftResponse.least
+    let smallest = AvoidanceScene.ShiftResponse.smallestUseful
     return MovementRange(
-      least: response.bottom > slowest ? least / response.bottom : -.infinity,
-      most: response.top > slowest ? most / response.top : .infinity)
+      least: response.bottom > smallest ? least / response.bottom : -.infinity,
+      most: response.top > smallest ? most / response.top : .infinity)
   }
 }

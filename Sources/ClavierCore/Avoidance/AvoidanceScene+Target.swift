@@ -21,6 +21,6 @@ extension AvoidanceScene {
     }
 
     /// Whether a shift of the container moves the rectangle.
-    var movesWithContainer: Bool { max(shiftResponse.top, shiftResponse.bottom) > ShiftResponse.least }
+    var movesWithContainer: Bool { max(shiftResponse.top, shiftResponse.bottom) > ShiftResponse.smallestUseful }
   }
 }

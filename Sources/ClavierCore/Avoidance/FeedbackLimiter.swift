@@ -6,7 +6,7 @@
 package struct FeedbackLimiter<Geometry: Sendable>: Sendable {
   /// The largest number of consecutive adjustments: one second at 60 frames per second, because an app may move views
   /// in each frame.
-  private static var mostInARow: Int { 60 }
+  private static var maximumCount: Int { 60 }
 
   private var count = 0
   private var rejected: Geometry?
@@ -19,7 +19,7 @@ package struct FeedbackLimiter<Geometry: Sendable>: Sendable {
   ///   - geometry: The geometry that requires the adjustment.
   ///   - isSame: Returns whether two geometries are equal apart from rounding.
   package mutating func allows(_ geometry: Geometry, isSame: (Geometry, Geometry) -> Bool) -> Bool {
-    if count < Self.mostInARow {
+    if count < Self.maximumCount {
       count += 1
       return true
     }
