@@ -56,7 +56,7 @@ struct OutputTests {
   @Test(arguments: [
     "check --shard 1/200 --doubt transform-layout=parent-sets-frame --format json",
     "check --shard 1/200 --doubt transform-layout=parent-sets-frame",
-    "demo --doubt transform-layout=parent-sets-frame",
+    "demo --screen plainForm --doubt transform-layout=parent-sets-frame",
   ])
   func `closed output does not change the exit code of a failure`(arguments: String) async throws {
     let open = try await process.shell("\"$CLAVIER\" \(arguments)")
