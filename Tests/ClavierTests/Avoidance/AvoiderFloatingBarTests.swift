@@ -16,6 +16,8 @@ import UIKit
     let tableView = UITableView(frame: .zero, style: .plain)
     let bar = UIView()
     let input: UIView
+    /// Whether the bar stays in its place on the screen, for a bar that is placed by the offset.
+    var isFloating = true
     private let anchor: Anchor
 
     init(_ anchor: Anchor, input: UIView = UITextField()) {
@@ -64,7 +66,8 @@ import UIKit
 
     private func placeBar() {
       guard anchor == .offset else { return }
-      bar.frame = CGRect(x: 0, y: tableView.contentOffset.y + tableView.bounds.height - 90, width: 300, height: 50)
+      let top = isFloating ? tableView.contentOffset.y + tableView.bounds.height - 90 : 700
+      bar.frame = CGRect(x: 0, y: top, width: 300, height: 50)
       input.frame = CGRect(x: 8, y: 8, width: 284, height: 34)
     }
 
@@ -183,6 +186,25 @@ import UIKit
     #expect(screen.page.contentOffset.y > 0 && screen.page.contentInset.bottom > 0)
     end(stage)
     expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test func `a field in a bar that no longer floats scrolls with the rows`() throws {
+    let screen = BarController(.offset)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let field = try #require(screen.tableView.field(row: 1))
+    for input in [screen.input, field] {
+      input.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    let offset = screen.tableView.contentOffset.y
+    screen.isFloating = false
+    screen.view.setNeedsLayout()
+    HeadlessClock.advanceUntilIdle()
+    screen.input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.input) == 0 && screen.view.transform.ty == 0)
+    #expect(screen.tableView.contentOffset.y > offset)
   }
 
   @Test func `a row's field is shown after a field in a floating bar, and the other way around`() throws {
