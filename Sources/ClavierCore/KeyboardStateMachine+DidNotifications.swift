@@ -48,7 +48,10 @@ extension KeyboardStateMachine {
     return state
   }
 
-  /// Confirms that the keyboard has hidden, or hides it if no `will` notification did.
+  /// Confirms that the keyboard has hidden.
+  ///
+  /// If no `will` notification announced this, the keyboard is hidden only if no input is first responder and no bar is
+  /// at the bottom edge. If a `will` notification has announced another keyboard since, this notification is ignored.
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
     // A show arrived between the hide and its `did`, which is outdated.
     if announcements.awaitsDidHide, announcements.transition == .willShow { return ignore() }

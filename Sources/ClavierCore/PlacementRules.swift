@@ -17,7 +17,7 @@ struct PlacementRules {
 
   /// The height that distinguishes a keyboard with keys from a bar, in points.
   ///
-  /// The lowest known keys are 150 points high, on an iPhone X in landscape. The tallest bar is 82 points high,
+  /// The shortest keyboard is 150 points tall, on an iPhone X in landscape. The tallest bar is 82 points tall,
   /// including the safe area, on iOS 26.
   private static let minimumKeysHeight: CGFloat = 120
 
@@ -42,7 +42,7 @@ struct PlacementRules {
 
   private var screen: CGRect { context.screen }
 
-  /// The placement for an empty frame, which is meaningful only if the keyboard appears.
+  /// The placement for an empty frame, which is meaningful only in `willShow` and `didShow`.
   ///
   /// A frame of zeros means that an iPad's shortcut bar became a floating bar (Flutter's FlutterViewController). An
   /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change,

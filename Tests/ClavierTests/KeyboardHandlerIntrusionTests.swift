@@ -66,6 +66,8 @@ import UIKit
     }
     stage.keyboard.beginEditing(fields[0])
     #expect(moves < 10)
+    stage.keyboard.show(height: 336)
+    #expect(waiting.count == 1)
     while !waiting.isEmpty { waiting.removeFirst()() }
     #expect(moves == 30)
     // The keyboard's top is at 516, and the spacing is 20.

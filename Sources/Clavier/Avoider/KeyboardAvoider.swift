@@ -74,7 +74,7 @@
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
-    /// Whether the avoider is making and applying a plan.
+    /// Whether the avoider is making and applying a plan, or reverting its changes.
     ///
     /// Events that the avoider itself causes in the meantime are ignored.
     var isAdjusting = false
@@ -89,9 +89,9 @@
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
     /// then need no shift.
     var awaitsGuide = false
-    /// The keyboard's frame of the last notification, in screen coordinates; nil before the first notification.
+    /// The keyboard's frame when the avoider last adjusted to a notification, in screen coordinates; nil before that.
     var lastAnnounced: CGRect?
-    /// The animation of the last notification.
+    /// The animation of the last notification to which the avoider adjusted.
     var lastAnimation = KeyboardAnimation.unanimated
     /// The animation of the notification after which the avoider looks for an input that did not announce editing; nil
     /// at other times.

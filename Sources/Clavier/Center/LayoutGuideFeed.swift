@@ -3,8 +3,8 @@
 
   /// Reports the position of the keyboard layout guide to a center as long as the keyboard is docked.
   ///
-  /// The center compares the position with the notifications. ``KeyboardGuideObserver`` has a view in the window that
-  /// reports the guide (``KeyboardCenter/rememberGuide(_:of:)``).
+  /// The center compares the position with the notifications. The feed's ``KeyboardDrag`` owns a
+  /// ``KeyboardGuideObserver``, which reports the position (``KeyboardCenter/rememberGuide(_:of:)``).
   @MainActor final class LayoutGuideFeed {
     /// Whether a finger drags the keyboard, so that the guide does not show where the keyboard will be.
     var isDragged: Bool { drag.isActive }

@@ -5,9 +5,11 @@
 
   // An adjustment begins in one of these methods:
   //
-  // - `adjustAfterEvent` is for an event that concerns the edited input.
-  // - `adjustKeepingScrollPosition` is for any other event.
+  // - `adjustAfterEvent` is for an event after which content may scroll, such as a new frame of the keyboard.
+  // - `adjustKeepingScrollPosition` is for an event after which content stays where the user or the app has scrolled
+  //   it.
   // - `adjust(to:)` is for a keyboard that a finger drags, and for a change that is found at the end of a turn.
+  // - `restoreEverything` is for the end of all avoidance.
   //
   // The first two call `adjust(to:)`, which selects the input to keep visible, and either moves views for the input or
   // restores everything.
@@ -17,7 +19,7 @@
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
-    /// Adjusts after an event that does not concern the edited input.
+    /// Adjusts after an event that is no reason to scroll, such as a notification that repeats the keyboard's frame.
     ///
     /// Content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
@@ -86,9 +88,11 @@
         applier.ledger.dropEmpty()
         return applier.ledger.correctSavedNumbers()
       }
+      // Another avoider can take over while this one adjusts.
+      let wasAdjusting = isAdjusting
       isAdjusting = true
       UIView.animate(with: animation, animations: { [applier] in applier.restore() })
-      isAdjusting = false
+      isAdjusting = wasAdjusting
     }
 
     /// Reverts all of the avoider's changes permanently.

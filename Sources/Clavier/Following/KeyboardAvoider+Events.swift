@@ -48,10 +48,10 @@
       adjust(to: keyboard, with: .unanimated, trigger: triggerKeepingScrollPosition)
     }
 
-    /// Adjusts to another input, or prepares for a keyboard that is about to show.
+    /// Adjusts to another input, or prepares for a keyboard that is about to appear.
     func focusDidChange() {
-      // If there is no input, the focus may be moving to another one. Otherwise, the keyboard hides, which a
-      // notification announces.
+      // If there is no input, the focus may be moving to another one, or the keyboard hides, which a notification
+      // announces.
       guard let input = tracker?.input else {
         if !keyboard.isDocked { drag.observe(in: nil) }
         return

@@ -5,8 +5,8 @@
 
   // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
   // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while an input is
-  // edited and the keyboard is visible, the avoider compares the geometry at the end of each turn with the geometry of
-  // the last plan. If there is no difference, it does nothing else.
+  // being edited and the keyboard is visible, the avoider compares the geometry at the end of each turn with the
+  // geometry of the last plan. If there is no difference, it does nothing else.
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop while an input in a window is being edited.
     ///

@@ -29,7 +29,7 @@
       self.scrollView = scrollView
       isLimited = scrollView != nil
       guide = KeyboardGuideObserver(for: center)
-      guide.onMove = { [weak self] in self?.guideDidMove(to: $0, lowest: $1) }
+      guide.onMove = { [weak self] in self?.guideDidMove(to: $0, from: $1, lowest: $2) }
     }
 
     /// The window whose guide is observed.
@@ -78,16 +78,16 @@
       guide.replaceGuide(thatMissed: announced)
     }
 
-    private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
+    private func guideDidMove(to top: CGFloat, from previousTop: CGFloat?, lowest: CGFloat) {
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return
       }
       // Looking for a finger searches the whole window, so it is done only if necessary.
-      guard edge != nil || hasGuideLeft(announced, for: top) else { return }
+      guard edge != nil || hasGuideLeft(announced, from: previousTop, to: top) else { return }
       guard let scrollView = findDraggedScrollView(in: window) else { return guideDidMoveWithoutFinger(to: top) }
       if edge?.keyboard != announced || draggedScrollView !== scrollView {
-        beginDrag(of: announced, by: scrollView, in: window, lowest: lowest)
+        beginDrag(of: announced, by: scrollView, in: window, guide: previousTop, lowest: lowest)
       }
       let finger = window.pointOnScreen(scrollView.panGestureRecognizer.location(in: nil)).y
       guard edge?.follow(guide: top, lowest: lowest, finger: finger) == true else { return }
@@ -96,10 +96,11 @@
 
     /// Starts to follow a finger that scrolls, from the position that the guide had before.
     private func beginDrag(
-      of announced: KeyboardState, by scrollView: UIScrollView, in window: UIWindow, lowest: CGFloat
+      of announced: KeyboardState, by scrollView: UIScrollView, in window: UIWindow, guide top: CGFloat?,
+      lowest: CGFloat
     ) {
       edge = DraggedEdge(
-        of: announced, guide: guide.lastTop, lowest: lowest,
+        of: announced, guide: top, lowest: lowest,
         accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
       draggedScrollView = scrollView
       center?.draggedScrollView = scrollView
@@ -109,8 +110,8 @@
     ///
     /// While the guide is at the announced position, no finger drags the keyboard. The first position of a new guide
     /// does not count, because only a movement of the guide shows that a finger drags it.
-    private func hasGuideLeft(_ announced: KeyboardState, for top: CGFloat) -> Bool {
-      guard let lastTop = guide.lastTop, lastTop != top else { return false }
+    private func hasGuideLeft(_ announced: KeyboardState, from previousTop: CGFloat?, to top: CGFloat) -> Bool {
+      guard let previousTop, previousTop != top else { return false }
       return abs(top - announced.frame.minY) > DraggedEdge.tolerance
     }
 

@@ -7,11 +7,11 @@
   ///
   /// The center compares the position with the notifications.
   @MainActor final class KeyboardGuideObserver {
-    /// Called with the guide's top, and with the lowest top that the guide can report, both in screen coordinates, in
-    /// points.
+    /// Called with the guide's top, its previous top, and the lowest top that the guide can report, all in screen
+    /// coordinates, in points.
     ///
-    /// During the call, ``lastTop`` is still the previous position.
-    var onMove: ((_ top: CGFloat, _ lowest: CGFloat) -> Void)?
+    /// The previous top is nil for the first position in a window.
+    var onMove: ((_ top: CGFloat, _ previousTop: CGFloat?, _ lowest: CGFloat) -> Void)?
 
     /// The window whose guide is observed.
     private(set) weak var window: UIWindow?
@@ -46,8 +46,8 @@
 
     /// Returns whether the guide has not followed a docked keyboard to its position.
     ///
-    /// The guide is replaced at most once for each position, so the result is false for a position for which it has
-    /// been replaced.
+    /// The result is false for the state for which the guide was last replaced, because another new guide would not
+    /// follow the keyboard either.
     func hasMissed(_ keyboard: KeyboardState) -> Bool {
       guard let lastTop, keyboard.isDocked, keyboard != missedState else { return false }
       return abs(lastTop - keyboard.frame.minY) > DraggedEdge.tolerance
@@ -70,10 +70,11 @@
     }
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
-      // `onMove` compares the new position with the last one, and may call this method again.
-      defer { lastTop = top }
+      let previousTop = lastTop
+      // The top is stored first, because the calls below can move the guide again.
+      lastTop = top
       reportToCenter(top, lowest: lowest)
-      onMove?(top, lowest)
+      onMove?(top, previousTop, lowest)
     }
 
     /// Passes the guide's position to the center if it determines where the keyboard is.

@@ -39,10 +39,10 @@
     /// Runs a closure later on the main queue.
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
-    /// The number of updates after which the next one waits for the main queue.
+    /// The number of updates in a row after which the next one waits for the main queue.
     ///
     /// An app that moves focus whenever it is laid out would otherwise block the main thread.
-    private static let mostUpdates = 8
+    private static let maximumUpdateCount = 8
 
     private weak var viewController: UIViewController?
     private let center: KeyboardCenter
@@ -51,6 +51,8 @@
     /// The animation in which the listeners are being called; nil at other times.
     private var animation: KeyboardAnimation?
     private var isUpdating = false
+    /// Whether updates continue later on the main queue.
+    private var isContinuingLater = false
     /// The animation of the next update; nil if no update is needed.
     private var requestedAnimation: KeyboardAnimation?
     private var subscription: KeyboardSubscription?
@@ -128,24 +130,34 @@
     /// That update begins when the current one has ended, so that an older offset never replaces a newer one.
     private func update(with animation: KeyboardAnimation) {
       requestedAnimation = animation
+      performRequestedUpdates()
+    }
+
+    private func performRequestedUpdates() {
       guard !isUpdating else { return }
       isUpdating = true
       defer { isUpdating = false }
-      for _ in 0..<Self.mostUpdates {
+      for _ in 0..<Self.maximumUpdateCount {
         guard let animation = requestedAnimation else { return }
         requestedAnimation = nil
         updateOffset(with: animation)
       }
-      guard let animation = requestedAnimation else { return }
-      later { [weak self] in self?.update(with: animation) }
+      guard requestedAnimation != nil, !isContinuingLater else { return }
+      isContinuingLater = true
+      later { [weak self] in
+        self?.isContinuingLater = false
+        self?.performRequestedUpdates()
+      }
     }
 
     private func updateOffset(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else { return }
-      let isReset = forgetResetOffset(of: view)
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }
+      // The layout has requested another update, for example, because it moved focus.
+      guard requestedAnimation == nil else { return }
+      let isReset = forgetResetOffset(of: view)
       let shift =
         input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: center.state(for: view)) } ?? 0
       // `-shift` would be -0 for 0.

@@ -8,7 +8,7 @@
     ///
     /// ```swift
     /// ResultList()
-    ///   .onKeyboard(.willShow) { info in height = info.endFrame.height }
+    ///   .onKeyboard(.willShow) { _ in isCompact = true }
     /// ```
     ///
     /// - Parameters:

@@ -94,7 +94,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
       // If keys are directly below the edge, there is no space for round corners.
       let hasRoom = layout.barHeight > 0 || layout.roundEdge > 0
       let radius = isBar ? 0 : hasRoom ? colors.panelRadius : colors.panelRadius / 2
-      // Since iOS 26, light seems to fall on the round edge.
+      // On iOS 26 and later, light seems to fall on the round edge.
       let edge = radius > 0 ? colors.edge : nil
       pen.shapes.append(.rectangle(panel, .init(fill: background, stroke: edge, radius: radius)))
       if radius == 0 {

@@ -166,7 +166,7 @@ extension KeyboardLayout {
       return addTextKeys(additional, grid, from: start, width: width)
     }
     let space = room - Double(additional.count) * (grid.keyWidth + grid.gap)
-    // Since iOS 26, a keyboard with a globe marks its language instead.
+    // On iOS 26 and later, a keyboard with a globe marks its language instead.
     let isMarked = drawing.look == .iOS26 && hasDock
     let label: KeyboardKey.Face = isMarked ? .language(face.alphabet.mark) : .label(face.alphabet.space, size: 16)
     add(.text(" "), label, grid.frame(3, x: start, width: space))
