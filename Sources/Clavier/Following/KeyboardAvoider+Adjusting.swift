@@ -88,11 +88,10 @@
         applier.ledger.dropEmpty()
         return applier.ledger.correctSavedNumbers()
       }
-      // Another avoider can take over while this one adjusts.
-      let wasAdjusting = isAdjusting
       isAdjusting = true
       UIView.animate(with: animation, animations: { [applier] in applier.restore() })
-      isAdjusting = wasAdjusting
+      // If the app stops the avoider during an adjustment and starts it again, the avoider must adjust again.
+      isAdjusting = false
     }
 
     /// Reverts all of the avoider's changes permanently.
