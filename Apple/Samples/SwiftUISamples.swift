@@ -58,12 +58,11 @@ struct SearchView: View {
 }
 
 struct EventsView: View {
-  @State private var height: CGFloat = 0
   @State private var isCompact = false
 
   var body: some View {
     ResultList()
-      .onKeyboard(.willShow) { info in height = info.endFrame.height }
+      .onKeyboard(.willShow) { _ in isCompact = true }
   }
 
   var changes: some View {
