@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Code of the app that uses a constraint's subscription while Clavier measures the app's views.
-@MainActor struct KeyboardConstraintIntrusionTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct KeyboardConstraintIntrusionTests {
   /// What the app's code does.
   enum Action: CaseIterable, Sendable {
     case cancel, followAgain, followAnotherView, announce, moveView, deactivate

@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Code of the app that uses a handler or the keyboard while the handler measures or moves the app's views.
-@MainActor struct KeyboardHandlerIntrusionTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct KeyboardHandlerIntrusionTests {
   /// What the app's code does.
   enum Action: CaseIterable, Sendable {
     case moveFocus, announce, changeSpacing, applyAgain, resetTransform
