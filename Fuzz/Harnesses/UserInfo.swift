@@ -65,11 +65,12 @@ extension ByteReader {
   fileprivate mutating func context() -> KeyboardStateMachine.Context {
     let kind = byte()
     let responders: [KeyboardStateMachine.FirstResponder] = [
-      .unknown, .absent, .present(accessoryHeight: number(), hasInputView: flag()),
+      .unknown, .absent, .input(accessoryHeight: number(), hasInputView: flag()),
+      .resident(accessoryHeight: number(), bar: kind & 24 == 24 ? nil : rect()),
     ]
     return KeyboardStateMachine.Context(
       screen: screen(), bottomSafeArea: kind & 1 == 0 ? 34 : number(), firstResponder: element(of: responders),
-      window: kind & 6 == 6 ? rect() : nil, residentBar: kind & 24 == 24 ? rect() : nil, isActive: kind & 96 != 96)
+      window: kind & 6 == 6 ? rect() : nil, isActive: kind & 96 != 96)
   }
 
   /// A value of any type that a dictionary can contain.

@@ -64,7 +64,7 @@ extension KeyboardStateMachine {
     // A layout guide does not follow a keyboard that is above the bottom edge.
     guard state.placement != .undocked, state.placement != .floating else { return nil }
     if !state.isKnown {
-      guard context.isInputFirstResponder, next.isVisible else { return nil }
+      guard context.firstResponder.isInput, next.isVisible else { return nil }
       correct(to: next, by: source)
     } else if top(of: next).isWithinAPoint(of: top(of: state)) {
       disagreements[source] = nil
@@ -84,7 +84,7 @@ extension KeyboardStateMachine {
     let top = top(of: next)
     if disagreements.contains(where: { $0.key != source && $0.value.isWithinAPoint(of: top) }) { return true }
     // The keyboard was hidden in the background.
-    if source == .layoutGuide, !next.isVisible, context.isWithoutResponder { return true }
+    if source == .layoutGuide, !next.isVisible, context.firstResponder == .absent { return true }
     guard next.isDocked, state.placement == .docked else { return false }
     if source == .layoutGuide, context.trustsLayoutGuide { return true }
     return announcements.wasLastUnanimated && top < self.top(of: state) && source != .didNotification

@@ -9,19 +9,28 @@ extension KeyboardStateMachine {
     case unknown
     /// This app has no first responder that brings up a keyboard or a bar.
     case absent
-    /// This app has a first responder, whose accessory view has this height in points, and which may have its own input
-    /// view.
-    case present(accessoryHeight: CGFloat, hasInputView: Bool)
+    /// An input of this app is first responder. Its accessory view has this height in points, and it may have its own
+    /// input view.
+    case input(accessoryHeight: CGFloat, hasInputView: Bool)
+    /// This app's first responder takes no text input, but brings up an accessory view with this height in points. The
+    /// view controller of a chat is an example.
+    ///
+    /// The bar is the frame of the accessory view without a keyboard, in screen coordinates; `nil` if it cannot be
+    /// determined.
+    case resident(accessoryHeight: CGFloat, bar: CGRect?)
 
-    /// Whether this app has a first responder that brings up a keyboard or a bar.
-    var isPresent: Bool { if case .present = self { true } else { false } }
+    /// Whether an input of this app is first responder.
+    var isInput: Bool { if case .input = self { true } else { false } }
 
     /// Whether the first responder has its own input view.
-    var hasInputView: Bool { if case .present(_, true) = self { true } else { false } }
+    var hasInputView: Bool { if case .input(_, true) = self { true } else { false } }
 
     /// The height of the first responder's accessory view, in points; 0 if it has none.
     var accessoryHeight: CGFloat {
-      if case .present(let height, _) = self { KeyboardGeometry.sanitized(height) } else { 0 }
+      switch self {
+      case .input(let height, _), .resident(let height, _): KeyboardGeometry.sanitized(height)
+      case .unknown, .absent: 0
+      }
     }
   }
 
@@ -35,10 +44,6 @@ extension KeyboardStateMachine {
     package var firstResponder: FirstResponder
     /// The window's frame, in screen coordinates; `nil` if it is not known, or not needed, as on a phone.
     package var window: CGRect?
-    /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none.
-    ///
-    /// The accessory view belongs to a first responder that takes no text input, such as the view controller of a chat.
-    package var residentBar: CGRect?
     /// Whether the app is active.
     package var isActive: Bool
     /// Whether a layout guide corrects the height of a docked keyboard without a second source.
@@ -46,22 +51,19 @@ extension KeyboardStateMachine {
 
     package init(
       screen: CGRect, bottomSafeArea: CGFloat = 0, firstResponder: FirstResponder = .unknown, window: CGRect? = nil,
-      residentBar: CGRect? = nil, isActive: Bool = true, trustsLayoutGuide: Bool = false
+      isActive: Bool = true, trustsLayoutGuide: Bool = false
     ) {
       self.screen = screen
       self.bottomSafeArea = bottomSafeArea
       self.firstResponder = firstResponder
       self.window = window
-      self.residentBar = residentBar
       self.isActive = isActive
       self.trustsLayoutGuide = trustsLayoutGuide
     }
 
-    /// Whether an input is first responder.
-    var isInputFirstResponder: Bool { firstResponder.isPresent && residentBar == nil }
-
-    /// Whether this app has no first responder that brings up a keyboard or a bar.
-    var isWithoutResponder: Bool { firstResponder == .absent && residentBar == nil }
+    /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none,
+    /// or if its frame cannot be determined.
+    var residentBar: CGRect? { if case .resident(_, let bar) = firstResponder { bar } else { nil } }
 
     /// Whether the screen belongs to an iPad: the widest iPhone is 440 points wide, and the narrowest iPad is 744
     /// points wide.

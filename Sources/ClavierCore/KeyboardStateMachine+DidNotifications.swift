@@ -65,7 +65,7 @@ extension KeyboardStateMachine {
     }
     // UIKit may post only one notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
     // modals on iOS 15).
-    if context.isInputFirstResponder {
+    if context.firstResponder.isInput {
       compare(.didNotification, with: .hidden(on: context.screen), in: context)
     } else if bar(in: context) == nil {
       hide(in: context)

@@ -9,8 +9,8 @@ package import Foundation
 ///
 /// 1. **A `will` notification determines the state.** Its frame is the keyboard's destination. A `willHide` hides the
 ///    keyboard, regardless of its frame (hackiftekhar/IQKeyboardManager issue 2124). A resident bar
-///    (``Context/residentBar``) stays on the screen: at the frame of the `willHide` if that frame is at the bottom
-///    edge, or at the bar's own frame if the frame of the `willHide` is empty.
+///    (``FirstResponder/resident(accessoryHeight:bar:)``) stays on the screen: at the frame of the `willHide` if that
+///    frame is at the bottom edge, or at the bar's own frame if the frame of the `willHide` is empty.
 /// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one,
 ///    or disagrees. If it disagrees, it is only one of the sources that are compared: on iOS 27, its frame can be
 ///    wrong, and it can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and
@@ -119,15 +119,15 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       receive(postponed.event, postponed.info, in: context)
       // The postponed notification is not the first one that the system posts after the activation.
       inactivity.hasJustEnded = true
-    } else if let earlier = inactivity.stateBeforeHide, earlier.screen == context.screen, context.isInputFirstResponder,
-      !state.isVisible
+    } else if let earlier = inactivity.stateBeforeHide, earlier.screen == context.screen, !state.isVisible,
+      context.firstResponder.isInput
     {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
       state = earlier
       outcome = .corrected
     }
     inactivity.stateBeforeHide = nil
-    if context.isWithoutResponder, state.isVisible {
+    if context.firstResponder == .absent, state.isVisible {
       hide(in: context)
       outcome = .gone
     }

@@ -108,7 +108,7 @@ struct PlacementRules {
     if responder.accessoryHeight > 0, keysHeight < bottomSafeArea + Self.tolerance { return .accessoryOnly }
     if keysHeight >= Self.minimumKeysHeight || responder.hasInputView { return .docked }
     // An unmeasured accessory view is more likely than a shortcut bar, unless the frame extends below the screen.
-    return responder.isPresent || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
+    return responder.isInput || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
   }
 
   /// Returns the frame, moved down to the screen's bottom edge in Slide Over.

@@ -50,8 +50,9 @@ import Testing
   static func contexts() -> [KeyboardStateMachine.Context] {
     let screens = [Stage.phone, Stage.phoneLandscape, Stage.pad, .zero, .null, .infinite, CGRect(0, 0, .nan, 1e300)]
     let responders: [Stage.FirstResponder] = [
-      .unknown, .absent, .present(accessoryHeight: 44, hasInputView: false),
-      .present(accessoryHeight: .nan, hasInputView: true),
+      .unknown, .absent, .input(accessoryHeight: 44, hasInputView: false),
+      .input(accessoryHeight: .nan, hasInputView: true), .resident(accessoryHeight: .nan, bar: .infinite),
+      .resident(accessoryHeight: 50, bar: nil),
     ]
     return screens.flatMap { screen in
       responders.map {

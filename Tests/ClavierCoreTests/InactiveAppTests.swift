@@ -8,8 +8,8 @@ import Testing
   @Test("ignores the frames of an app switch")
   func appSwitch() {
     // Apollo-Reborn/Apollo-Reborn issue 821: 153, 347, 0.
-    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 119, hasInputView: false))
-    stage.context.residentBar = CGRect(0, 699, 393, 153)
+    var stage = Stage(safeArea: 34)
+    stage.context.firstResponder = .resident(accessoryHeight: 119, bar: stage.docked(153))
     stage.receive(.show, stage.docked(153))
     #expect(stage.placement(covering: 153) == .accessoryOnly)
     stage.context.isActive = false
@@ -74,6 +74,26 @@ import Testing
     #expect(!isChanged && stage.state == .hidden(on: Stage.phone))
     let isChangedAgain = stage.machine.activate(in: stage.context)
     #expect(!isChangedAgain)
+  }
+
+  @Test("a hide while the app is inactive stays if only a bar has the focus", arguments: [nil, 84, 250] as [CGFloat?])
+  func hideWithBar(height: CGFloat?) {
+    var stage = Stage.shown()
+    stage.context.isActive = false
+    stage.receive(.willHide, stage.parked(336), isLocal: true)
+    stage.context.isActive = true
+    // The frame of a bar cannot always be determined, for example, if the bar takes half the screen.
+    stage.context.firstResponder = .resident(accessoryHeight: height ?? 200, bar: height.map(stage.docked))
+    stage.machine.activate(in: stage.context)
+    #expect(stage.covered == 0)
+  }
+
+  @Test("a lone didHide hides the keyboard if only a bar has the focus, even if its frame is unknown")
+  func loneDidHideWithBar() {
+    var stage = Stage.shown()
+    stage.context.firstResponder = .resident(accessoryHeight: 200, bar: nil)
+    stage.receive(.didHide, stage.parked(336))
+    #expect(stage.state == .hidden(on: Stage.phone))
   }
 
   @Test("applies the frame that this app announced while it was inactive")

@@ -285,14 +285,14 @@ import Testing
 
   @Test("attributes a frame change to this app, unless the app just became active and nothing is edited")
   func ownFrameChange() {
-    for responder in [Stage.FirstResponder.unknown, .absent, .present(accessoryHeight: 0, hasInputView: false)] {
+    for responder in [Stage.FirstResponder.unknown, .absent, .input(accessoryHeight: 0, hasInputView: false)] {
       var stage = Stage(responder: responder)
       stage.receive(.show, stage.docked(336))
       stage.receive(.hide, stage.parked(336))
       #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .docked)
       #expect(stage.covered == 336)
     }
-    for responder in [Stage.FirstResponder.unknown, .present(accessoryHeight: 0, hasInputView: false)] {
+    for responder in [Stage.FirstResponder.unknown, .input(accessoryHeight: 0, hasInputView: false)] {
       var stage = Stage(responder: responder)
       stage.machine.activate(in: stage.context)
       #expect(stage.receive(.willChangeFrame, stage.docked(336)) == .docked)
@@ -311,7 +311,7 @@ import Testing
 
   @Test("a resident accessory view is shown alone and covers its height and the safe area")
   func residentAccessory() {
-    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
+    var stage = Stage(safeArea: 34, responder: .input(accessoryHeight: 50, hasInputView: false))
     #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)
     #expect(stage.covered == 84)
     #expect(stage.receive(.willShow, stage.docked(386)) == .docked)

@@ -19,7 +19,7 @@ import Testing
   @Test("an accessory view or a minimized bar of iOS 26 is a shortcut bar until the hide")
   func remnants() {
     var stage = Stage(
-      CGRect(0, 0, 402, 874), safeArea: 34, responder: .present(accessoryHeight: 0, hasInputView: false))
+      CGRect(0, 0, 402, 874), safeArea: 34, responder: .input(accessoryHeight: 0, hasInputView: false))
     for remnant in [CGRect(0, 830, 402, 44), CGRect(0, 792, 402, 82), CGRect(0, 826, 402, 48)] {
       stage.receive(.show, stage.docked(335))
       #expect(stage.receive(.willChangeFrame, remnant) == .shortcutBar)
@@ -134,7 +134,7 @@ import Testing
 
   @Test("an iPad's shortcut bar covers the 55 of 313 points that are on the screen")
   func shortcutBar() {
-    var stage = Stage(CGRect(0, 0, 768, 1024), responder: .present(accessoryHeight: 0, hasInputView: false))
+    var stage = Stage(CGRect(0, 0, 768, 1024), responder: .input(accessoryHeight: 0, hasInputView: false))
     #expect(stage.receive(.willShow, CGRect(0, 969, 768, 313)) == .shortcutBar)
     #expect(stage.covered == 55)
   }

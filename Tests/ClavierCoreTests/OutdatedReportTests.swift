@@ -50,7 +50,7 @@ import Testing
     var stage = Stage.shown()
     stage.receive(.hide, stage.parked(336))
     stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
-    stage.context.residentBar = stage.docked(84)
+    stage.becomeResident(bar: stage.docked(84))
     let isDocked = stage.machine.applyResidentBar(in: stage.context)
     #expect(isDocked)
     stage.machine.compare(.accessoryView, top: 516, in: stage.context)

@@ -29,7 +29,7 @@ import Testing
   }
 
   static func field(accessory: CGFloat = 0, inputView: Bool = false) -> FirstResponder {
-    .present(accessoryHeight: accessory, hasInputView: inputView)
+    .input(accessoryHeight: accessory, hasInputView: inputView)
   }
 
   static let sharedCases: [Case] = [Stage.phone, Stage.pad].flatMap { screen in

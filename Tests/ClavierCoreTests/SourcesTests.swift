@@ -200,7 +200,7 @@ import Testing
   @Test("a bar without a height is not docked")
   func emptyBar() {
     var stage = Stage()
-    stage.context.residentBar = CGRect(x: 0, y: 852, width: 393, height: 0)
+    stage.becomeResident(bar: stage.docked(0))
     let isNoted = stage.machine.applyResidentBar(in: stage.context)
     #expect(!isNoted && !stage.state.isKnown)
   }

@@ -34,14 +34,16 @@
       }
     }
 
-    /// What the state machine needs to know about the responder.
-    var firstResponder: KeyboardStateMachine.FirstResponder {
+    /// Returns what the state machine needs to know about the responder.
+    ///
+    /// - Parameter bar: The frame of a resident accessory view, in screen coordinates.
+    func firstResponder(withBar bar: CGRect?) -> KeyboardStateMachine.FirstResponder {
       switch self {
       case .unknown: .unknown
       case .absent: .absent
       case .input(let responder):
-        .present(accessoryHeight: accessoryHeight, hasInputView: responder.hasInputView)
-      case .resident: .present(accessoryHeight: accessoryHeight, hasInputView: false)
+        .input(accessoryHeight: accessoryHeight, hasInputView: responder.hasInputView)
+      case .resident: .resident(accessoryHeight: accessoryHeight, bar: bar)
       }
     }
 

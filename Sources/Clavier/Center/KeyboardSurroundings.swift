@@ -65,8 +65,8 @@
       let bottomSafeArea = window?.safeAreaInsets.bottom ?? 0
       let bar = responder.bar(on: screen, bottomSafeArea: bottomSafeArea)
       var context = KeyboardStateMachine.Context(
-        screen: screen, bottomSafeArea: bottomSafeArea, firstResponder: responder.firstResponder,
-        residentBar: bar?.frame, isActive: inactiveApplication == nil)
+        screen: screen, bottomSafeArea: bottomSafeArea, firstResponder: responder.firstResponder(withBar: bar?.frame),
+        isActive: inactiveApplication == nil)
       // A window can be smaller than the screen only on an iPad.
       if context.isPad, let window { context.window = window.frameOnScreen }
       return (context, bar?.isMeasured ?? false)

@@ -172,7 +172,7 @@ import Testing
     var machine = KeyboardStateMachine(screen: screen.keyboard.screen)
     let context = KeyboardStateMachine.Context(
       screen: screen.keyboard.screen, bottomSafeArea: 34,
-      firstResponder: .present(accessoryHeight: 0, hasInputView: false))
+      firstResponder: .input(accessoryHeight: 0, hasInputView: false))
     _ = machine.receive(.willShow, KeyboardInfo(endFrame: screen.keyboard.frame), in: context)
     var bogus = shown
     bogus.keyboard = machine.receive(
@@ -268,7 +268,7 @@ import Testing
     var machine = KeyboardStateMachine(screen: screen.keyboard.screen)
     let context = KeyboardStateMachine.Context(
       screen: screen.keyboard.screen, bottomSafeArea: 34,
-      firstResponder: .present(accessoryHeight: 0, hasInputView: false))
+      firstResponder: .input(accessoryHeight: 0, hasInputView: false))
     _ = machine.receive(.willShow, KeyboardInfo(endFrame: screen.keyboard.frame), in: context)
     screen.keyboard = machine.receive(.willChangeFrame, KeyboardInfo(endFrame: frame), in: context)
     #expect(screen.avoiding.heldShift == 236)

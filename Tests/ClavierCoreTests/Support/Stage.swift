@@ -23,7 +23,12 @@ struct Stage {
   }
 
   /// An input without an accessory view.
-  static let input = FirstResponder.present(accessoryHeight: 0, hasInputView: false)
+  static let input = FirstResponder.input(accessoryHeight: 0, hasInputView: false)
+
+  /// Makes a controller first responder whose accessory view has this frame, in screen coordinates, without a keyboard.
+  mutating func becomeResident(bar: CGRect) {
+    context.firstResponder = .resident(accessoryHeight: bar.height, bar: bar)
+  }
 
   /// Returns a phone with a docked keyboard of 336 points and an input.
   static func shown() -> Stage {
