@@ -113,7 +113,7 @@ public struct KeyboardState: Equatable, Sendable {
   /// - Returns: The height in points, from 0 to the rectangle's height. The height is 0 if ``isDocked`` is false, or if
   ///   the rectangle is empty, null, infinite, or NaN.
   public func overlap(withScreenRect rect: CGRect) -> CGFloat {
-    // Compared edge by edge: `CGRect.intersection` traps on a NaN.
+    // The edges are compared one by one, because `CGRect.intersection` traps if a rectangle contains NaN.
     guard isDocked, rect.isUsable, frame.isUsable, rect.width > 0, frame.width > 0 else { return 0 }
     guard frame.minX < rect.maxX, rect.minX < frame.maxX, frame.minY < rect.maxY, rect.minY < frame.maxY else {
       return 0

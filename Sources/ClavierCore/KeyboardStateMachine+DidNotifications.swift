@@ -53,7 +53,7 @@ extension KeyboardStateMachine {
   /// If no `will` notification announced this, the keyboard is hidden only if no input is first responder and no bar is
   /// at the bottom edge. If a `will` notification has announced another keyboard since, this notification is ignored.
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    // A show arrived between the hide and its `did`, which is outdated.
+    // A `willShow` arrived after the `willHide` to which this `didHide` belongs, so the `didHide` is outdated.
     if announcements.awaitsDidHide, announcements.transition == .willShow { return ignore() }
     if announcements.transition == .willHide || !state.isVisible {
       switch state.placement {

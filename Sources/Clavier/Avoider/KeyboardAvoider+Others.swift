@@ -6,7 +6,7 @@
   // keeps an input visible. This avoider is the one that was started first, among the avoiders whose options and
   // policies include the input.
   extension KeyboardAvoider {
-    /// The avoiders that are enabled, with the numbers of their starts.
+    /// The avoiders that are enabled, numbered in the order in which they were started.
     static let allEnabled = WeakTable<KeyboardAvoider, Int>()
     private static var starts = 0
 

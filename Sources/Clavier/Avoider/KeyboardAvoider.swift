@@ -22,7 +22,7 @@
 
     /// The space between an input and the keyboard, in points, unless the input has its own spacing.
     public var spacing: CGFloat = 10 {
-      // An update scrolls back to the input, so it is done only if the spacing has changed.
+      // An update scrolls back to the input, so there is no update unless the spacing has changed.
       didSet { if spacing != oldValue { update() } }
     }
 

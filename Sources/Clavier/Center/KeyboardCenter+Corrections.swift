@@ -3,8 +3,8 @@
   import Foundation
   import UIKit
 
-  // The center compares the state with the keyboard layout guide and the accessory view, and when the app becomes
-  // active.
+  // The center compares the state with the keyboard layout guide and the accessory view. When the app becomes active,
+  // the center also updates the states of all screens.
   extension KeyboardCenter {
     /// Compares the state with a keyboard position from a source other than a notification.
     ///

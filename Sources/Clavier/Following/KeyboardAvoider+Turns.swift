@@ -6,7 +6,7 @@
   // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
   // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while an input is
   // being edited and the keyboard is visible, the avoider compares the geometry at the end of each turn with the
-  // geometry of the last plan. If there is no difference, it does nothing else.
+  // geometry of the last plan. If there is no difference, the avoider does nothing else.
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop while an input in a window is being edited.
     ///

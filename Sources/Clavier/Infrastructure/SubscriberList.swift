@@ -81,14 +81,14 @@
     onRemoval?(value)
   }
 
-  /// Removes the values that fulfill a condition.
+  /// Removes the values that satisfy a condition.
   func removeAll(where condition: (Value) -> Bool = { _ in true }) {
     for entry in entries where entry.value.map(condition) == true { remove(entry) }
   }
 
-  /// Removes the values of an owner that fulfill a condition.
+  /// Removes the values of an owner that satisfy a condition.
   ///
-  /// If the owner is nil, this removes the values that have no owner and that fulfill the condition.
+  /// If the owner is nil, this removes the values that have no owner and that satisfy the condition.
   func removeAll(ownedBy owner: AnyObject?, where condition: (Value) -> Bool = { _ in true }) {
     for entry in entries where entry.isOwned(by: owner) && entry.value.map(condition) == true { remove(entry) }
   }

@@ -83,7 +83,7 @@
       }
       let subscriber = Subscriber(
         handler: { report($0.info.animation) }, onCorrection: { report(.unanimated) }, onEnd: onEnd)
-      // This subscribes before it calls the closure, because the closure may change the state.
+      // The subscription begins before the first call to the closure, because the closure may change the state.
       let subscription = subscribe(subscriber, owner: nil)
       handler(first, .unanimated)
       return subscription

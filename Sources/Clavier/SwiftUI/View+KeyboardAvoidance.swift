@@ -28,8 +28,9 @@
 
     /// Adds bottom padding for the part of this view that the keyboard still covers after SwiftUI has moved the view.
     ///
-    /// SwiftUI avoids the keyboard by adding it to the safe area. A view that ignores this safe area, or that your code
-    /// places at a fixed position, can stay covered. Padding is added only while the keyboard covers part of the view.
+    /// SwiftUI avoids the keyboard by adding the keyboard's height to the safe area. A view can stay covered if it
+    /// ignores this safe area, or if your code places it at a fixed position. Padding is added only while the keyboard
+    /// covers part of the view.
     ///
     /// - Parameter spacing: The space between the keyboard and the content, in points, while the keyboard covers part
     ///   of this view.

@@ -72,8 +72,8 @@ extension AvoidancePlan.ScrollViewStep {
       ]
     case .scrollsIntoView:
       [
-        "Scroll view \(index) is inside another scroll view, and is at offset \(points(offset)) to show the input in its "
-          + "frame."
+        "Scroll view \(index) is inside another scroll view, and is at offset \(points(offset)), so that the input is "
+          + "inside the frame of scroll view \(index)."
       ]
     case .ignored: ["Scroll view \(index) does not scroll vertically, so it is ignored."]
     case .restored, .unchanged: ["Scroll view \(index) is at offset \(points(offset))."]

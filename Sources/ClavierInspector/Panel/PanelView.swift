@@ -11,7 +11,7 @@
 
     init() {
       super.init(frame: .zero)
-      // This color differs from the background of most screens, also in dark mode.
+      // This color differs from the background of most screens, even in dark mode.
       backgroundColor = .secondarySystemBackground
       layer.cornerRadius = 14
       clipsToBounds = true

@@ -60,14 +60,14 @@ private struct DigitReader {
     self.index = index
   }
 
-  /// Reads a character if it is the next character.
+  /// Skips a character if it comes next, and returns whether it did.
   mutating func take(_ character: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == character else { return false }
     index += 1
     return true
   }
 
-  /// Reads digits, and returns their number.
+  /// Reads digits, and returns how many there were.
   mutating func takeDigits() -> Int {
     let start = index
     while index < bytes.count, bytes[index].isDigit {

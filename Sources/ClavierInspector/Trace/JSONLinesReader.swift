@@ -38,7 +38,7 @@ package struct JSONLinesReader {
     return try reader.read(bytes, isLast: true)
   }
 
-  /// Returns the problem of text that is not a trace.
+  /// Returns the problem to report for text that is not a trace.
   package static func problem(_ error: KeyboardTraceError) -> KeyboardTrace.Problem {
     .init(line: 1, column: 1, message: error.message)
   }

@@ -68,7 +68,7 @@ public final class KeyboardRecorder: Sendable {
   deinit { state.stop() }
 }
 
-/// The recording, to which any thread can add.
+/// The recorded notifications, to which any thread can add a notification.
 ///
 /// The unchecked conformance is safe: the only variable is private, and each access holds the lock. The constants are a
 /// number, a `Sendable` closure, and a notification center, which is documented to be thread-safe.

@@ -3,7 +3,7 @@
 /**
  * Calls a function after the current frame has been painted. Call it within an animation frame.
  *
- * A task without a priority could have to wait for the phone's messages and for the next frame.
+ * A task without a priority might have to wait for the phone's messages and for the next frame.
  */
 export function afterPaint(act) {
   if (window.scheduler?.postTask) {

@@ -254,7 +254,7 @@ class Lab {
     this.#requestDraw();
   }
 
-  /** On a low or zoomed page, the input and the keyboard are visible together. */
+  /** Scrolls to the phone, so that the input and the keyboard are both visible on a short or zoomed page. */
   #revealPhone() {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#phone.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
@@ -339,7 +339,7 @@ class Lab {
     return settings;
   }
 
-  /** A choice of the user adds an entry to the browser's history. The settings that the phone then reports do not. */
+  /** Each choice that the user makes adds an entry to the browser's history. The settings that the phone then reports do not. */
   #choose(settings, { isFromAddress = false } = {}) {
     putInAddress(settings, this.#page, { isStep: !isFromAddress });
     this.#source.show(this.#form.screen);

@@ -64,7 +64,7 @@ const draw = {
   },
 };
 
-/** The width that the cursor adds to a text. At the end of the text, it is a whole stroke. Between letters, the negative spacing reduces it. */
+/** The width that the cursor adds to text: a whole stroke at the end of the text, and less between letters, where the spacing is negative. */
 function caretWidth({ caret, string, size }) {
   if (caret === undefined || caret === null) return 0;
   return caret < string.length ? 0.045 * size : 0.345 * size + 0.5;

@@ -21,7 +21,7 @@ export function frame(rectangle) {
   return `${x}, ${y} · ${width} × ${height}`;
 }
 
-/** A text as part of a file's name: "iPhone 16 Pro" becomes "iphone-16-pro". */
+/** Text as part of a file's name: "iPhone 16 Pro" becomes "iphone-16-pro". */
 export function fileNamePart(text) {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
 }
