@@ -1,3 +1,3 @@
-// Users need only one import: the program of a lab is a list of `LabScreen`.
+// Users need only one import, because the program of a lab uses `LabScreen` to list its screens.
 @_exported public import struct ClavierLab.LabScreen
 @_exported public import enum ClavierLab.LabScreenBuilder

@@ -69,7 +69,7 @@ public struct LabApp: Sendable {
           try command.run()
         }
       } catch  where RootCommand.exitCode(for: error).isSuccess {
-        // Help and version texts are results, so a failure to write them is an error.
+        // The help and the version are results, so a failure to write them is an error.
         let text = RootCommand.fullMessage(for: error)
         if !text.isEmpty { try Terminal.write(text + "\n") }
       }
@@ -83,8 +83,8 @@ public struct LabApp: Sendable {
 
   /// Returns the message of the parser's error, with a remedy.
   ///
-  /// A message of the parser that contains the remedy has a second sentence, or ends with a full stop. A value that the
-  /// message quotes can contain a full stop too.
+  /// A message of the parser that contains the remedy has a second sentence, or ends with a period. A value that the
+  /// message quotes can contain a period too.
   private static func message(for error: any Error) -> String {
     let message = RootCommand.message(for: error).replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
     let hint = RootCommand.fullMessage(for: error).split(separator: "\n").last { $0.hasPrefix("  See '") }

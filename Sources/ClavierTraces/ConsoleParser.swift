@@ -135,7 +135,7 @@ struct ConsoleParser {
   /// Removes the text that is too far before the cursor to matter.
   private mutating func forgetText() {
     var count = cursor - reach
-    // This is done only after a lot of text was read, because it moves the rest of the text.
+    // Text is removed only after a lot of text was read, because removing it moves the rest of the text.
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }

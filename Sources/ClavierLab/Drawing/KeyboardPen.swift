@@ -89,7 +89,7 @@ struct KeyboardPen {
 
   private mutating func label(_ string: String, in frame: CGRect, size: Double, paint: Paint) {
     guard !string.isEmpty else { return }
-    // A long word of the predictive bar or of a return key shrinks to its space.
+    // A long word in the predictive bar or on a return key shrinks to fit.
     let fitting = (Double(frame.width) - 6) / (Double(string.count) * 0.52)
     let size = string.count > 1 ? min(size, max(fitting, 8)) : size
     let baseline = Double(frame.midY) + size * (size > 18 ? 0.30 : 0.35)

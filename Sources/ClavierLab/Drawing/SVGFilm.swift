@@ -185,8 +185,8 @@ struct SVGFilm {
     if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
     if var width = line.width, width > 0 {
-      // The cursor makes text wider: by a whole stroke at its end, and between letters by what the negative spacing
-      // leaves.
+      // The cursor makes text wider: by a whole stroke at the end of the text, and by less between letters, where the
+      // spacing is negative.
       if let caret = line.caret {
         width += caret < line.string.utf16.count ? 0.045 * line.size : 0.345 * line.size + 0.5
       }
@@ -244,7 +244,7 @@ struct SVGFilm {
   }
 
   private func percent(_ time: Double) -> String {
-    // Four decimals, because 1/60 s is 0.0833% of a film of 20 s.
+    // Four decimals are necessary, because 1/60 s is 0.0833% of a 20 s film.
     let ratio = min(max(time / duration, 0), 1)
     let text = String((ratio * 1_000_000).rounded() / 10_000)
     return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "%"

@@ -37,7 +37,7 @@ extension PhoneDriver {
     _ willSwipe: @escaping @MainActor (UIScrollView, Int) -> Void,
     _ completion: @escaping @MainActor (Scrolling) -> Void
   ) {
-    // A popover takes the first tap beside it.
+    // The first tap outside of a popover only dismisses the popover.
     if camera.popoverFrame != nil, !input.isFirstResponder { return completion(.besidePopover) }
     if reach.isReachable(input) { return completion(.reached) }
     guard swipes < Self.swipeLimit, let swipe = reach.swipe(to: input, besides: stuck) else {

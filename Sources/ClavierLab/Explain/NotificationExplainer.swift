@@ -58,7 +58,7 @@ struct NotificationExplainer {
     let top = max(0, Double(frame.minY))
     let bottom = min(Double(fit.size.height), Double(frame.maxY))
     guard frame.maxX > 0, frame.minX < fit.size.width, bottom > top else { return 0 }
-    // A frame that is completely on the screen has exactly the height in the text.
+    // If the frame is completely on the screen, the result is exactly the height in the text, without a rounding error.
     return bottom - top >= Double(frame.height) - 1e-9 ? Double(frame.height) : bottom - top
   }
 }

@@ -29,7 +29,7 @@ package enum PastedText {
 }
 
 extension PastedText.Unreadable {
-  /// Creates the error of bytes that are not text.
+  /// Creates the error for bytes that are not text.
   init(_ error: NotUTF8, at place: (line: Int, column: Int)) {
     self.init(
       line: place.line, column: place.column,

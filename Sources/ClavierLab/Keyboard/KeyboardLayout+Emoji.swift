@@ -5,7 +5,7 @@ extension KeyboardLayout {
   mutating func addEmoji() {
     if hasDock, drawing.form == .docked { return addEmojiColumns() }
     let y = height - foot - 40
-    // A low keyboard has no room for the search field.
+    // A short keyboard has no room for the search field.
     if height < 240 {
       addEmojiRows(from: 8, to: y)
     } else {

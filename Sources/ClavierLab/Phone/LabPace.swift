@@ -85,7 +85,7 @@ package final class LabPace {
   /// The earliest time for the next message to the page.
   private var nextFlush: Double { isAnswer ? min(nextAnswer, nextFrame) : nextFrame }
 
-  /// The largest number of seconds of real time by which one turn advances.
+  /// The longest stretch of real time, in seconds, for which one turn advances the virtual clock.
   private static let longestStep = 0.25
   /// The longest sleep, in seconds.
   ///

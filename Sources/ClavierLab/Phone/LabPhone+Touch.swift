@@ -19,7 +19,8 @@ extension LabPhone {
     takeOver()
     isTouched = true
     driver.camera.fingerDown(at: point, time: now, isHeld: true)
-    // The keyboard is a window of another process, so views under it get no touches. An accessory view does.
+    // The keyboard is a window of another process, so views under the keyboard get no touches. An accessory view gets
+    // touches.
     let isOnAccessory = driver.camera.accessoryFrame?.contains(point) ?? false
     let isOnKeyboard = !isOnAccessory && driver.camera.keyboardParts(at: now).contains { $0.contains(point) }
     if let popover = driver.camera.popoverFrame, !popover.contains(point), !isOnAccessory {

@@ -14,7 +14,7 @@ package final class LabPhone {
   package private(set) var rate = 1.0
   /// Whether a finger is on the screen.
   ///
-  /// Time then passes although nothing moves.
+  /// While a finger is on the screen, the virtual clock advances even if nothing moves.
   var isTouched = false
 
   /// The screens that the phone can open.
@@ -183,7 +183,7 @@ package final class LabPhone {
   ///
   /// The result is whether the state has changed.
   private func sendState(of driver: PhoneDriver, _ page: PageState) -> Bool {
-    // The frames of a drag show everything that changes.
+    // During a drag, the state is not sent, because the frames show everything that changes.
     guard hasNews, !isTouched || wasMoving else { return false }
     hasNews = false
     if [.hidden, .unknown].contains(driver.center.state.placement) {
@@ -204,7 +204,7 @@ package final class LabPhone {
   private func frame(_ changes: FrameDiffer.Changes, isMoving: Bool) -> LabFrame {
     let keyboard = driver?.camera.keyboard.visibleFrame(at: now)
     let focus = driver?.focusFrame
-    // The user moves a floating or undocked keyboard away, so it covers nothing.
+    // The user can move a floating or undocked keyboard away, so it counts as covering nothing.
     let obstacle = driver?.isKeyboardFree == true ? nil : keyboard
     let covered = obstacle.flatMap { keyboard in focus.map { $0.intersection(keyboard) } }
       .flatMap { $0.isNull || $0.isEmpty ? nil : $0 }

@@ -96,7 +96,7 @@ struct EventLog {
     var dim = row
     dim.opacity = 0.3
     let next = times.partitioningIndex { start <= $0 + 1e-9 }
-    // Between the moments at its ends, the row does not change.
+    // The row changes only at its start, so the first and the last moment before and after its start are enough.
     let before = times[..<next], after = times[next...]
     let ends = [before.prefix(1), before.dropFirst().suffix(1), after.prefix(1), after.dropFirst().suffix(1)]
     return FilmNode(zip(ends, [dim, dim, row, row]).flatMap { times, node in times.map { ($0, node) } })
@@ -105,7 +105,7 @@ struct EventLog {
   /// Returns how far the rows have scrolled up at each moment.
   private func scrolls(at times: [Double], room: Double) -> [Double] {
     let rows = rows.map { (time: $0.time, overflow: Double($0.node.origin.y) - room) }.sorted { $0.time < $1.time }
-    // The rows that have stopped scrolling.
+    // The number of rows that have already caused scrolling, and the distance that they have scrolled.
     var stopped = (count: 0, scroll: 0.0)
     return times.map { time in
       while stopped.count < rows.count, rows[stopped.count].time + 0.2 <= time {
@@ -151,7 +151,7 @@ struct EventLog {
   /// Returns the height at which all steps fit into the given number of columns.
   static func height(for result: ScreenResult, columns: Int) -> Double {
     let heights = result.steps.map { height(of: rows(of: $0)) }
-    // Increases the height until the steps fill no more than this number of columns.
+    // The loop increases the height until the steps fill at most this number of columns.
     var limit = max(heights.max() ?? 0, heights.reduce(0, +) / Double(columns))
     while true {
       var used = 1

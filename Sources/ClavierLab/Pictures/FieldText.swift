@@ -3,7 +3,7 @@ import UIKit
 
 /// The text of a text field, clipped at the edges of its text area and scrolled to the text cursor.
 ///
-/// The letters' widths depend on the font of the machine that shows the picture. Therefore, a scrolled text is drawn in
+/// The letters' widths depend on the font of the machine that shows the picture. Therefore, scrolled text is drawn in
 /// two parts. One part ends and the other begins at the cursor's position in UIKit.
 @MainActor
 struct FieldText {

@@ -30,7 +30,7 @@ struct KeyboardAnimator {
     guard frame != target else { return }
     var current = self.frame(at: time)
     if current.minY >= screen.maxY {
-      // A hidden keyboard rises with its target's height.
+      // A hidden keyboard has the size of its target as it rises from below the screen.
       current = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
     }
     let showsOrHides = current.minY >= screen.maxY || frame.minY >= screen.maxY

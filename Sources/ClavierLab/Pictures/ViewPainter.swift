@@ -43,7 +43,7 @@ package final class ViewPainter {
     let height = Double(view.bounds.height)
     let line = isDark ? Paint(0x3A3A3C) : Paint(0xB9BBC1)
     let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: line))
-    // The view is also in a window of the whole screen, where its frame is that of the keyboard.
+    // The view's own frame is its position in a window that fills the screen.
     var content = withTraits(of: view) { node(of: view) }
     content.origin = .zero
     return PictureNode(
@@ -186,7 +186,7 @@ package final class ViewPainter {
       size: area.size, y: baseline)
     shapes.append(.text(placeholder.moved(by: area.minX)))
     if field.isEditing {
-      // The caret keeps a distance from the first letter, whose shape depends on the machine's font.
+      // There is a gap between the caret and the first letter, because the letter's shape depends on the font.
       let x = alignment == .right ? area.maxX + 2 : area.minX - 4
       let height = max(22, Double(font.lineHeight).rounded())
       let caret = CGRect(x: x, y: Double(area.midY) - height / 2, width: 2, height: height)

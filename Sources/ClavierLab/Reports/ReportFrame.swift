@@ -1,4 +1,6 @@
-/// A rectangle in screen coordinates, in points, in JSON the array `[x, y, width, height]`.
+/// A rectangle in screen coordinates, in points.
+///
+/// In JSON, a rectangle is the array `[x, y, width, height]`.
 package struct ReportFrame: Hashable, Sendable {
   package var x: Double
   package var y: Double

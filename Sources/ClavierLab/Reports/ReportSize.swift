@@ -1,4 +1,6 @@
-/// A size in points, in JSON the array `[width, height]`.
+/// A size in points.
+///
+/// In JSON, a size is the array `[width, height]`.
 package struct ReportSize: Hashable, Sendable {
   package var width: Double
   package var height: Double

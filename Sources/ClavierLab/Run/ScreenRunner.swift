@@ -42,7 +42,7 @@ final class ScreenRunner {
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
     driver.mostPictures = ScreenResult.mostPictures
-    // An alert gives its first field the focus by itself, but the state to restore is the state without a keyboard.
+    // An alert focuses its first field automatically, but the state to restore is the state without a keyboard.
     let edited = driver.focused
     if edited != nil {
       driver.window.endEditing(true)

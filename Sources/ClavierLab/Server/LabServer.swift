@@ -198,7 +198,7 @@ package actor LabServer {
         guard try await answer(head, with: &reader, on: socket, number) else { break }
       }
     } catch let refusal as Refusal {
-      // A session that has not begun is counted until here.
+      // A connection whose session is refused counts as active until here.
       try? await update(number, isWaiting: true)
       await refuse(refusal.answer, on: socket)
       return
@@ -247,7 +247,7 @@ package actor LabServer {
   ///
   /// - Throws: A ``Refusal`` while the connection still uses HTTP.
   private nonisolated func runSession(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
-    // This precedes the handshake, so that a page can get the reason of a refusal with an ordinary request.
+    // This check precedes the handshake, so that a page can request the reason for a refusal with an ordinary request.
     guard await reserveSession() else {
       throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are already open. Close one of the other pages.")
     }

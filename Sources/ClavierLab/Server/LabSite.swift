@@ -6,7 +6,7 @@ package import Foundation
 /// Sessions are handled by ``LabServer``.
 package struct LabSite: Sendable {
   private let files: [String: PageFiles.File]
-  /// The response to a pasted text.
+  /// The response to pasted text.
   var explanation: @Sendable (Data, ServerLimits) -> Answer = Self.explanation
 
   /// Creates the site.
@@ -35,9 +35,9 @@ package struct LabSite: Sendable {
     return files[head.path].map { Answer(status: .ok, type: $0.type, body: $0.data) }
   }
 
-  /// Returns the explanation of a pasted text.
+  /// Returns the explanation of pasted text.
   ///
-  /// The text is read in parts, because a short text can have an explanation that is too long.
+  /// The text is read in parts, because even short text can have an explanation that is too long.
   @Sendable private static func explanation(of text: Data, limits: ServerLimits) -> Answer {
     var stream = ExplanationStream(.json)
     var explanation = Data()

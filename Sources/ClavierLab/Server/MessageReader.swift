@@ -43,7 +43,7 @@ struct MessageReader: Sendable {
       case .pong: continue
       case .close: return .close(try Self.closeCode(frame.payload))
       case .text where unfinished == nil, .continuation where unfinished != nil:
-        // A second reference would copy the whole message for each of its frames.
+        // With a second reference to the message, each of its frames would cause a copy of the whole message.
         var text = unfinished.take() ?? []
         text += frame.payload
         guard frame.isFinal else {

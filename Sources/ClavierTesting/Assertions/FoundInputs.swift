@@ -125,7 +125,7 @@
 
     /// Adds the new inputs of a list, and updates the places of the inputs that were found before.
     private mutating func merge(_ found: [ListInput], of list: FoundView) {
-      // A row can be on several pages.
+      // The same row can be visible on several pages of the list, and is then found more than once.
       var places: Set<FoundPlace> = []
       var new = found.filter { places.insert($0.place).inserted }
       var old = listInputs.filter { $0.place.list === list }

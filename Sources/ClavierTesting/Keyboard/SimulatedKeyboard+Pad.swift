@@ -131,7 +131,7 @@ extension SimulatedKeyboard {
   }
 
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {
-    // The finger no longer holds the keyboard. Otherwise, its release would move the keyboard back.
+    // The finger no longer holds the keyboard. Otherwise, lifting the finger would move the keyboard back.
     dragOrigin = nil
     let animation = KeyboardAnimation(
       duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)

@@ -54,7 +54,7 @@
         let errors = (1...20).map { number in
           let child = UIView(frame: CGRect(x: 0, y: CGFloat(number) * 0.1, width: 10, height: 10))
           parent.addSubview(child)
-          // The center, because the frame is computed too.
+          // The result is compared with the center, because the frame is also a computed value.
           return child.convert(CGPoint(x: 5, y: 5), to: parent).y - child.center.y
         }
         run.record("converted points are exact", .flag(errors.allSatisfy { $0 == 0 }))

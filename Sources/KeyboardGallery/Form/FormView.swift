@@ -5,8 +5,8 @@
   ///
   /// If there is space, it also shows a card. Large text may need more space than the screen has.
   ///
-  /// It sets frames instead of using constraints. A phone in landscape has space for three rows instead of five, so the
-  /// fields are in two columns there.
+  /// The form sets frames instead of using constraints. A phone in landscape has space for three rows instead of five,
+  /// so the fields are in two columns there.
   final class FormView: UIView {
     let submitButton: FormButton
     private let titleLabel = UILabel()

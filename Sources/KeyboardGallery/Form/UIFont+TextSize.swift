@@ -28,7 +28,7 @@
     /// Whether the preferred text size is one of the accessibility sizes, in which labels do not fit side by side.
     static var isTextLarge: Bool { UIFontMetrics.default.scaledValue(for: 17) > 26 }
 
-    /// The metrics of a text style with a similar size: headings grow less than small texts.
+    /// The metrics of a text style with a similar size: headings grow less than small text.
     private static func metrics(ofSize size: CGFloat) -> UIFontMetrics {
       let style: UIFont.TextStyle =
         size >= 28 ? .largeTitle : size >= 20 ? .title1 : size >= 17 ? .body : size >= 15 ? .callout : .footnote

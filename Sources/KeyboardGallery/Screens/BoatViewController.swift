@@ -21,8 +21,8 @@
       scrollView.fillScreen(of: view)
       layOutStack()
       addText("Insure a boat", font: .boldText(ofSize: 30), color: .label)
-      addText("The answers decide what it costs.", font: .text(ofSize: 15), color: .label.withAlphaComponent(0.6))
-      addField("Name of the boat", hint: "As it is painted on the stern.", placeholder: "Analyst", identifier: "name")
+      addText("Your answers set the price.", font: .text(ofSize: 15), color: .label.withAlphaComponent(0.6))
+      addField("Name of the boat", hint: "As painted on the stern.", placeholder: "Analyst", identifier: "name")
       addField(
         "Length in feet", hint: "Between the ends of the deck, without a bowsprit.", placeholder: "28",
         identifier: "length", keyboardType: .decimalPad)
@@ -37,9 +37,9 @@
         "Damage in the last five years", hint: "Leave this empty if there was none.", placeholder: "None",
         identifier: "damage")
       addField(
-        "Email", hint: "The offer arrives within a day.", placeholder: "ada@example.com", identifier: "email",
+        "Email", hint: "The quote arrives within a day.", placeholder: "ada@example.com", identifier: "email",
         keyboardType: .emailAddress)
-      let button = FormButton("Ask for an offer", color: color)
+      let button = FormButton("Get a quote", color: color)
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
       stack.addArrangedSubview(button)
 

@@ -29,7 +29,8 @@
       #if !os(visionOS)
         list.keyboardDismissMode = .interactive
       #endif
-      // The bar already moves with the keyboard. An app with one avoider for all screens disables it for such inputs.
+      // The bar already moves with the keyboard. An app that has one avoider for all screens disables the avoider for
+      // such inputs.
       avoider.start()
       avoider.options(for: textView).isEnabled = false
     }

@@ -244,7 +244,7 @@ struct LabPhoneTests {
     let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }
     #expect(abs((length ?? 0) - (export.to - export.from + 2 * 0.9)) < 0.02)
     let problem = rig.send(.export(from: 100, to: 101)).problems.first
-    #expect(problem?.hasPrefix("There are no pictures of that time") == true)
+    #expect(problem?.hasPrefix("There are no pictures from that time") == true)
   }
 
   @Test func `answers a malformed line with the field and continues`() {
