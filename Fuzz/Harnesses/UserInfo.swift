@@ -35,7 +35,7 @@ func check(_ bytes: [UInt8]) {
 private func checkPlan(_ plan: inout AvoidancePlan, for scene: AvoidanceScene) {
   AvoidancePlanner.update(&plan, for: scene)
   let fresh = AvoidancePlanner.plan(for: scene)
-  // Their texts are compared, because a NaN is not equal to itself.
+  // Their descriptions are compared, because a NaN is not equal to itself.
   require(plan == fresh || "\(plan)" == "\(fresh)", "reusing a plan does not change it: \(fresh), \(plan)")
   require(plan.scrollViews.count == scene.scrollViews.count, "a plan has a step for each scroll view")
   if case .avoids = plan.outcome {

@@ -9,7 +9,7 @@ struct EventBufferTests {
     KeyboardInfo(endFrame: CGRect(x: 0, y: 0, width: 100, height: CGFloat(height)))
   }
 
-  @Test func `returns events in their order, and nil when it is empty`() {
+  @Test func `returns events in order, and nil when it is empty`() {
     var buffer = EventBuffer()
     #expect(buffer.takeFirst() == nil)
     buffer.append((.willShow, info(1)))

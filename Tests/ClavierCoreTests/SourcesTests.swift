@@ -10,7 +10,7 @@ import Testing
 
   // MARK: did notifications
 
-  @Test("ignores a did with another frame than its will", arguments: [KeyboardEvent.didChangeFrame, .didShow])
+  @Test("ignores a did whose frame differs from its will", arguments: [KeyboardEvent.didChangeFrame, .didShow])
   func didFrame(event: KeyboardEvent) {
     var stage = Stage.shown()
     for height: CGFloat in [200, 301, 500] {

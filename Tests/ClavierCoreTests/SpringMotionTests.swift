@@ -115,12 +115,12 @@ import Testing
     }
   }
 
-  @Test("the value before the start, and for NaN, is the start's", arguments: [0, -0.0, -1, -.infinity, .nan])
+  @Test("before the start, and for NaN, the value is the start value", arguments: [0, -0.0, -1, -.infinity, .nan])
   func beforeStart(_ time: TimeInterval) {
     #expect(SpringMotion.keyboard.value(from: 3, to: 9, at: time) == 3)
   }
 
-  @Test("the value after a long time is the target's", arguments: [1e6, .greatestFiniteMagnitude, .infinity])
+  @Test("after a long time, the value is the target value", arguments: [1e6, .greatestFiniteMagnitude, .infinity])
   func afterEnd(_ time: TimeInterval) {
     #expect(SpringMotion.keyboard.value(from: 3, to: 9, at: time) == 9)
     #expect(SpringMotion(mass: 1, stiffness: 100, damping: 1).value(from: 3, to: 9, at: time) == 9)

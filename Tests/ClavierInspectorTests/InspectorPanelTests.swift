@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 @testable import ClavierInspector
 
-/// The contents of the panel on a screen, also for VoiceOver.
+/// The contents of the panel on a screen, including those for VoiceOver.
 @MainActor struct InspectorPanelTests {
   @Test func `shows the state, the coverage, and the plan, and updates them`() throws {
     let stage = try InspectorStage()

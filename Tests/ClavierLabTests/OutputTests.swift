@@ -106,14 +106,14 @@ struct OutputTests {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `finds a screen by its name or style in any case`(screen: GalleryScreen) throws {
+  func `finds a screen by its name or style, ignoring case`(screen: GalleryScreen) throws {
     for name in [screen.id, screen.id.uppercased(), screen.style, screen.style.uppercased()] {
       #expect(try RunOptions.screen(named: name).id == screen.id)
     }
   }
 
   @Test(arguments: ["--screen", "--style"])
-  func `an option names a screen in any case`(option: String) async throws {
+  func `an option accepts the name of a screen, ignoring case`(option: String) async throws {
     // The missing file ends the command after the options were parsed.
     let result = try await process.run(["replay", "none.txt", option, "LONGFORM"])
     #expect(result.exitCode == 66, "\(result.error)")

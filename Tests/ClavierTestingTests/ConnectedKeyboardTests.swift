@@ -49,7 +49,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.events().suffix(4) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
   }
 
-  @Test func `a number pad is lower than the text keyboard, and switching to it posts no hide`() throws {
+  @Test func `a number pad is shorter than the text keyboard, and switching to it posts no hide`() throws {
     let screen = try Screen()
     screen.name.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
@@ -92,7 +92,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.note.center.y == 165)
   }
 
-  @Test func `the keyboard layout guide follows the keyboard, also during a drag`() throws {
+  @Test func `the keyboard layout guide follows the keyboard, even during a drag`() throws {
     let screen = try Screen()
     let view = try #require(screen.window.rootViewController?.view)
     screen.name.becomeFirstResponder()

@@ -24,7 +24,7 @@ struct SystemSequenceTests {
     #expect(others.allSatisfy { SystemBehavior.named($0) == nil })
   }
 
-  @Test("An ordinary show and hide post the four notifications, in the duration of the system", arguments: systems)
+  @Test("An ordinary show and hide post the four notifications, with the system's duration", arguments: systems)
   func showAndHide(behavior: SystemBehavior) throws {
     let rig = try KeyboardRig(.standard, .portrait, behavior)
     rig.keyboard.show()
@@ -38,7 +38,7 @@ struct SystemSequenceTests {
     #expect(rig.animations.first?.spring == .keyboard(systemVersion: behavior.version))
   }
 
-  @Test("A hide is animated, or posts its final frame without duration first", arguments: [false, true])
+  @Test("A hide is animated, or first posts its final frame without a duration", arguments: [false, true])
   func hide(hidesFrameFirst: Bool) throws {
     var behavior = SystemBehavior.iOS26
     if hidesFrameFirst { behavior.hidesFrameFirst = true }
@@ -70,7 +70,7 @@ struct SystemSequenceTests {
     #expect(isEmpty == (behavior.version == 26))
   }
 
-  @Test("While the keyboard goes down to a bar, iOS 26 posts a frame without size first", arguments: [18, 26, 27])
+  @Test("While the keyboard hides and a bar remains, iOS 26 first posts an empty frame", arguments: [18, 26, 27])
   func emptyFrameDuringHide(version: Int) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let rig = try KeyboardRig(.standard, .portrait, behavior)
@@ -83,7 +83,7 @@ struct SystemSequenceTests {
     #expect(frames.last == rig.keyboard.frame)
   }
 
-  @Test("A keyboard that goes down to a bar may post willHide with the bar's frame")
+  @Test("A keyboard that hides while a bar remains may post willHide with the bar's frame")
   func hideToBar() throws {
     var behavior = SystemBehavior.iOS18
     behavior.hidesToBar = true
@@ -126,7 +126,7 @@ struct SystemSequenceTests {
       ])
   }
 
-  @Test("a did notification may have another frame than its will")
+  @Test("a did notification may have a different frame than its will")
   func differentDids() throws {
     var behavior = SystemBehavior.iOS27
     behavior.didFrames = .different

@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "A hide whose frame still shows the accessory view, as since iOS 26, leaves no gap (IQKeyboardManager issue 2124)")
+    "A hide whose frame still shows the accessory view, as on iOS 26, leaves no gap (IQKeyboardManager issue 2124)")
   func hideWithAccessoryFrame() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)

@@ -37,13 +37,13 @@ import UIKit
     }
   }
 
-  @Test("the former options of inputs and scroll views are those of today")
+  @Test("the deprecated options of inputs and scroll views are the same as the current options")
   func options() {
     let uses: Uses = FormerUses()
     uses.check(UITextField(), in: UIScrollView(), of: KeyboardAvoider(center: KeyboardCenter()))
   }
 
-  @Test("the former options of view controllers are those of today")
+  @Test("the deprecated options of view controllers are the same as the current options")
   func policy() {
     let uses: Uses = FormerUses()
     uses.checkPolicy(of: UIViewController(), for: KeyboardAvoider(center: KeyboardCenter()))

@@ -295,7 +295,7 @@ import UIKit
     #expect(stage.field.frameOnScreen.minY == lowered)
   }
 
-  @Test("the first report of a drag starts at the announced frame, also after an earlier drag")
+  @Test("the first report of a drag starts at the announced frame, even after an earlier drag")
   func startsAgain() throws {
     let stage = try DragStage()
     let listener = KeyboardListener(center: stage.center)

@@ -209,7 +209,7 @@ import UIKit
   }
 
   @Test(
-    "a bar that is not laid out yet has its natural height, unless it is higher than half of the screen",
+    "a bar that is not laid out yet has its natural height, unless it is taller than half of the screen",
     arguments: [(50, 84), (300, 334), (500, 0), (0, 0), (-1, 0)])
   func naturalBar(height: CGFloat, covered: CGFloat) {
     HeadlessWorld.reset()

@@ -287,7 +287,7 @@ import UIKit
     #expect(center.state.placement == .docked)
   }
 
-  @Test("recognizes a low keyboard as the accessory view of the edited input")
+  @Test("recognizes a short keyboard as the accessory view of the edited input")
   func accessoryOnly() {
     HeadlessWorld.reset()
     let subscription = center.subscribe { _, _ in }

@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "applies the same offset again after a layout has reset the view's frame, however high the view is",
+    "applies the same offset again after a layout has reset the view's frame, however tall the view is",
     arguments: [852, 700] as [CGFloat])
   func frameIsResetToSameOffset(height: CGFloat) {
     let stage = KeyboardHandlerStage()

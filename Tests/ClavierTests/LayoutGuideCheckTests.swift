@@ -15,7 +15,7 @@ import UIKit
     .guideStaysAtRest, .guideMissesShow, .guideIsStaleOnceAttached,
     because: "A guide that does not move corrects nothing."))
 struct LayoutGuideCheckTests {
-  /// A field whose keyboard is 336 points high, and a center that receives other frames than the system posts.
+  /// A field whose keyboard is 336 points high, and a center that receives different frames than the system posts.
   @MainActor private struct Stage {
     let keyboard: SimulatedKeyboard
     let wrong = KeyboardFixture()

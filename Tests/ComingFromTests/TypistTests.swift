@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("The first lines of Typist's README, run each time the view appears, are called once per event")
+  @Test("The closures in the first lines of Typist's README, run each time the view appears, are called once per event")
   func readme() {
     HeadlessWorld.reset()
     let controller = FormViewController()

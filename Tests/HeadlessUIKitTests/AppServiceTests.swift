@@ -24,7 +24,7 @@ import UIKit
     #expect(delegate.opened == ["known from com.example", "other from no app"])
   }
 
-  @Test("Expiring the time in the background calls the handlers of tasks that have not ended")
+  @Test("When the time in the background expires, the handlers of unfinished tasks are called")
   func backgroundTasks() {
     HeadlessWorld.reset()
     let journal = Journal()

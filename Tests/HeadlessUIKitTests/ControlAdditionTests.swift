@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test("A search bar with a prompt is higher, and its icon can be replaced")
+  @Test("A search bar with a prompt is taller, and its icon can be replaced")
   func searchBar() {
     let bar = UISearchBar()
     let height = bar.intrinsicContentSize.height

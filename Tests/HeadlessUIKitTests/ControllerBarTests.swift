@@ -12,7 +12,7 @@ import UIKit
     return (navigation, content, scrollView, Screen(controller: navigation))
   }
 
-  @Test("A prompt makes the bar and the safe area higher")
+  @Test("A prompt makes the bar and the safe area taller")
   func prompt() {
     let (navigation, content, _, screen) = stage()
     let before = content.view.safeAreaInsets.top

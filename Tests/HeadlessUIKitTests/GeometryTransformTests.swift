@@ -90,7 +90,7 @@ import UIKit
     #expect(NSValue(rect: rect(1, 2, 3, 4)).cgRectValue == rect(1, 2, 3, 4))
   }
 
-  @Test("Reading another type than the stored one returns zero and does not trap")
+  @Test("Reading a type other than the stored one returns zero and does not trap")
   func wrongTypes() {
     let values: [NSValue] = [NSNumber(value: 1), NSNumber(value: 1.5), NSValue(cgPoint: point)]
     for value in values {

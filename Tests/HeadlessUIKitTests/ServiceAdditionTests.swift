@@ -168,7 +168,7 @@ import UniformTypeIdentifiers
     #expect(scene.interfaceOrientation == .portrait && failures == 1)
   }
 
-  @Test("Touches are ignored while the app asks for it")
+  @Test("Touches are ignored while the app requests that")
   func ignoredTouches() {
     let screen = Screen()
     let button = UIButton(frame: rect(0, 100, 100, 44))

@@ -155,7 +155,7 @@ import UIKit
     let texts = { (page.superview?.subviews ?? []).flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text } }
     #expect(texts() == ["Ada"])
     HeadlessTyping.deleteBackward()
-    // A new layout of the page keeps the texts of its fields.
+    // A new layout of the page keeps the text of its fields.
     web.fields = [rect(20, 80, 300, 40), rect(20, 130, 300, 40)]
     #expect(texts() == ["Ad"])
     web.pageView = nil

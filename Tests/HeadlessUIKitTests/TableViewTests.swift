@@ -92,7 +92,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Visible rows do not jump when rows above are higher than estimated")
+  @Test("Visible rows do not jump when rows above are taller than estimated")
   func estimates() throws {
     let table = table()
     let source = SelfSizingSource()

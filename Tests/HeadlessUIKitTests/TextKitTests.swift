@@ -173,7 +173,7 @@ import UIKit
     #expect(isReplaced && UIApplication.shared.headlessOpenedURLs.count == 1)
   }
 
-  @Test("A tap on a link of a text that can be edited places the caret")
+  @Test("A tap on a link in editable text places the caret")
   func editableLinks() {
     let (view, point) = linkedView(in: Screen())
     view.isEditable = true
@@ -236,7 +236,7 @@ import UIKit
     ]
   }
 
-  @Test("Neighboring parts of a text can have different values of an attribute", arguments: 0..<5)
+  @Test("Neighboring parts of text can have different values of an attribute", arguments: 0..<5)
   func neighbors(index: Int) throws {
     let (key, one, two) = values[index]
     let text = NSMutableAttributedString(string: "Hello you", attributes: [key: one])

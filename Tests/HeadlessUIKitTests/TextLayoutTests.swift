@@ -17,7 +17,7 @@ import UIKit
     #expect(hyphen.lines.map(\.text) == ["well-", "known"])
   }
 
-  @Test("A newline ends a line, even at the end of the text; an empty text has one line")
+  @Test("A newline ends a line, even at the end of the text; empty text has one line")
   func newlines() {
     #expect(HeadlessTextLayout("a\n\nb\n", font: font, width: 100).lines.map(\.text) == ["a", "", "b", ""])
     let empty = HeadlessTextLayout("", font: font, width: 100)
@@ -25,7 +25,7 @@ import UIKit
     #expect(HeadlessTextLayout("a\r\nb", font: font, width: 100).lines.map(\.range.location) == [0, 3])
   }
 
-  @Test("A limit of lines truncates the text with an ellipsis according to the mode")
+  @Test("A line limit truncates the text with an ellipsis according to the mode")
   func truncation() {
     let width = font.headlessWidth(of: "abcdef")
     func text(_ mode: NSLineBreakMode) -> String {
@@ -100,7 +100,7 @@ import UIKit
     #expect(abs(x(.right) - (100 - width)) < 1e-9 && x(.natural, rightToLeft: true) == x(.right))
   }
 
-  @Test("Lines of generated texts contain every character once and fit, and a caret's position is found at its point")
+  @Test("Lines of generated text contain every character once and fit, and a caret's position is found at its point")
   func generated() {
     let seed: UInt64 = 20_240_607
     print("text layout: seed \(seed)")

@@ -184,7 +184,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.01)
   }
 
-  @Test("A narrower text view breaks its lines earlier and has higher content")
+  @Test("A narrower text view breaks its lines earlier and has taller content")
   func wrapping() {
     let stage = Stage()
     let (view, _) = make(stage)

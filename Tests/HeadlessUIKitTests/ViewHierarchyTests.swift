@@ -73,7 +73,7 @@ private final class LoggingView: UIView {
       ])
   }
 
-  @Test("A whole subtree is notified of its window, outer views first")
+  @Test("All views of a subtree are notified when its window changes, outer views first")
   func subtreeCallbacks() {
     let screen = Screen()
     let journal = Journal()

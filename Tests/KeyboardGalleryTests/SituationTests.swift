@@ -123,7 +123,7 @@ import UIKit
     #expect(abs(top - stage.frame(of: last).maxY - 10) < 0.01)
   }
 
-  @Test func `only the edited one of two columns moves`() throws {
+  @Test func `of two columns, only the one with the edited input moves`() throws {
     let pad = try #require(Device.named("iPad (10th generation)"))
     let stage = try Stage(.twoColumns, on: pad, .landscape, withKeyboard: true)
     let newGuest = try focus("newGuest", on: stage)

@@ -21,7 +21,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `a long text is edited on both phones`() async throws {
+    @Test func `long text is edited on both phones`() async throws {
       try await LabVisit.with(settings: ["screen": "editor", "compare": "true"]) { page in
         try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
         try await page.tap("letter")

@@ -8,7 +8,7 @@ extension LabBrowserTests {
   }
 
   @Test(arguments: [320, 375, 500, 768, 1280])
-  func `no control or title covers another one or its own edge`(width: Int) async throws {
+  func `no control or title covers another one or extends beyond its own edge`(width: Int) async throws {
     try await LabVisit.with(width: width, height: 800) { page in
       try await page.tap("firstName")
       let overlaps = try await page.browser.run(

@@ -70,7 +70,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `a message reports that only the first part of a long text was pasted`() async throws {
+    @Test func `a message reports that only the first part of long text was pasted`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")
         let paste = """

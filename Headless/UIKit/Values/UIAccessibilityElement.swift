@@ -59,7 +59,7 @@ public import Foundation
 }
 
 extension HeadlessAccessibility {
-  /// Returns the elements that VoiceOver reaches in a view, in their order.
+  /// Returns the elements that VoiceOver reaches in a view, in order.
   ///
   /// Hidden views, and views beside a modal view, have no elements.
   public static func elements(in view: UIView) -> [UIResponder] {

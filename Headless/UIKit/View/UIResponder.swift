@@ -227,7 +227,7 @@ public import Foundation
     set { AccessibilityStore[self].isModal = newValue }
   }
 
-  /// The elements of the object in their order; nil for its subviews.
+  /// The elements of the object, in order; nil for its subviews.
   @_documentation(visibility: internal)
   @_nonoverride open var accessibilityElements: [Any]? {
     get { AccessibilityStore[self].elements }

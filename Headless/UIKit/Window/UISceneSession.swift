@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the system knows about a scene, also while it is not connected.
+/// What the system knows about a scene, even while the scene is not connected.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The purpose of a scene.

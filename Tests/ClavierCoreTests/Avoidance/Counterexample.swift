@@ -19,7 +19,7 @@ enum Verdict: Sendable {
 /// - Parameters:
 ///   - count: The number of screens to which the property must apply; `CLAVIER_SCREENS` overrides it.
 ///   - screen: Generates a screen.
-///   - property: Checks a screen. The generator is the same for the same screen, also while simplifying.
+///   - property: Checks a screen. The generator is the same for the same screen, even while simplifying.
 func checkScreens(
   _ name: String, count: Int = 5_000,
   screen: (inout SceneRandom) -> AppScreen = { $0.screen() },

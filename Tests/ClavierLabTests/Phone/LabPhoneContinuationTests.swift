@@ -148,7 +148,7 @@ struct LabPhoneContinuationTests {
     #expect(labels.prefix(3) == ["Name of the boat", "Length in feet", "Year of construction"])
   }
 
-  @Test func `a long text scrolls with its cursor inside the field`() throws {
+  @Test func `long text scrolls with its cursor inside the field`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("a long address that does not fit into the field@example.com"))

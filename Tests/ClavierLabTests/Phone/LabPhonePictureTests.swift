@@ -8,7 +8,7 @@ import UIKit
 /// Tests the parts of the picture that are not windows of the app.
 @MainActor
 struct LabPhonePictureTests {
-  @Test func `a long text in a field does not slow down the pictures`() throws {
+  @Test func `long text in a field does not slow down the pictures`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.follow(input: "email", text: String(repeating: "long ", count: 800)))
@@ -50,14 +50,14 @@ struct LabPhonePictureTests {
     #expect(PhoneRig(LabSettings(screen: "closures")).text("9:41")?.x ?? 393 < 200)
   }
 
-  @Test func `the status bar of an iPad has the date and the charge of the battery`() {
+  @Test func `the status bar of an iPad shows the date and the battery's charge`() {
     let pad = PhoneRig(LabSettings(device: "iPad (10th generation)"))
     #expect(pad.text("9:41 AM  Mon Jun 9")?.x == 22 && pad.text("9:41") == nil)
     #expect(pad.text("100%")?.x ?? 0 > 700)
     #expect(PhoneRig(LabSettings(device: "iPhone 8")).text("9:41")?.x == 187.5)
   }
 
-  @Test func `text has the width that UIKit gives it, in any font of the browser`() throws {
+  @Test func `text has the width that UIKit gives it, in any browser font`() throws {
     let rig = PhoneRig(LabSettings(screen: "chat"))
     let bubble = try #require(rig.text("Brass."))
     let width = try #require(bubble.width)

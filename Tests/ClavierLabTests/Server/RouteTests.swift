@@ -33,7 +33,7 @@ struct RouteTests {
     #expect(answer?.fields["content-type"] == "application/json; charset=utf-8")
   }
 
-  @Test func `explains a pasted text as on the command line`() async throws {
+  @Test func `explains pasted text as on the command line`() async throws {
     let text = """
       {
           UIKeyboardAnimationCurveUserInfoKey = 7;
@@ -176,7 +176,7 @@ struct RouteTests {
     #expect(answers.1 == ["200", "400", "200"])
   }
 
-  @Test func `accepts a long text after 100 Continue`() async throws {
+  @Test func `accepts long text after 100 Continue`() async throws {
     let (agreed, answer) = try await RunningLab.with { lab in
       let socket = try lab.connect()
       socket.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")

@@ -38,7 +38,7 @@ struct SimulatedDeviceTests {
     #expect(HeadlessWorld.windowScene.windows.filter { !$0.isHidden } == [window])
   }
 
-  @Test func `the keyboard's frame is that of the device`() {
+  @Test func `the keyboard's frame matches the device`() {
     prepareSimulator()
     for place in TrialPlace.all() {
       let size = place.device.size(in: place.orientation)
@@ -86,7 +86,7 @@ struct SimulatedDeviceTests {
     }
   }
 
-  @Test func `the size classes are those of the device`() {
+  @Test func `the size classes match the device`() {
     for place in TrialPlace.all() {
       HeadlessWorld.reset(HeadlessDisplay(place.device), orientation: UIInterfaceOrientation(place.orientation))
       let traits = HeadlessWorld.windowScene.traitCollection

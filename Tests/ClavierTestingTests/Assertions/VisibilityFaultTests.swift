@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ClavierTesting
 
-/// Screens whose inputs are not visible for other reasons than the keyboard, and screens that only look like it.
+/// Screens whose inputs are not visible for reasons other than the keyboard, and screens that only look like it.
 @MainActor
 struct VisibilityFaultTests {
   // MARK: - Hidden and transparent inputs
@@ -310,7 +310,7 @@ struct VisibilityFaultTests {
     #expect(messages.count == 1 && messages[0].contains("no picture: /dev/null/pictures/BareForm-lower"))
   }
 
-  @Test func `nothing is drawn without a failure`() {
+  @Test func `no picture is drawn if no input fails`() {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     #expect(visibilityMessages(pictures: folder) { BareForm([(namedField("upper"), 100)]) } == [])
     #expect(!FileManager.default.fileExists(atPath: folder.path))

@@ -171,7 +171,7 @@ import UIKit
   }
 
   @Test(
-    "insets a list that the app ends above the keyboard only by the spacing, also after scrolling",
+    "insets a list that the app ends above the keyboard only by the spacing, even after scrolling",
     arguments: [false, true])
   func shorterList(isScrolledByUser: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)

@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "keeps the distance by which the app scrolls, also on a screen that is scaled down",
+    "keeps the distance by which the app scrolls, even on a screen that is scaled down",
     arguments: [1, 0.8] as [CGFloat])
   func scrolledWhileSmaller(scale: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test(
-    "keeps an offset that the app sets when the keyboard has shown again, also after an update during the last hide",
+    "keeps an offset that the app sets when the keyboard has shown again, even after an update during the last hide",
     .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."),
     arguments: [false, true])
   func secondShow(updates: Bool) throws {

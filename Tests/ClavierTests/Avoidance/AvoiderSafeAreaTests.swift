@@ -122,7 +122,7 @@ import UIKit
   }
 
   @Test(
-    "content that the user has scrolled to its end returns with the safe area, also beside the input",
+    "content that the user has scrolled to its end returns with the safe area, even beside the input",
     arguments: [false, true])
   func endOfContent(isBeside: Bool) throws {
     let screen = FieldsController(.scrolling, count: 20)

@@ -246,7 +246,7 @@ import UIKit
   }
 
   @Test(
-    "WWDC23#10281 moves only the edited one of two scenes side by side")
+    "WWDC23#10281 moves only the scene with the edited input, and not the scene beside it")
   func scenes() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let (left, right) = (FieldsController(.fixed, count: 12), FieldsController(.scrolling, count: 12))
@@ -335,7 +335,7 @@ import UIKit
     _ = window
   }
 
-  @Test("shows an input that posts no notifications on another screen than the last input's")
+  @Test("shows an input that posts no notifications, on a different screen than the last input")
   func unannouncedOnOtherScreen() throws {
     let first = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(first)

@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test("moves only the edited one of two windows")
+  @Test("of two windows, moves only the one that contains the edited input")
   func windows() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

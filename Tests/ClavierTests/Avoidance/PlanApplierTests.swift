@@ -29,7 +29,7 @@ import UIKit
     var place: CGPoint { view.convert(CGPoint(x: 100, y: view.bounds.midY), to: nil) }
   }
 
-  @Test("moves bouncing content to its resting position, also in a scaled view", arguments: [1, 0.5] as [CGFloat])
+  @Test("moves bouncing content to its resting position, even in a scaled view", arguments: [1, 0.5] as [CGFloat])
   func bounce(scale: CGFloat) {
     let stage = Stage(scale: scale)
     HeadlessTouches.drag(

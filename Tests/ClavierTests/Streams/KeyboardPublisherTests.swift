@@ -15,7 +15,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test func `publishes each event before its notification's post returns`() {
+  @Test func `publishes each event before post returns`() {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
     let cancellable = center.eventPublisher.sink { events.append($0.event) }

@@ -14,7 +14,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test func `a stream has the events since it was created, in their order`() async {
+  @Test func `a stream has the events since it was created, in order`() async {
     HeadlessWorld.reset()
     keyboard.post(.willHide, keyboard.hidden())
     let stream = center.events
