@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
       case .json: .json
       }
     try input.explain(as: format) { part in
-      // Standard input may never end, so the command ends when the reader of its output does.
+      // Standard input may never end, so the command ends when its output is closed.
       if try !Terminal.write(part) { throw ExitCode.success }
     }
   }

@@ -25,7 +25,7 @@ struct InputFile {
     }
   }
 
-  /// Explains the notifications in the file and reads it in parts.
+  /// Reads the file in parts, and explains its notifications.
   ///
   /// - Parameters:
   ///   - format: The format of the output.

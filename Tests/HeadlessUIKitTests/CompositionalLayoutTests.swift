@@ -49,7 +49,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A list has headers that the data source provides, as tall as they require, or in its first items")
+  @Test("The headers of a list are views from the data source, as tall as they require, or the first items of sections")
   func listHeaders() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     (list.headerMode, list.footerMode) = (.supplementary, .supplementary)

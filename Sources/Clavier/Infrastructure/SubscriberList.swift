@@ -119,7 +119,9 @@
     Self.keep(owner)
   }
 
-  /// Releases the values after the access to the variable, because releasing them can run code that uses this list.
+  /// Releases the removed values after the access to the variable has ended.
+  ///
+  /// Releasing the values can run code that uses this list.
   private func releaseRemovedValues() {
     let values = removedDuringIteration
     removedDuringIteration = []

@@ -62,8 +62,7 @@ package final class LabPace {
     if isDirty, nextFlush - time <= 0.001 {
       let isFrame = !isAnswer
       (isDirty, isAnswer) = (false, false)
-      // A finger that touches the screen often changes nothing. In that case, the response to the next command can be
-      // sent immediately.
+      // Often, a touch changes nothing. In that case, the response to the next command can be sent immediately.
       if phone.flush() || isFrame {
         nextAnswer = time + Self.answerInterval
         // A late turn does not delay the following ones.

@@ -169,8 +169,8 @@ package final class ViewPainter {
       shapes.append(.box(.init(stroke: border, radius: cornerRadius(of: field))))
     }
     if field.isEditing {
-      // A field without a border has no margin. Its focus ring leaves room for the caret, and is inside the lines of
-      // its row.
+      // A field without a border has no margin. The focus ring leaves room for the caret, and stays between the lines
+      // above and below the field's row.
       let hasEdge = field.borderStyle != .none || field.layer.cornerRadius > 0 || field.backgroundColor != nil
       let room = bounds.insetBy(dx: -7, dy: size.height > 34 ? 3 : -4)
       shapes.append(hasEdge ? focusRing(radius: cornerRadius(of: field)) : focusRing(radius: 7, in: room))

@@ -44,10 +44,11 @@ package struct ServerLimits: Sendable {
   /// Returns these limits, with at most as many sessions and connections as a process with the given number of
   /// descriptors can have.
   ///
-  /// - Parameter descriptors: The maximum number of descriptors; negative if there is none.
+  /// - Parameter descriptors: The maximum number of descriptors; negative if there is no maximum.
   func fitting(descriptors: Int) -> ServerLimits {
     guard descriptors >= 0 else { return self }
-    // The process itself needs about 25, a connection needs two, and a phone needs three in addition to its connection.
+    // The process itself needs about 25 descriptors, a connection needs two, and a phone needs three in addition to its
+    // connection.
     let free = max(0, descriptors - 40)
     var limits = self
     limits.sessions = min(sessions, max(1, free / 6))
