@@ -201,7 +201,7 @@ struct KeyboardDoubtTests {
     subscription.cancel()
   }
 
-  @Test("A late keyboard shows later if its input still has the focus, and otherwise not")
+  @Test("A late keyboard shows only if its input still has the focus at that time")
   func lateShow() throws {
     try HeadlessAssumptions.$current.withValue([.keyboardShowsAfterSeconds]) {
       let stage = try Stage(UIViewController(), .standard)

@@ -148,7 +148,8 @@
       let written = property.value(of: object) ?? value
       let newest = self.entry(for: property, of: object)
       guard newest?.order == (amount == 0 ? nil : entry.order) else {
-        // If that code ran before the write took effect, the write has replaced the value of the newest entry.
+        // The app's code has changed the entry. If this code ran before the write took effect, the write has replaced
+        // the value of the newest entry.
         let newAmount = newest?.value.amount ?? 0
         if written == value, newAmount != amount { property.write(value - amount + newAmount, to: object) }
         return

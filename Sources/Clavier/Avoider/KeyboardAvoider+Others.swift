@@ -38,7 +38,7 @@
     func takeOver(with animation: KeyboardAnimation) {
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
-        // From now on, a number that the other avoider wrote can also be a number that this avoider wrote.
+        // From now on, this avoider can write the same numbers, so the other avoider must not correct them.
         other.applier.ledger.forgetSavedNumbers()
       }
     }

@@ -41,7 +41,7 @@
     }
 
     deinit {
-      // Subscriptions with an owner do not end with their last reference.
+      // A subscription with an owner does not end when its last reference is released.
       MainQueue.run { [subscriptions] in
         for delegate in subscriptions.objects { subscriptions[delegate]?.cancel() }
       }
@@ -129,7 +129,7 @@
       switch state.placement {
       case .hidden where previous.placement != .hidden:
         return CGRect(x: state.screen.minX, y: state.screen.maxY, width: state.screen.width, height: 0)
-      // An accessory view stays.
+      // The accessory view stays on the screen after the keyboard hides.
       case .accessoryOnly where previous.placement == .docked:
         return state.frame
       default:

@@ -82,7 +82,7 @@ package struct BeliefStage {
       HeadlessWorld.enterBackground()
       HeadlessClock.advance(by: 3)
       HeadlessWorld.becomeActive()
-    // The window has been moved since it was opened.
+    // The window was already moved when it was opened.
     case .moveWindow: break
     case .attachHardwareKeyboard: keyboard.attachHardwareKeyboard()
     case .showEmoji: keyboard.change(to: .emoji)

@@ -94,7 +94,7 @@ struct GeometrySnapshot {
   private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
     let subviews = view.subviews.filter { !$0.isHidden }
     guard view is UITableView || view is UICollectionView else {
-      // Clavier inserts transparent views, which must not rename the others.
+      // Clavier inserts transparent views, which must not change the names of the other views.
       return subviews.filter { $0.alpha > 0 }.enumerated().map { ("\($0.offset)", $0.element) }
         + subviews.filter { $0.alpha == 0 }.enumerated().map { ("transparent \($0.offset)", $0.element) }
     }
@@ -110,7 +110,7 @@ struct GeometrySnapshot {
       Property(path: path, view: view, name: name, value: Double(value), isInvisible: isInvisible))
   }
 
-  /// Returns one sentence for each property that differs.
+  /// Returns one line of text for each property that differs.
   func differences(from before: GeometrySnapshot) -> [String] {
     changes(from: before).map { change in
       let values = "\(PlainText.number(change.old)) → \(PlainText.number(change.new.value))"
@@ -120,9 +120,9 @@ struct GeometrySnapshot {
 
   /// Returns what a screen moved, without the consequences of other moves.
   ///
-  /// A change of a height or a position is returned only if its cause can be no other change except an offset. Of
-  /// several such changes, only the first one is returned. Transparent views are excluded. An example is the view with
-  /// which Clavier observes the keyboard layout guide.
+  /// A changed height or position is omitted if a different change, except a changed offset, can be its cause. If there
+  /// are several changed heights or positions without such a cause, only the first one is returned. Transparent views
+  /// are excluded, such as the view with which Clavier observes the keyboard layout guide.
   func moves(since before: GeometrySnapshot) -> [GeometryMove] {
     let changes = changes(from: before).filter { !$0.new.isInvisible }
     var moves: [GeometryMove] = []

@@ -37,7 +37,7 @@ struct Remarks {
       guard let width = values.frames.first?.size.width else { return [] }
       return ["No known screen fits these frames, which are \(points(width)) points wide, so the device is unknown."]
     }
-    // The screen is described once, until it changes.
+    // The screen is described again only after it has changed.
     if let before = previous?.fit, before.size == fit.size { return [] }
     let names = fit.devices.isEmpty ? "no known device" : PlainText.list(fit.devices, limit: 3)
     let size = "\(points(fit.size.width)) × \(points(fit.size.height))"

@@ -40,7 +40,7 @@ extension LabPhone {
       start: start, end: end, moments: moments.map(\.time), rests: rests.map(\.time), pause: Self.pause)
     for moment in moments { pictures.append((clock.filmTime(of: moment.time), moment.picture)) }
     for rest in rests {
-      // A change that happens at rest follows the pause.
+      // If something changes during a rest without motion, the change is shown after the pause.
       let time = clock.filmTime(of: rest.time) - Self.pause
       pictures.append((time, rest.picture))
       pictures.append((time + Self.pause - PhoneDriver.frameDuration, rest.picture))

@@ -12,7 +12,7 @@ package struct ScreenReport: Codable, Hashable, Sendable {
   /// Whether every frame, inset, offset, transform, and constraint is the same before and after the run.
   package var restored: Bool
 
-  /// The values that differ after the run, one sentence each; empty if ``restored`` is true.
+  /// The values that differ after the run, one line of text each; empty if ``restored`` is true.
   package var differences: [String]
 
   package var steps: [StepReport]

@@ -59,7 +59,7 @@ extension RequestHead {
     default: throw Refusal(.httpVersionNotSupported, "This server supports only HTTP/1.1.")
     }
     method = words[0]
-    // No file has a path with unprintable characters.
+    // The characters of the path are not checked, because no file has a path with unprintable characters.
     path = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
     guard lines.count <= limits.fieldCount else {
       throw Refusal(

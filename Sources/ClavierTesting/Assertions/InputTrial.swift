@@ -101,7 +101,7 @@
       while let step = agenda.next() {
         step.perform()
         guard step.changesScreen, await !comeToQuiet() else { continue }
-        // The remaining steps retain the trial.
+        // The remaining steps are removed, because they retain the trial.
         agenda = TrialAgenda()
         return false
       }

@@ -123,7 +123,8 @@
       var before: CGFloat = 0
       run.act {
         before = run.view.safeAreaInsets.top
-        // Beyond the edge of the window, the inset would not grow. Every visible status bar is at least 20 points high.
+        // The view moves down, because moving it up beyond the window's edge would not increase the inset. A visible
+        // status bar is at least 20 points high.
         guard before >= 20 else { return run.skip("There is no status bar. Rotate the device to portrait.") }
         run.view.transform = CGAffineTransform(translationX: 0, y: 10)
       }
