@@ -4,7 +4,8 @@ package import Foundation
 ///
 /// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer
 /// through iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the
-/// keyboard reaches 94 percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula.
+/// keyboard reaches 94 percent. kirillzyusko/react-native-keyboard-controller computes the keyboard's position in the
+/// same way.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass, which is greater than 0.
   package var mass: Double

@@ -17,7 +17,7 @@ struct ConsoleTextTests {
     }}
     """
 
-  @Test func `a notification contains exactly its values`() throws {
+  @Test func `a notification contains exactly the values in the text`() throws {
     let trace = KeyboardTrace(text: sample)
     let entry = try #require(trace.entries.first)
     #expect(trace.entries.count == 1 && trace.problems.isEmpty)

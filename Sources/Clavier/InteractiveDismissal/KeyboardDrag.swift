@@ -106,7 +106,7 @@
       center?.draggedScrollView = scrollView
     }
 
-    /// Whether the guide has moved to a position other than the announced one.
+    /// Returns whether the guide has moved to a position other than the announced one.
     ///
     /// While the guide is at the announced position, no finger drags the keyboard. The first position of a new guide
     /// does not count, because only a movement of the guide shows that a finger drags it.

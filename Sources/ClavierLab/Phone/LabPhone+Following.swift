@@ -21,7 +21,7 @@ extension LabPhone {
       view.becomeFirstResponder()
       if let text, view.isFirstResponder { enter(text, in: view) }
     }
-    // Before the keyboard appears, the user scrolls to the input.
+    // If the keyboard is hidden, the phone first scrolls to the input, as a user would.
     guard driver.camera.keyboard.target.minY >= driver.window.screen.bounds.maxY else { return beginEditing() }
     driver.scroll(to: view, completion: { _ in beginEditing() })
   }

@@ -154,9 +154,7 @@ package final class LabPhone {
     receiver(message)
   }
 
-  /// Sends what has changed since the last call: a frame and the state.
-  ///
-  /// The result is whether anything was sent.
+  /// Sends what has changed since the last call (a frame and the state), and returns whether anything was sent.
   @discardableResult package func flush() -> Bool {
     guard let driver, let page else { return false }
     HeadlessWorld.updateCycle()
@@ -179,9 +177,7 @@ package final class LabPhone {
     return isNew || hasSentState
   }
 
-  /// Sends the state if it has changed.
-  ///
-  /// The result is whether the state has changed.
+  /// Sends the state if it has changed, and returns whether the state was sent.
   private func sendState(of driver: PhoneDriver, _ page: PageState) -> Bool {
     // During a drag, the state is not sent, because the frames show everything that changes.
     guard hasNews, !isTouched || wasMoving else { return false }
