@@ -51,7 +51,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("Three columns show one, two, or none beside or over the secondary column")
+  @Test("With three columns, one, two, or none are shown beside or over the secondary column")
   func tripleColumn() {
     let (split, columns, window) = show(.tripleColumn)
     #expect(columns[1].place == rect(0, 0, 320, 820) && columns[0].view.window == nil)
