@@ -72,7 +72,7 @@ extension AvoidancePlan.ScrollViewStep {
       ]
     case .scrollsIntoView:
       [
-        "Scroll view \(index) is inside another scroll view, and is at offset \(points(offset)), so that the input is "
+        "Scroll view \(index) is inside another scroll view, and is at offset \(points(offset)) to show the input "
           + "inside the frame of scroll view \(index)."
       ]
     case .ignored: ["Scroll view \(index) does not scroll vertically, so it is ignored."]

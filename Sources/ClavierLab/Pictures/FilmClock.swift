@@ -20,7 +20,7 @@ struct FilmClock {
     self.pause = pause
     self.rests = rests.map { rest in
       let next = moments.first { $0 > rest + 0.002 } ?? end
-      // One frame of the rest remains, because any two pictures are at least one frame apart.
+      // One frame of the rest remains, as between two pictures of a motion.
       return (rest, max(0, min(next, end) - rest - 1.0 / 60))
     }
   }
