@@ -141,6 +141,58 @@ import UIKit
     #expect(view.visibleCells.contains(cell) == (cell.superview != nil))
     _ = (source, stage)
   }
+
+  /// Taps an item below its field, which would become first responder.
+  private func tap(_ item: Int, in view: UICollectionView) throws {
+    let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
+    HeadlessTouches.tap(at: cell.convert(CGPoint(x: 50, y: 75), to: nil))
+    HeadlessWorld.updateCycle()
+  }
+
+  @Test("A tap on an item ends its highlight before the item is selected")
+  func callsDuringTap() throws {
+    let (view, source, stage) = stage(60)
+    try tap(4, in: view)
+    #expect(
+      source.calls == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4", "shouldSelect 4", "didSelect 4"])
+    #expect(view.cellForItem(at: IndexPath(item: 4, section: 0))?.isHighlighted == false)
+    source.calls = []
+    try tap(5, in: view)
+    #expect(
+      source.calls == [
+        "shouldHighlight 5", "didHighlight 5", "didUnhighlight 5", "shouldSelect 5", "didDeselect 4", "didSelect 5",
+      ])
+    view.allowsMultipleSelection = true
+    source.calls = []
+    try tap(5, in: view)
+    #expect(
+      source.calls == ["shouldHighlight 5", "didHighlight 5", "didUnhighlight 5", "shouldDeselect 5", "didDeselect 5"])
+    #expect(view.indexPathsForSelectedItems?.isEmpty == true)
+    _ = stage
+  }
+
+  @Test(
+    "An item that disappears before it is selected is not selected",
+    arguments: ["shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect"])
+  func removalBeforeSelection(call: String) throws {
+    let (view, source, stage) = stage(60)
+    source.callThatRemovesItems = call
+    try tap(4, in: view)
+    #expect(source.calls.contains("\(call) 4") && source.selected.isEmpty)
+    #expect(view.indexPathsForSelectedItems?.isEmpty == true)
+    _ = stage
+  }
+
+  @Test("An item that disappears while another item is deselected is not selected")
+  func removalDuringDeselection() throws {
+    let (view, source, stage) = stage(60)
+    try tap(4, in: view)
+    source.callThatRemovesItems = "didDeselect"
+    try tap(5, in: view)
+    #expect(source.calls.contains("didDeselect 4") && source.selected == [4])
+    #expect(view.indexPathsForSelectedItems?.isEmpty == true)
+    _ = stage
+  }
 }
 
 private final class ItemCell: UICollectionViewCell {
@@ -159,6 +211,10 @@ private final class ItemSource: NSObject, UICollectionViewDataSource, UICollecti
   var count: Int
   var sizes: [Int: CGSize] = [:]
   private(set) var selected: [Int] = []
+  /// The calls about highlighting and selecting, each with the item.
+  var calls: [String] = []
+  /// The call during which all items disappear.
+  var callThatRemovesItems: String?
 
   init(_ count: Int) { self.count = count }
 
@@ -185,7 +241,42 @@ private final class ItemSource: NSObject, UICollectionViewDataSource, UICollecti
     sizes[indexPath.item] ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 
+  private func log(_ call: String, _ indexPath: IndexPath, in collectionView: UICollectionView) {
+    calls.append("\(call) \(indexPath.item)")
+    guard call == callThatRemovesItems else { return }
+    count = 0
+    collectionView.reloadData()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    log("shouldHighlight", indexPath, in: collectionView)
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    log("didHighlight", indexPath, in: collectionView)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    log("didUnhighlight", indexPath, in: collectionView)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    log("shouldSelect", indexPath, in: collectionView)
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    log("shouldDeselect", indexPath, in: collectionView)
+    return true
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath.item)
+    log("didSelect", indexPath, in: collectionView)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    log("didDeselect", indexPath, in: collectionView)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The positions of items, visible items, scrolling to items, and touches.
+// The positions of items, visible items, and scrolling to items.
 extension UICollectionView {
   /// The number of sections.
   public var numberOfSections: Int {
@@ -64,11 +64,6 @@ extension UICollectionView {
     return cells.filter { frame(of: $0.value).intersects(bounds) }.keys.sorted(by: >)
   }
 
-  private func layOutIfDataIsNew() {
-    loadDataIfNeeded()
-    if hasNewData { layOutItems() }
-  }
-
   /// Scrolls an item to a position.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
@@ -98,60 +93,8 @@ extension UICollectionView {
     setContentOffset(clamped(target), animated: animated)
   }
 
-  // MARK: Touches
-
-  func beginTouch(_ touch: UITouch?) {
-    // The touch only closes the actions.
-    if let swipeActions { return swipeActions.end() }
-    guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
-    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
-    touchedPath = path
-    cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
-  }
-
-  /// Returns the cell that contains a view, unless another scroll view is between them.
-  private func cell(around view: UIView) -> UICollectionViewCell? {
-    for current in sequence(first: view, next: \.superview) {
-      if let cell = current as? UICollectionViewCell { return indexPath(for: cell) == nil ? nil : cell }
-      if current is UIScrollView { return nil }
-    }
-    return nil
-  }
-
-  func cancelTouch() {
-    guard let path = touchedPath else { return }
-    touchedPath = nil
-    cells[path]?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
-  }
-
-  func endTouch() {
-    guard let path = touchedPath else { return }
-    cancelTouch()
-    if allowsMultipleSelection, selectedPaths.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      return deselectByTouch(path)
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
-      for old in selectedPaths where old != path { deselectByTouch(old) }
-    }
-    setSelection(path)
-    delegate?.collectionView(self, didSelectItemAt: path)
-  }
-
-  private func deselectByTouch(_ path: IndexPath) {
-    deselectItem(at: path, animated: false)
-    delegate?.collectionView(self, didDeselectItemAt: path)
-  }
-
-  func setSelection(_ path: IndexPath?) {
-    if !allowsMultipleSelection || path == nil {
-      for old in selectedPaths where old != path { deselectItem(at: old, animated: false) }
-    }
-    guard let path, !selectedPaths.contains(path) else { return }
-    selectedPaths.append(path)
-    cells[path]?.isSelected = true
+  private func layOutIfDataIsNew() {
+    loadDataIfNeeded()
+    if hasNewData { layOutItems() }
   }
 }
