@@ -20,14 +20,21 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The color of the line through text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The additional distance between characters in points, an `NSNumber`.
+  /// An object in the text, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// The shadow of text, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// Whether text uses ligatures, an `NSNumber`: 0 for none, 1 for the default ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// The additional space after each character in points, an `NSNumber`.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The writing directions of text that override those of its characters, an array of `NSNumber`.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// The slant of the letters, an `NSNumber`; 0 for none.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The logarithm of the factor by which the letters are widened, an `NSNumber`; 0 for none.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The additional distance between characters in points, an `NSNumber`.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The target of a link, a `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
@@ -37,21 +44,4 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The color of the outline, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-}
-
-/// The style of a line below or through text.
-@_documentation(visibility: internal)
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  public static let double = NSUnderlineStyle(rawValue: 9)
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
