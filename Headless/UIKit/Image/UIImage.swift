@@ -3,6 +3,7 @@ public import Foundation
 /// An image. Only its size is known.
 // Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
 open class UIImage: NSObject, @unchecked Sendable {
+  // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()
 
   /// Everything that describes an image.

@@ -18,48 +18,48 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
   open override var lineSpacing: CGFloat {
-    get { self[.lineSpacing] }
-    set { self[.lineSpacing] = newValue }
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
   }
   open override var paragraphSpacing: CGFloat {
-    get { self[.paragraphSpacing] }
-    set { self[.paragraphSpacing] = newValue }
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
   }
   open override var paragraphSpacingBefore: CGFloat {
-    get { self[.paragraphSpacingBefore] }
-    set { self[.paragraphSpacingBefore] = newValue }
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
   }
   open override var headIndent: CGFloat {
-    get { self[.headIndent] }
-    set { self[.headIndent] = newValue }
+    get { values.headIndent }
+    set { values.headIndent = newValue }
   }
   open override var tailIndent: CGFloat {
-    get { self[.tailIndent] }
-    set { self[.tailIndent] = newValue }
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
   }
   open override var firstLineHeadIndent: CGFloat {
-    get { self[.firstLineHeadIndent] }
-    set { self[.firstLineHeadIndent] = newValue }
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
   }
   open override var minimumLineHeight: CGFloat {
-    get { self[.minimumLineHeight] }
-    set { self[.minimumLineHeight] = newValue }
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
   }
   open override var maximumLineHeight: CGFloat {
-    get { self[.maximumLineHeight] }
-    set { self[.maximumLineHeight] = newValue }
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
   }
   open override var lineHeightMultiple: CGFloat {
-    get { self[.lineHeightMultiple] }
-    set { self[.lineHeightMultiple] = newValue }
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
   }
   open override var hyphenationFactor: Float {
-    get { Float(self[.hyphenationFactor]) }
-    set { self[.hyphenationFactor] = CGFloat(newValue) }
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
   }
   open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { super.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue.rawValue }
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }

@@ -5,6 +5,7 @@ public import HeadlessEnumerations
 // Unchecked because the compiler cannot check an open class. Only the mutable subclass changes the values, as in UIKit.
 @_documentation(visibility: internal)
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()
 
   /// The values of a style.
@@ -12,16 +13,19 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
-    var lineBreakStrategy = UInt(0)
+    var lineBreakStrategy: LineBreakStrategy = []
     var allowsTightening = false
     var defaultTabInterval: CGFloat = 0
-    var lengths: [CGFloat] = Array(repeating: 0, count: Length.allCases.count)
-  }
-
-  /// The lengths and factors of a style.
-  enum Length: Int, CaseIterable {
-    case lineSpacing, paragraphSpacing, paragraphSpacingBefore, headIndent, tailIndent, firstLineHeadIndent
-    case minimumLineHeight, maximumLineHeight, lineHeightMultiple, hyphenationFactor
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
   }
 
   var values = Values()
@@ -39,9 +43,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The mode for breaking lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The rules for breaking lines, which have no effect here.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    LineBreakStrategy(rawValue: values.lineBreakStrategy)
-  }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters move together before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
   /// The distance of tabs, in points; 0 for none.
@@ -49,30 +51,25 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The writing direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The distance between lines, in points.
-  open var lineSpacing: CGFloat { self[.lineSpacing] }
+  open var lineSpacing: CGFloat { values.lineSpacing }
   /// The distance after the paragraph, in points.
-  open var paragraphSpacing: CGFloat { self[.paragraphSpacing] }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The distance before the paragraph, in points.
-  open var paragraphSpacingBefore: CGFloat { self[.paragraphSpacingBefore] }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The indent of the lines after the first one, in points.
-  open var headIndent: CGFloat { self[.headIndent] }
+  open var headIndent: CGFloat { values.headIndent }
   /// The end of the lines, in points.
-  open var tailIndent: CGFloat { self[.tailIndent] }
+  open var tailIndent: CGFloat { values.tailIndent }
   /// The indent of the first line, in points.
-  open var firstLineHeadIndent: CGFloat { self[.firstLineHeadIndent] }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The minimum height of a line, in points; 0 for none.
-  open var minimumLineHeight: CGFloat { self[.minimumLineHeight] }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of a line, in points; 0 for none.
-  open var maximumLineHeight: CGFloat { self[.maximumLineHeight] }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor by which the height of a line is multiplied; 0 for none.
-  open var lineHeightMultiple: CGFloat { self[.lineHeightMultiple] }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The threshold for hyphenation, from 0 to 1.
-  open var hyphenationFactor: Float { Float(self[.hyphenationFactor]) }
-
-  subscript(length: Length) -> CGFloat {
-    get { values.lengths[length.rawValue] }
-    set { values.lengths[length.rawValue] = newValue }
-  }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   open override func copy() -> Any { copied(to: NSParagraphStyle()) }
   open override func mutableCopy() -> Any { copied(to: NSMutableParagraphStyle()) }
@@ -89,7 +86,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 @_documentation(visibility: internal)
 extension NSParagraphStyle {
   /// The rules for breaking lines.
-  public struct LineBreakStrategy: OptionSet, Sendable {
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

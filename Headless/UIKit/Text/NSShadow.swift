@@ -6,6 +6,7 @@ public import Foundation
 // Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 open class NSShadow: NSObject {
+  // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()
 
   /// Creates a shadow without an offset and without blur.

@@ -4,6 +4,7 @@ public import Foundation
 // Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 open class NSTextAttachment: NSObject {
+  // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()
 
   /// The UTF-16 code unit that stands for an attachment.

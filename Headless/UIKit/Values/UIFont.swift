@@ -3,6 +3,7 @@ public import Foundation
 /// A system font with the properties that text layout needs.
 // Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
 open class UIFont: NSObject, @unchecked Sendable {
+  // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()
   private let size: CGFloat
 
