@@ -8,7 +8,6 @@ import HeadlessQuartz
 // Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  private weak var storedView: UIView?
   private weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
   private var press: MenuPressGestureRecognizer?
   private var shown: ShownMenu?
@@ -35,16 +34,16 @@ import HeadlessQuartz
 
   // MARK: View
 
-  open var view: UIView? { storedView }
+  open private(set) weak var view: UIView?
 
   open func willMove(to view: UIView?) {
     dismissMenu()
-    if let press { storedView?.removeGestureRecognizer(press) }
+    if let press { self.view?.removeGestureRecognizer(press) }
     press = nil
   }
 
   open func didMove(to view: UIView?) {
-    storedView = view
+    self.view = view
     guard let view else { return }
     let press = MenuPressGestureRecognizer(target: nil, action: nil)
     press.open = { [weak self] in self?.openMenu(at: $0) ?? false }
@@ -54,7 +53,7 @@ import HeadlessQuartz
 
   /// Returns where the press began, in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
-    storedView?.convert(point, to: view) ?? point
+    self.view?.convert(point, to: view) ?? point
   }
 
   // MARK: Menu
@@ -83,9 +82,17 @@ import HeadlessQuartz
 
   /// Closes the menu.
   open func dismissMenu() {
+    closeMenu(performsPreviewAction: false)
+  }
+
+  private func closeMenu(performsPreviewAction: Bool) {
     guard let shown else { return }
     self.shown = nil
     let animator = MenuAnimator(shown.preview)
+    if performsPreviewAction {
+      storedDelegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: shown.configuration, animator: animator)
+    }
     storedDelegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
     animator.run()
   }
@@ -116,13 +123,7 @@ import HeadlessQuartz
 
   /// Taps the preview, which closes the menu.
   public func headlessTapPreview() {
-    guard let shown else { return }
-    self.shown = nil
-    let animator = MenuAnimator(shown.preview)
-    storedDelegate?.contextMenuInteraction(
-      self, willPerformPreviewActionForMenuWith: shown.configuration, animator: animator)
-    storedDelegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
-    animator.run()
+    closeMenu(performsPreviewAction: true)
   }
 }
 
