@@ -111,7 +111,7 @@ extension SimulatedKeyboard {
   func later(_ delay: TimeInterval, _ work: @escaping @MainActor (SimulatedKeyboard) -> Void) {
     lastPendingID += 1
     let id = lastPendingID
-    pending.append(PendingPosts(id: id) { [weak self] in self.map(work) })
+    pending.append(ScheduledWork(id: id) { [weak self] in self.map(work) })
     environment.schedule(delay) { [weak self] in self?.runPending(upTo: id) }
   }
 

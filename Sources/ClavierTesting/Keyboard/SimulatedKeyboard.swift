@@ -81,7 +81,7 @@ public final class SimulatedKeyboard {
   ///
   /// The notifications of an outdated movement are not posted.
   var movement = 0
-  var pending: [PendingPosts] = []
+  var pending: [ScheduledWork] = []
   var lastPendingID = 0
   /// The values of the last notification, and the dictionary that contained them.
   var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?

@@ -1,5 +1,0 @@
-/// Notifications that are scheduled.
-struct PendingPosts {
-  var id: Int
-  var work: @MainActor () -> Void
-}
