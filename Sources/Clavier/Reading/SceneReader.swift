@@ -46,26 +46,6 @@
         scrollViews: subjects.scrollViews.map { scrollView($0, lostInset: lostInset) }, policy: .disabled)
     }
 
-    private func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {
-      let own = site.innermostScrollView(of: site.input, includesItself: true)
-      let inputResponse = responses?.response(of: site.input) ?? .full
-      var targets: [AvoidanceScene.Target] = []
-      site.forEachEditedRect {
-        targets.append(AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: inputResponse))
-      }
-      // The caret's line is the first target. If another scroll view contains the text view, the whole text view is the
-      // next target.
-      if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
-        targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: inputResponse))
-      }
-      for view in site.companions {
-        let response = responses?.response(of: view) ?? .full
-        targets.append(
-          AvoidanceScene.Target(view.frameInWindow, in: site.innermostScrollView(of: view), shiftResponse: response))
-      }
-      return targets
-    }
-
     private func container(at site: AvoidanceSite) -> AvoidanceScene.Container {
       guard let view = site.container else {
         // The input is in a bar or directly in a window, where nothing may shift.
