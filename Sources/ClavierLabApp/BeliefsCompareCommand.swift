@@ -30,6 +30,6 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
     }
     if !report.problems.isEmpty { throw ExitCode(Failure.data) }
-    if report.contradictions > 0 { throw ExitCode(1) }
+    if report.contradictions > 0 { throw ExitCode(Failure.negativeResult) }
   }
 }

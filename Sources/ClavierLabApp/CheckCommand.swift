@@ -109,7 +109,7 @@ struct CheckCommand: AsyncParsableCommand {
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
     case .junit: try Terminal.write(CheckReport.junit(outcome.cases))
     }
-    if !report.covered.isEmpty { throw ExitCode(1) }
+    if !report.covered.isEmpty { throw ExitCode(Failure.negativeResult) }
   }
 
   @MainActor
@@ -127,7 +127,7 @@ struct CheckCommand: AsyncParsableCommand {
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
     case .junit: try Terminal.write(report.junit)
     }
-    if !report.passed { throw ExitCode(1) }
+    if !report.passed { throw ExitCode(Failure.negativeResult) }
   }
 
   /// Performs a long job with a progress bar, and returns its result and its duration in seconds.

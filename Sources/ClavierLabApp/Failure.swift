@@ -8,6 +8,9 @@ struct Failure: Error {
     self.message = message
   }
 
+  /// The exit code of a command that ran completely and found a problem, such as a covered input.
+  static let negativeResult: Int32 = 1
+
   /// The exit codes of BSD's sysexits.h.
   static let usage: Int32 = 64
   static let data: Int32 = 65

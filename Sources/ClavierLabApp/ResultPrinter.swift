@@ -55,7 +55,7 @@ struct ResultPrinter {
     var report = runner.report(on: results, assumed: assumed, name: name)
     report.alternatives = alternatives.isEmpty ? nil : alternatives
     try printReport(report, folder)
-    if !report.passed { throw ExitCode(1) }
+    if !report.passed { throw ExitCode(Failure.negativeResult) }
   }
 
   private var isText: Bool { options.formatOption.format == .text }
