@@ -5,12 +5,13 @@ import ClavierTesting
 /// The limit prevents unlimited memory use for a log that consists of problems.
 struct ProblemList {
   private static let limit = 100_000
+  private static let maximumSharedMessageCount = 1000
 
   private(set) var reports: [ProblemReport] = []
-  private var count = 0
-  /// The distinct messages so far.
+  private var unlistedCount = 0
+  /// The distinct messages so far, up to a limit.
   ///
-  /// Most logs have a few messages that occur many times.
+  /// Most logs have a few messages that occur many times. The reports with the same message share its storage.
   private var messages: Set<String> = []
 
   mutating func add(_ problems: [KeyboardTrace.Problem]) {
@@ -18,19 +19,21 @@ struct ProblemList {
   }
 
   private mutating func add(_ problem: KeyboardTrace.Problem) {
-    count += 1
-    guard count > Self.limit else {
-      var message = problem.message
-      if messages.count < 1000 || messages.contains(message) { message = messages.insert(message).memberAfterInsert }
-      reports.append(ProblemReport(line: problem.line, column: problem.column, message: message))
-      return
+    guard reports.count < Self.limit else { return addUnlisted(problem) }
+    var message = problem.message
+    if messages.count < Self.maximumSharedMessageCount || messages.contains(message) {
+      message = messages.insert(message).memberAfterInsert
     }
-    let rest = count - Self.limit
-    let message = rest == 1 ? problem.message : "this is the first of \(rest) problems that are not listed"
-    if rest == 1 {
-      reports.append(ProblemReport(line: problem.line, column: problem.column, message: message))
+    reports.append(ProblemReport(line: problem.line, column: problem.column, message: message))
+  }
+
+  /// Adds a problem beyond the limit: the first of these problems is listed with the number of all of them.
+  private mutating func addUnlisted(_ problem: KeyboardTrace.Problem) {
+    unlistedCount += 1
+    if unlistedCount == 1 {
+      reports.append(ProblemReport(line: problem.line, column: problem.column, message: problem.message))
     } else {
-      reports[Self.limit].message = message
+      reports[Self.limit].message = "this is the first of \(unlistedCount) problems that are not listed"
     }
   }
 }
