@@ -15,7 +15,11 @@ func check(_ bytes: [UInt8]) {
   for problem in trace.problems {
     require(problem.line >= 1 && problem.column >= 1, "a problem has a line and a column")
   }
-  for index in trace.entries.indices { _ = trace.screen(ofEntryAt: index) }
+  for index in trace.entries.indices {
+    _ = KeyboardTrace.Screen.nearest(
+      to: index, count: trace.entries.count, width: { KeyboardTrace.Screen.width(of: trace.entries[$0]) },
+      own: { KeyboardTrace.Screen(of: trace.entries[$0]) })
+  }
   checkRoundTrip(of: trace)
   if bytes.first.map({ $0 & 15 == 15 }) ?? false { checkParts(bytes) }
   #if !QUICK

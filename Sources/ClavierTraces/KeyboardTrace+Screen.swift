@@ -25,16 +25,6 @@ extension KeyboardTrace {
     }
   }
 
-  /// The most likely screen of an entry's keyboard; `nil` if no screen fits.
-  ///
-  /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden
-  /// keyboard begins there. If an entry's own frames are ambiguous, the result is the screen of the nearest earlier
-  /// entry with the same width, or else of the nearest later entry.
-  package func screen(ofEntryAt index: Int) -> Screen? {
-    Screen.nearest(
-      to: index, count: entries.count, width: { Screen.width(of: entries[$0]) }, own: { Screen(of: entries[$0]) })
-  }
-
   /// The screen that most entries reveal, with its devices.
   package var screen: Screen? {
     var counts: [Screen: Int] = [:]
@@ -49,10 +39,11 @@ extension KeyboardTrace.Screen {
   /// The distance is limited, because a distant entry may come from another device.
   package static let reach = 64
 
-  /// Returns the screen of an entry.
+  /// Returns the most likely screen of an entry's keyboard; nil if no screen fits.
   ///
-  /// If the entry's own frames do not reveal a screen, this is the screen of the nearest earlier entry with the same
-  /// width, or else of the nearest later entry.
+  /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden
+  /// keyboard begins there. If an entry's own frames are ambiguous, the result is the screen of the nearest earlier
+  /// entry with the same width, or else of the nearest later entry.
   ///
   /// - Parameters:
   ///   - index: The index of the entry.

@@ -6,6 +6,12 @@ import Testing
 @testable import ClavierTraces
 
 struct TraceScreenTests {
+  private func nearestScreen(ofEntryAt index: Int, in trace: KeyboardTrace) -> KeyboardTrace.Screen? {
+    KeyboardTrace.Screen.nearest(
+      to: index, count: trace.entries.count, width: { KeyboardTrace.Screen.width(of: trace.entries[$0]) },
+      own: { KeyboardTrace.Screen(of: trace.entries[$0]) })
+  }
+
   @Test(arguments: [
     // A show, a hide, a resize, and a modal presentation each reveal the bottom edge in a different way.
     ("{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}", CGSize(width: 393, height: 852), "iphone-393x852"),
@@ -22,7 +28,7 @@ struct TraceScreenTests {
   func `the frames reveal the screen`(start: String, end: String, size: CGSize, device: String) throws {
     let trace = KeyboardTrace(
       text: "UIKeyboardFrameBeginUserInfoKey = \(start); UIKeyboardFrameEndUserInfoKey = \(end);")
-    let screen = try #require(trace.screen(ofEntryAt: 0))
+    let screen = try #require(nearestScreen(ofEntryAt: 0, in: trace))
     #expect(screen.size == size)
     #expect(screen.devices.contains { $0.id == device })
     #expect(!screen.hasFixedPortraitFrames && !screen.isPrinted)
@@ -72,7 +78,7 @@ struct TraceScreenTests {
       { UIKeyboardFrameEndUserInfoKey = {{0, 300}, {390, 260}}; }
       """
     let trace = KeyboardTrace(text: text)
-    #expect(trace.screen(ofEntryAt: 1)?.size == CGSize(width: 375, height: 667))
-    #expect(trace.screen(ofEntryAt: 2) == nil)
+    #expect(nearestScreen(ofEntryAt: 1, in: trace)?.size == CGSize(width: 375, height: 667))
+    #expect(nearestScreen(ofEntryAt: 2, in: trace) == nil)
   }
 }

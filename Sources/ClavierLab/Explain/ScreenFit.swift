@@ -1,3 +1,4 @@
+import ClavierCore
 import ClavierTesting
 import ClavierTraces
 import Foundation
@@ -27,16 +28,21 @@ struct ScreenFit: Hashable {
 
   var isLandscape: Bool { size.width > size.height }
 
-  /// Whether the screen belongs to an iPad, determined as in ClavierCore's state machine.
-  ///
-  /// No iPhone is this wide, and no iPad is narrower.
-  var isPad: Bool { min(size.width, size.height) >= 700 }
+  /// Whether the screen belongs to an iPad.
+  var isPad: Bool { KeyboardStateMachine.Context(screen: CGRect(origin: .zero, size: size)).isPad }
 
   /// Returns the screen of each notification; nil if no screen fits.
   static func screens(of trace: KeyboardTrace) -> [ScreenFit?] {
-    trace.entries.indices.map { index in
-      trace.screen(ofEntryAt: index).map { ScreenFit($0, NotificationValues(trace.entries[index])) }
-    }
+    var fits: [ScreenFit?] = []
+    var stream = ScreenFitStream()
+    stream.read(trace.entries, isLast: true) { _, fit in fits.append(fit) }
+    return fits
+  }
+
+  /// Creates the screen that a notification reveals without the notifications around it; nil if no screen fits.
+  init?(_ entry: KeyboardTrace.Entry) {
+    guard let screen = KeyboardTrace.Screen(of: entry) else { return nil }
+    self.init(screen, NotificationValues(entry))
   }
 
   init(_ screen: KeyboardTrace.Screen, _ values: NotificationValues) {

@@ -277,13 +277,13 @@ extension ScreenFit {
   /// During a rotation, they may be the previous ones.
   fileprivate init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
     let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
-    if let fit = Self.screens(of: KeyboardTrace(entries: [entry])).first ?? nil, sizes.contains(fit.size) {
+    if let fit = Self(entry), sizes.contains(fit.size) {
       self = fit
       return
     }
     var entry = entry
     entry.screen = size
-    guard let fit = Self.screens(of: KeyboardTrace(entries: [entry])).first ?? nil else { return nil }
+    guard let fit = Self(entry) else { return nil }
     self = fit
   }
 }

@@ -29,9 +29,8 @@ extension SharedSession {
     entry.curve = event.info.curve
     entry.belongsToCurrentApp = event.info.belongsToCurrentApp
     entry.screen = screen
-    let fit = ScreenFit.screens(of: KeyboardTrace(entries: [entry])).first ?? nil
     var explainer = NotificationExplainer()
-    let report = explainer.report(on: NotificationValues(entry), fit: fit)
+    let report = explainer.report(on: NotificationValues(entry), fit: ScreenFit(entry))
     rows.append(.event(LabEvent(report, name: event.event.rawValue, time: event.time, number: rows.count + 1)))
   }
 
