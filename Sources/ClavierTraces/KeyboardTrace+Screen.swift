@@ -10,8 +10,6 @@ extension KeyboardTrace {
     package var devices: [Device] { Device.all.filter { $0.size == size || $0.size(in: .landscape) == size } }
     /// Whether frames are always in the coordinates of the portrait screen, as before iOS 8.
     package var hasFixedPortraitFrames: Bool
-    /// Whether the text contains the size.
-    package var isPrinted: Bool
 
     /// The orientation of the device.
     package var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
@@ -23,13 +21,6 @@ extension KeyboardTrace {
       hasher.combine(size.width)
       hasher.combine(size.height)
     }
-  }
-
-  /// The screen that most entries reveal, with its devices.
-  package var screen: Screen? {
-    var counts: [Screen: Int] = [:]
-    for entry in entries { if let screen = Screen(of: entry) { counts[screen, default: 0] += 1 } }
-    return counts.max { ($0.value, $0.key.size.height) < ($1.value, $1.key.size.height) }?.key
   }
 }
 
@@ -77,16 +68,15 @@ extension KeyboardTrace.Screen {
       [KeyboardTrace.Screen($0), KeyboardTrace.Screen(CGSize(width: $0.height, height: $0.width))]
     })
 
-  package init(_ size: CGSize, hasFixedPortraitFrames: Bool = false, isPrinted: Bool = false) {
+  package init(_ size: CGSize, hasFixedPortraitFrames: Bool = false) {
     self.size = size
     self.hasFixedPortraitFrames = hasFixedPortraitFrames
-    self.isPrinted = isPrinted
   }
 
   /// Creates the screen that an entry's own values reveal; nil if no screen fits.
   package init?(of entry: KeyboardTrace.Entry) {
     if let size = entry.screen {
-      self.init(size, isPrinted: true)
+      self.init(size)
       return
     }
     if let screen = Self.fixedPortrait(entry) ?? Self.upright(entry) {
