@@ -24,9 +24,28 @@ struct FrameDifferTests {
       let next = Self.changed(picture, &random)
       // Sharing storage does not change the value.
       let shared = next.sharing(picture)
-      #expect(shared.node == next && shared.isSame == (next == picture), "seed \(seed), round \(round)")
-      picture = shared.node
+      #expect(shared == next, "seed \(seed), round \(round)")
+      picture = shared
     }
+  }
+
+  @Test func `equal parts of two pictures share their storage`() {
+    func picture(y: CGFloat) -> PictureNode {
+      let children = (0..<3).map { index in
+        PictureNode(
+          "\(index)", frame: CGRect(x: 0, y: index == 2 ? y : 0, width: 9, height: 9), children: [PictureNode("label")])
+      }
+      return PictureNode("phone", children: children)
+    }
+    func storage(of nodes: [PictureNode]) -> UnsafePointer<PictureNode>? {
+      nodes.withUnsafeBufferPointer { $0.baseAddress }
+    }
+    let old = picture(y: 0)
+    let same = picture(y: 0).sharing(old)
+    #expect(storage(of: same.children) == storage(of: old.children))
+    let moved = picture(y: 1).sharing(old)
+    #expect(moved == picture(y: 1))
+    #expect(zip(moved.children, old.children).allSatisfy { storage(of: $0.children) == storage(of: $1.children) })
   }
 
   @Test func `sends only what has changed, and shapes only if they changed`() {
