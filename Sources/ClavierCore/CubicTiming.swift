@@ -1,9 +1,12 @@
 /// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicTiming: Hashable, Sendable {
-  var x1: Double
-  var y1: Double
-  var x2: Double
-  var y2: Double
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+
+  /// The number of halvings after which the result no longer changes.
+  private static let halvingCount = 60
 
   /// Returns the curve's y-coordinate at an x-coordinate from 0 to 1.
   func progress(at fraction: Double) -> Double {
@@ -14,7 +17,7 @@ struct CubicTiming: Hashable, Sendable {
   private func parameter(at fraction: Double) -> Double {
     var lower = 0.0
     var upper = 1.0
-    for _ in 0..<60 {
+    for _ in 0..<Self.halvingCount {
       let middle = (lower + upper) / 2
       if Self.coordinate(x1, x2, at: middle) <= fraction { lower = middle } else { upper = middle }
     }
