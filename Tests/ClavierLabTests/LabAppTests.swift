@@ -152,7 +152,7 @@ struct LabAppTests {
     #expect(try !runner.replay(trace, on: screen).isFilmCut)
     trace.entries = Array(repeating: trace.entries, count: 100).flatMap(\.self)
     let result = try runner.replay(trace, on: screen)
-    #expect(result.isFilmCut && result.film.count <= ScreenResult.mostPictures + 1)
+    #expect(result.isFilmCut && result.film.count <= ScreenResult.maximumPictureCount + 1)
     let part = result.filmed
     #expect(part.duration == result.film.last?.time && part.duration < result.duration)
     #expect(part.steps.count < result.steps.count && result.report.steps.count == result.steps.count)

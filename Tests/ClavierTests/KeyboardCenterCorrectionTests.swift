@@ -81,7 +81,7 @@ import UIKit
     window.addSubview(probe)
     keyboard.show()
     // The window and the field have caused observations of turns, too.
-    for _ in 0...KeyboardSurroundings.mostTurns { HeadlessWorld.updateCycle() }
+    for _ in 0...KeyboardSurroundings.maximumTurnCount { HeadlessWorld.updateCycle() }
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
     center.rememberGuide(852 - 397, of: probe)
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 370)

@@ -32,7 +32,7 @@
     ///
     /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display. A
     /// transition takes half a second.
-    static let mostTurns = 120
+    static let maximumTurnCount = 120
 
     init(notificationCenter: NotificationCenter) {
       observations = [
@@ -73,7 +73,7 @@
     }
 
     /// Calls ``onTurn`` at the end of the current turn of the run loop and of the following turns.
-    func observeTurns(_ count: Int = mostTurns) {
+    func observeTurns(_ count: Int = maximumTurnCount) {
       remainingTurns = turns == nil ? count : max(count, remainingTurns)
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }
     }

@@ -20,11 +20,11 @@
     private var turns: TurnObservation?
 
     /// The number of events that the panel shows.
-    static let mostEvents = 20
+    static let maximumEventCount = 20
     /// The largest number of notifications in the trace.
     ///
     /// When the trace has this number of notifications, the oldest one is dropped.
-    static let mostNotifications = 10_000
+    static let maximumNotificationCount = 10_000
 
     /// - Parameters:
     ///   - center: The center to observe.
@@ -38,7 +38,7 @@
       self.now = now
       start = now()
       recorder = KeyboardRecorder(
-        notificationCenter: center.notificationCenter, limit: Self.mostNotifications, now: now)
+        notificationCenter: center.notificationCenter, limit: Self.maximumNotificationCount, now: now)
       recorder.start()
       center.subscribe { [weak self] event, info in
         self?.record(.notification(event, info, self?.center.lastOutcome ?? .applied))
@@ -54,7 +54,7 @@
 
     private func record(_ kind: InspectedEvent.Kind) {
       events.append(InspectedEvent(time: now() - start, kind: kind))
-      if events.count > Self.mostEvents { events.removeFirst() }
+      if events.count > Self.maximumEventCount { events.removeFirst() }
     }
   }
 #endif

@@ -10,7 +10,7 @@ package struct BeliefComparison {
   private let checks: [DeviceCheck]
 
   /// The largest number of times that predictions are repeated with the answers found so far.
-  private static let mostPasses = 5
+  private static let maximumPassCount = 5
 
   package init(_ report: ReadDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
     self.report = report
@@ -43,7 +43,7 @@ package struct BeliefComparison {
   private func verdicts(assuming given: [String: HeadlessAlternative]) throws -> [BeliefVerdict] {
     var assumptions = HeadlessAssumptions(Array(given.values))
     var verdicts: [BeliefVerdict] = []
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maximumPassCount {
       verdicts = try checks.map { try verdict(on: $0, under: assumptions) }
       let found = verdicts.filter { $0.kind == .settled }.flatMap(\.alternatives)
         .compactMap(HeadlessAlternative.init(rawValue:))

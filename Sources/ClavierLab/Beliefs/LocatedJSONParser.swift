@@ -15,7 +15,7 @@ struct LocatedJSONParser {
   private var columnMark: (index: Int, column: Int)
 
   /// The largest number of nested values, which prevents a stack overflow.
-  private static let mostLevels = 64
+  private static let maximumLevelCount = 64
 
   /// Creates a parser.
   ///
@@ -51,7 +51,7 @@ struct LocatedJSONParser {
 
   private mutating func value(level: Int) -> LocatedJSON? {
     skipSpace()
-    guard level < Self.mostLevels else { return fail("more than \(Self.mostLevels) nested values.") }
+    guard level < Self.maximumLevelCount else { return fail("more than \(Self.maximumLevelCount) nested values.") }
     guard index < bytes.count else { return fail("the file ends in the middle of a value.") }
     let start = line
     switch bytes[index] {

@@ -29,7 +29,7 @@ final class PhoneDriver {
   /// Whether ``photograph()`` keeps pictures.
   var isFilming = true
   /// The number of pictures after which filming ends.
-  var mostPictures = Int.max
+  var maximumPictureCount = Int.max
   var film = Film()
   /// Whether the notifications of a log are replayed.
   ///
@@ -195,7 +195,7 @@ final class PhoneDriver {
   /// Updates the drawn keyboard and, while filming, adds a picture of this moment to the film.
   func photograph() {
     followKeyboard()
-    if isFilming, film.moments.count < mostPictures { takePicture() }
+    if isFilming, film.moments.count < maximumPictureCount { takePicture() }
   }
 
   /// Adds a picture of this moment to the film.

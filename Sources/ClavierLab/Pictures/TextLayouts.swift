@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class TextLayouts {
   /// The number of characters after which layouts that have not been used recently are removed.
-  static let mostCharacters = 500_000
+  static let maximumCharacterCount = 500_000
 
   private var layouts: [String: HeadlessTextLayout] = [:]
   /// The layouts that were stored earlier.
@@ -30,7 +30,7 @@ final class TextLayouts {
         lineBreakMode: lineLimit == 1 ? .byTruncatingTail : .byWordWrapping)
     layouts[key] = layout
     characters += key.utf8.count
-    if characters > Self.mostCharacters {
+    if characters > Self.maximumCharacterCount {
       (earlier, layouts) = (layouts, [:])
       characters = 0
     }

@@ -26,10 +26,10 @@ package struct ScreenResult: Sendable {
   package var duration: Double
 
   /// The maximum number of pictures in a film, which is about a minute of motion.
-  package static let mostPictures = 3_000
+  package static let maximumPictureCount = 3_000
 
   /// Whether the film shows only the beginning of the run, because the run is too long.
-  package var isFilmCut: Bool { film.count >= Self.mostPictures }
+  package var isFilmCut: Bool { film.count >= Self.maximumPictureCount }
 
   /// The part of the run that the film shows.
   package var filmed: ScreenResult {

@@ -41,7 +41,7 @@ final class ScreenRunner {
     settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
-    driver.mostPictures = ScreenResult.mostPictures
+    driver.maximumPictureCount = ScreenResult.maximumPictureCount
     // An alert focuses its first field automatically, but the state to restore is the state without a keyboard.
     let edited = driver.focused
     if edited != nil {

@@ -57,7 +57,7 @@ enum ScreenSource {
   }
 
   /// The largest number of a package's files that are searched for a type.
-  private static let mostFiles = 3_000
+  private static let maximumFileCount = 3_000
 
   /// Returns the file that declares a class, in the package that contains a file; nil if there is none.
   static func declaration(of type: String, near file: URL) -> URL? {
@@ -72,7 +72,7 @@ enum ScreenSource {
       let paths = manager.enumerator(
         at: package.appendingPathComponent("Sources"), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     else { return nil }
-    let files = paths.lazy.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.prefix(mostFiles)
+    let files = paths.lazy.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.prefix(maximumFileCount)
     let sources = Array(files).sorted { $0.path < $1.path }
     if let named = sources.first(where: { $0.lastPathComponent == "\(type).swift" }) { return named }
     return sources.first { file in

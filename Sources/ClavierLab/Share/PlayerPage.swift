@@ -13,13 +13,13 @@ package struct PlayerPage {
       switch self {
       case .missing(let file): "the page's file \(file) is missing. Build the program again."
       case .tooLong:
-        "the session is too long for one file of \(PlayerPage.mostBytes / 1_000_000) MB. Share a shorter one."
+        "the session is too long for one file of \(PlayerPage.maximumByteCount / 1_000_000) MB. Share a shorter one."
       }
     }
   }
 
   /// The maximum number of bytes of the file.
-  package static let mostBytes = 2_000_000
+  package static let maximumByteCount = 2_000_000
 
   private let template: String
   private let style: String
@@ -38,10 +38,10 @@ package struct PlayerPage {
 
   /// Returns the page for a session.
   ///
-  /// - Throws: ``Problem/tooLong`` if the file would exceed ``mostBytes``.
+  /// - Throws: ``Problem/tooLong`` if the file would exceed ``maximumByteCount``.
   package func html(for session: SharedSession) throws -> Data {
     let rest = template.utf8.count + style.utf8.count + script.utf8.count
-    guard let json = try session.json(limit: Self.mostBytes - rest - 10_000) else { throw Problem.tooLong }
+    guard let json = try session.json(limit: Self.maximumByteCount - rest - 10_000) else { throw Problem.tooLong }
     // In a script element, only "<" can begin the end of the element.
     let data = String(decoding: json, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
     var page = template
@@ -53,7 +53,7 @@ package struct PlayerPage {
       guard let range = page.range(of: mark) else { throw Problem.missing(file: "/player.html") }
       page.replaceSubrange(range, with: text)
     }
-    guard page.utf8.count <= Self.mostBytes else { throw Problem.tooLong }
+    guard page.utf8.count <= Self.maximumByteCount else { throw Problem.tooLong }
     return Data(page.utf8)
   }
 }

@@ -9,7 +9,7 @@ struct SessionRecorder {
   /// The maximum size of the stored messages in bytes, roughly.
   ///
   /// A paused phone can send any number of messages at the same moment of the virtual clock.
-  static let mostBytes = 64 * 1_048_576
+  static let maximumByteCount = 64 * 1_048_576
 
   /// The messages in the order in which they were sent.
   private var messages: [PhoneMessage] = []
@@ -38,7 +38,7 @@ struct SessionRecorder {
   private mutating func append(_ message: PhoneMessage) {
     messages.append(message)
     size += message.storedSize
-    if size > Self.mostBytes { forget(first: messages.count / 2) }
+    if size > Self.maximumByteCount { forget(first: messages.count / 2) }
   }
 
   private var firstFrame: LabFrame? { messages.lazy.compactMap(\.frame).first }

@@ -188,7 +188,7 @@ struct SharedSessionTests {
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     let result = try runner.tapThrough(.handler).result
     let page = try PlayerPage(try PageFiles.built()).html(for: SharedSession(result, device: "iPhone 16"))
-    #expect(page.count < PlayerPage.mostBytes)
+    #expect(page.count < PlayerPage.maximumByteCount)
     let read = try Read(page: String(decoding: page, as: UTF8.self))
     #expect(read.rows.filter { $0.type == "action" }.count == result.report.steps.count)
     #expect(read.rows.filter { $0.type == "event" }.count == result.report.steps.map(\.events.count).reduce(0, +))
