@@ -3,15 +3,16 @@ import Foundation
 extension KeyboardStateMachine {
   /// What the `will` notifications have announced.
   struct Announcements: Equatable, Sendable {
+    /// What a `will` notification has begun.
+    enum Transition { case show, hide }
+
     /// The number of frames that are kept.
     ///
     /// A `did` notification for an older frame describes a position that is no longer visible.
     private static let maximumFrameCount = 8
 
-    /// The latest transition that began: `willShow` or `willHide`.
-    ///
-    /// After a completed hide, a frame change without a `willShow` counts as a `willShow`.
-    var transition: KeyboardEvent?
+    /// The latest transition that began.
+    var transition: Transition?
 
     /// Whether a `willHide` has arrived, and its `didHide` has not arrived yet.
     var awaitsDidHide = false

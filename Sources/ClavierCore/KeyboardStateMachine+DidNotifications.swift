@@ -16,7 +16,7 @@ extension KeyboardStateMachine {
     case .otherApp:
       return applyOtherAppUnlessVisible(next)
     case .hidden:
-      return event == .didShow && announcements.transition == .willHide ? ignore() : confirmHide(info, in: context)
+      return event == .didShow && announcements.transition == .hide ? ignore() : confirmHide(info, in: context)
     case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar:
       return confirmVisible(next, after: event, in: context)
     }
@@ -29,7 +29,7 @@ extension KeyboardStateMachine {
     // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
     // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
     // notification.
-    if announcements.transition == .willHide, event == .didShow || next.isDocked { return ignore() }
+    if announcements.transition == .hide, event == .didShow || next.isDocked { return ignore() }
     if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
       // The `will` had the same frame, and another source has already corrected it.
       outcome = .disagrees
@@ -54,8 +54,8 @@ extension KeyboardStateMachine {
   /// at the bottom edge. If a `will` notification has announced another keyboard since, this notification is ignored.
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
     // A `willShow` arrived after the `willHide` to which this `didHide` belongs, so the `didHide` is outdated.
-    if announcements.awaitsDidHide, announcements.transition == .willShow { return ignore() }
-    if announcements.transition == .willHide || !state.isVisible {
+    if announcements.awaitsDidHide, announcements.transition == .show { return ignore() }
+    if announcements.transition == .hide || !state.isVisible {
       switch state.placement {
       case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
       // A bar stays on the screen, and a frame that was announced after the hide stays valid.
@@ -66,6 +66,8 @@ extension KeyboardStateMachine {
     // UIKit may post only one notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
     // modals on iOS 15).
     if context.firstResponder.isInput {
+      // A keyboard above the bottom edge is not compared.
+      outcome = .disagrees
       compare(.didNotification, with: .hidden(on: context.screen), in: context)
     } else if bar(in: context) == nil {
       hide(in: context)

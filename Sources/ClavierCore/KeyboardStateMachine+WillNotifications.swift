@@ -56,7 +56,7 @@ extension KeyboardStateMachine {
     }
     recordAnnounced(next.frame)
     // The keyboard has already hidden, so it now shows without a `willShow`.
-    if !announcements.awaitsDidHide { announcements.transition = .willShow }
+    if !announcements.awaitsDidHide { announcements.transition = .show }
     state = next
     return state
   }

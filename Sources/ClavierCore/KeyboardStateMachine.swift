@@ -85,12 +85,12 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   private mutating func update(for event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     switch event {
     case .willHide:
-      (announcements.transition, announcements.awaitsDidHide) = (.willHide, true)
+      (announcements.transition, announcements.awaitsDidHide) = (.hide, true)
       recordAnnounced(PlacementRules(event: event, info: info, context: context).frame)
       hide(with: info, in: context)
       return state
     case .willShow, .willChangeFrame:
-      if event == .willShow { announcements.transition = .willShow }
+      if event == .willShow { announcements.transition = .show }
       return apply(event, info, in: context)
     case .didShow, .didChangeFrame:
       return confirm(event, info, in: context)

@@ -205,6 +205,16 @@ import Testing
     #expect(!isNoted && !stage.state.isKnown)
   }
 
+  @Test("a lone didHide does not hide a floating keyboard while an input is edited, and counts as a disagreement")
+  func loneDidHideWhileFloating() {
+    var stage = Stage(Stage.pad, responder: Stage.input)
+    let floating = CGRect(250, 600, 320, 254)
+    stage.receive(.didChangeFrame, floating)
+    stage.receive(.didHide, stage.parked(254))
+    #expect(stage.placement == .floating && stage.state.frame == floating)
+    #expect(stage.machine.outcome == .disagrees)
+  }
+
   @Test("a trusted guide corrects a docked keyboard alone, until the next will, and neither shows nor hides one")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {

@@ -294,7 +294,7 @@ struct SimulatedKeyboardTests {
           event, info,
           in: .init(
             screen: rig.keyboard.screen, bottomSafeArea: device.safeArea(for: rig.keyboard.orientation).bottom,
-            firstResponder: .present(
+            firstResponder: .input(
               accessoryHeight: rig.keyboard.input?.accessoryHeight ?? 0, hasInputView: false)))
       }
       func check(_ what: String) {
