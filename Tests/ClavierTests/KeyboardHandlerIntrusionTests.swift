@@ -51,6 +51,25 @@ import UIKit
     #expect(screen.view.transform.ty == 0)
   }
 
+  @Test("publishes no offset for an input that loses focus while the handler lays out the view")
+  func focusLostInLayout() {
+    let stage = KeyboardHandlerStage()
+    let screen = IntrudedController()
+    stage.window.rootViewController = screen
+    (screen.field.frame.origin.y, screen.pinnedField.frame.origin.y) = (600, 700)
+    let handler = KeyboardHandler(for: screen, center: stage.center)
+    var offsets: [CGFloat] = []
+    handler.keyboardOffset.bind { offsets.append($0) }
+    stage.keyboard.show(height: 336)
+    let intrusion = Intrusion(at: .layout, limit: 1) { stage.keyboard.beginEditing(screen.pinnedField) }
+    screen.intrude(intrusion)
+    screen.view.setNeedsLayout()
+    stage.keyboard.beginEditing(screen.field)
+    #expect(intrusion.count == 1)
+    // The keyboard's top is at 516, and the spacing is 20.
+    #expect(offsets.filter { $0 != 0 } == [516 - 20 - screen.pinnedField.frame.maxY])
+  }
+
   @Test("returns even if the app moves focus whenever the offset changes, and continues later")
   func repeatedMoves() {
     let stage = KeyboardHandlerStage()
