@@ -43,6 +43,20 @@ struct PictureTests {
     #expect(node(nil, [node(dimming)]).background == nil)
   }
 
+  @Test func `the status bar contrasts with each picture, not only with the first`() {
+    var stage = PhoneStage(phone)
+    func nodes(over paint: Paint) -> [String: PictureNode] {
+      var picture = picture(fieldAt: 120, keyboardAt: nil)
+      picture.windows[0].shapes = [.box(.init(fill: paint))]
+      let screen = stage.node(of: picture).children.last
+      return Dictionary(uniqueKeysWithValues: screen?.children.map { ($0.key, $0) } ?? [])
+    }
+    let (white, black) = (nodes(over: .white), nodes(over: .black))
+    #expect(white["status bar"] != nil && white["status bar"] != black["status bar"])
+    #expect(nodes(over: .white)["status bar"] == white["status bar"])
+    #expect(nodes(over: .black)["status bar"] == black["status bar"])
+  }
+
   @Test(arguments: [KeyboardDrawing.Plane.text, .numberPad, .emoji, .bar], [false, true])
   func `every keyboard stays inside its frame`(plane: KeyboardDrawing.Plane, isLandscape: Bool) {
     for isPad in [false, true] {

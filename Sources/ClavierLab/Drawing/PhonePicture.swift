@@ -78,7 +78,7 @@ package struct PhonePicture: Sendable {
 
   /// Returns the complete picture.
   package func node() -> PictureNode {
-    var stage = PhoneStage(self)
+    var stage = PhoneStage(phone)
     return stage.node(of: self)
   }
 }

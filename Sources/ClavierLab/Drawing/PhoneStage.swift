@@ -2,39 +2,31 @@ import Foundation
 
 /// Composes pictures of one phone.
 ///
-/// The body, the status bar, and each keyboard are drawn once and then reused.
+/// The body, the status bar, and each keyboard are drawn again only when they change.
 package struct PhoneStage {
   private let phone: PhoneShape
   private let body: PictureNode
-  private let backdrop: PictureNode
-  private let statusBar: PictureNode
-  private let homeIndicator: PictureNode
   private let glass: PictureNode
+  private var statusBar: (drawing: StatusBarDrawing, bar: PictureNode, homeIndicator: PictureNode)?
   private var keyboards: [KeyboardDrawing: PictureNode] = [:]
-  private static let mostKeyboards = 30
+  private static let maximumKeyboardCount = 30
 
-  /// Creates a stage for a phone.
-  ///
-  /// - Parameter picture: Any picture of the phone.
-  package init(_ picture: PhonePicture) {
-    phone = picture.phone
-    let status = StatusBarDrawing(
-      phone: phone, height: picture.topInset,
-      background: picture.windows.first?.background ?? (picture.isDark ? .black : .white),
-      isRightToLeft: picture.isRightToLeft)
+  /// Creates a stage for a phone in one orientation.
+  package init(_ phone: PhoneShape) {
+    self.phone = phone
     body = phone.body
-    backdrop = PictureNode(
-      "backdrop", frame: CGRect(origin: .zero, size: phone.screen),
-      shapes: [.box(.init(fill: picture.isDark ? .black : .white))])
-    statusBar = status.node
-    homeIndicator = status.homeIndicator
     glass = phone.glass
   }
 
+  /// Returns the complete picture.
   package mutating func node(of picture: PhonePicture) -> PictureNode {
+    let screenColor = picture.isDark ? Paint.black : .white
+    let backdrop = PictureNode(
+      "backdrop", frame: CGRect(origin: .zero, size: phone.screen), shapes: [.box(.init(fill: screenColor))])
+    let (statusBar, homeIndicator) = statusBar(over: picture, screenColor)
     var onScreen = [backdrop] + picture.windows + [statusBar]
     if let keyboard = picture.keyboard, let drawing = picture.keyboardDrawing {
-      var keys = node(of: drawing)
+      var keys = keyboardNode(drawing)
       keys.origin.y = keyboard.accessory?.size.height ?? 0
       var parts = [keys] + (keyboard.accessory.map { [$0] } ?? [])
       if var pressed = keyboard.pressed {
@@ -44,22 +36,33 @@ package struct PhoneStage {
       onScreen.append(PictureNode("keyboard", frame: keyboard.frame, opacity: keyboard.opacity, children: parts))
     }
     onScreen.append(homeIndicator)
-    if let touch = picture.touch { onScreen.append(node(of: touch)) }
+    if let touch = picture.touch { onScreen.append(touchNode(touch)) }
     onScreen.append(glass)
     let screen = PictureNode("screen", frame: phone.screenFrame, clipRadius: phone.screenRadius, children: onScreen)
     return PictureNode("phone", frame: CGRect(origin: .zero, size: phone.bodySize), children: [body, screen])
   }
 
-  private mutating func node(of drawing: KeyboardDrawing) -> PictureNode {
+  /// Returns the status bar and the home indicator, which contrast with the picture behind them.
+  private mutating func statusBar(over picture: PhonePicture, _ screenColor: Paint) -> (PictureNode, PictureNode) {
+    let drawing = StatusBarDrawing(
+      phone: phone, height: picture.topInset, background: picture.windows.first?.background ?? screenColor,
+      isRightToLeft: picture.isRightToLeft)
+    if let statusBar, statusBar.drawing == drawing { return (statusBar.bar, statusBar.homeIndicator) }
+    let (bar, homeIndicator) = (drawing.node, drawing.homeIndicator)
+    statusBar = (drawing, bar, homeIndicator)
+    return (bar, homeIndicator)
+  }
+
+  private mutating func keyboardNode(_ drawing: KeyboardDrawing) -> PictureNode {
     if let known = keyboards[drawing] { return known }
     let node = drawing.node
     // The suggestions change with each letter, so the number of kept keyboards is limited.
-    if keyboards.count >= Self.mostKeyboards { keyboards = [:] }
+    if keyboards.count >= Self.maximumKeyboardCount { keyboards = [:] }
     keyboards[drawing] = node
     return node
   }
 
-  private func node(of touch: PhonePicture.Touch) -> PictureNode {
+  private func touchNode(_ touch: PhonePicture.Touch) -> PictureNode {
     let blue: UInt32 = 0x0A84FF
     let spot = PictureShape.path(
       PhoneShape.circle(.zero, 22), fill: Paint(blue, alpha: 0.28), stroke: Paint(blue, alpha: 0.55), width: 1.5)

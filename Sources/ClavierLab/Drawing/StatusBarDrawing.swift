@@ -1,7 +1,7 @@
 import Foundation
 
 /// The system's status bar and home indicator.
-struct StatusBarDrawing {
+struct StatusBarDrawing: Equatable {
   let phone: PhoneShape
   /// The height of the top safe area.
   let height: Double

@@ -70,8 +70,8 @@ extension LabPhone {
     driver.keyboard.rotate(to: orientation)
     driver.camera.turn(to: orientation)
     driver.followKeyboard()
-    page?.stage = PhoneStage(driver.camera.picture(at: now))
     let shape = driver.camera.shape
+    page?.stage = PhoneStage(shape)
     send(
       .turned(
         LabTurned(

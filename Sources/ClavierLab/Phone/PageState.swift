@@ -21,6 +21,6 @@ final class PageState {
   init(of driver: PhoneDriver) {
     restingGeometry = GeometrySnapshot(of: driver.window)
     restingSize = driver.window.bounds.size
-    stage = PhoneStage(driver.camera.picture(at: 0))
+    stage = PhoneStage(driver.camera.shape)
   }
 }

@@ -18,7 +18,7 @@ package enum ScreenFilm {
     }
     let log = EventLog(result: result, device: device, frame: logFrame)
     let whole = CGRect(origin: .zero, size: body).union(logFrame)
-    var stage = PhoneStage(first)
+    var stage = PhoneStage(first.phone)
     let moments = result.film.map { time, picture in
       (time: time, node: PictureNode("film", frame: whole, children: [stage.node(of: picture)]))
     }

@@ -78,7 +78,7 @@ enum TurningFilm {
     }
 
     mutating func node(of picture: PhonePicture, in stretch: Stretch) -> PictureNode {
-      var stage = stages[picture.phone] ?? PhoneStage(picture)
+      var stage = stages[picture.phone] ?? PhoneStage(picture.phone)
       var node = stage.node(of: picture)
       stages[picture.phone] = stage
       // A phone in another orientation gets a different key. Otherwise, the film would animate the change of its size.

@@ -45,7 +45,7 @@ extension SharedSession {
             time: time, screen: LabSize(picture.phone.screen), body: LabSize(picture.phone.bodySize),
             screenFrame: ReportFrame(rounding: picture.phone.screenFrame)))
       }
-      var stage = stages[picture.phone] ?? PhoneStage(picture)
+      var stage = stages[picture.phone] ?? PhoneStage(picture.phone)
       let changes = differ.changes(to: stage.node(of: picture))
       stages[picture.phone] = stage
       let next = result.film.indices.contains(index + 1) ? result.film[index + 1].time : .infinity
