@@ -1,23 +1,14 @@
 import ClavierTesting
 import Foundation
 
-/// A touch that began on a key of the drawn keyboard.
+/// The part of a touch that concerns a key of the drawn keyboard.
 struct KeyTouch {
+  /// The key under the finger.
   var key: KeyboardKey
-  let start: CGPoint
-  /// The keyboard's origin when the touch began.
-  let origin: CGPoint
+  /// The keyboard's origin when the touch began, in screen coordinates.
+  let keyboardOrigin: CGPoint
   /// Whether the touch moves the keyboard.
-  var isCarrying = false
+  var movesKeyboard = false
   /// Whether the key has had its effect.
-  var isDone = false
-
-  /// Creates a touch; nil if there is no key at the point.
-  @MainActor
-  init?(at point: CGPoint, on driver: PhoneDriver) {
-    guard let key = driver.camera.key(at: point) else { return nil }
-    self.key = key
-    start = point
-    origin = driver.keyboard.frame.origin
-  }
+  var hasTakenEffect = false
 }

@@ -73,8 +73,7 @@ extension LabPhone {
       let known = inputs.map(\.id).joined(separator: ", ")
       return report("The field 'input' must be one of \(known), not '\(id.prefix(40))'.")
     }
-    HeadlessTouches.cancelled()
-    isTouched = false
+    cancelTouch(on: driver)
     tap(input)
   }
 

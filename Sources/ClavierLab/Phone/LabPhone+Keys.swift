@@ -6,15 +6,15 @@ import UIKit
 /// The keys of the drawn keyboard.
 extension LabPhone {
   func beginKeyTouch() {
-    guard let driver, let touch = keyTouch else { return }
-    if touch.key.action != .grabber { driver.camera.press(touch.key) }
-    switch touch.key.action {
+    guard let driver, let key = touch?.key?.key else { return }
+    if key.action != .grabber { driver.camera.press(key) }
+    switch key.action {
     case .backspace:
-      keyTouch?.isDone = true
-      perform(touch.key.action)
+      touch?.key?.hasTakenEffect = true
+      perform(key.action)
       repeatBackspace(after: 0.5)
     case .shift:
-      keyTouch?.isDone = true
+      touch?.key?.hasTakenEffect = true
       driver.keys.pressShift(at: now)
     default: break
     }
@@ -23,52 +23,51 @@ extension LabPhone {
   /// While the delete key is held, it deletes one character after another.
   private func repeatBackspace(after seconds: Double) {
     driver?.later(seconds) { [weak self] in
-      guard let self, keyTouch?.key.action == .backspace, isTouched else { return }
+      guard let self, touch?.key?.key.action == .backspace else { return }
       press(.backspace)
       repeatBackspace(after: 0.1)
     }
   }
 
-  func moveKeyTouch(to point: CGPoint) {
-    guard let driver, var touch = keyTouch else { return }
-    let way = CGVector(dx: point.x - touch.start.x, dy: point.y - touch.start.y)
-    let isHandle = touch.key.action == .grabber || (touch.key.action == .dismiss && driver.isKeyboardFree)
+  /// Moves the finger to a point in screen coordinates, at this distance from where the touch began.
+  func moveKeyTouch(to point: CGPoint, by way: CGVector) {
+    guard let driver, var keyTouch = touch?.key else { return }
+    let action = keyTouch.key.action
+    let isHandle = action == .grabber || (action == .dismiss && driver.isKeyboardFree)
     if isHandle, hypot(way.dx, way.dy) > 6 {
-      if !touch.isCarrying { sendAction("drag the keyboard") }
-      touch.isCarrying = true
+      if !keyTouch.movesKeyboard { sendAction("drag the keyboard") }
+      keyTouch.movesKeyboard = true
     }
-    if touch.isCarrying {
+    if keyTouch.movesKeyboard {
       driver.camera.press(nil)
-      driver.keyboard.carry(to: CGPoint(x: touch.origin.x + way.dx, y: touch.origin.y + way.dy))
+      let origin = keyTouch.keyboardOrigin
+      driver.keyboard.carry(to: CGPoint(x: origin.x + way.dx, y: origin.y + way.dy))
       driver.followKeyboard()
-    } else if !touch.isDone, case .text = touch.key.action, let key = driver.camera.key(at: point),
+    } else if !keyTouch.hasTakenEffect, case .text = action, let key = driver.camera.key(at: point),
       case .text = key.action
     {
       // A finger may slide to another letter.
-      touch.key = key
+      keyTouch.key = key
       driver.camera.press(key)
     }
-    keyTouch = touch
+    touch?.key = keyTouch
   }
 
-  func endKeyTouch() {
-    guard let driver, let touch = keyTouch else { return }
-    cancelKeyTouch()
-    if touch.isCarrying {
-      driver.keyboard.drop()
-      if driver.keyboard.placement == .docked {
-        settings.placement = .docked
-        driver.keyboard.preferredPlacement = .docked
-        driver.isSplit = false
-      }
-    } else if !touch.isDone {
-      perform(touch.key.action)
-    }
+  func endKeyTouch(_ keyTouch: KeyTouch) {
+    releaseKey(keyTouch)
+    if !keyTouch.movesKeyboard, !keyTouch.hasTakenEffect { perform(keyTouch.key.action) }
   }
 
-  func cancelKeyTouch() {
-    driver?.camera.press(nil)
-    keyTouch = nil
+  /// Releases a key without an effect, and drops the keyboard if the touch moves it.
+  func releaseKey(_ keyTouch: KeyTouch) {
+    guard let driver else { return }
+    driver.camera.press(nil)
+    guard keyTouch.movesKeyboard else { return }
+    driver.keyboard.drop()
+    guard driver.keyboard.placement == .docked else { return }
+    settings.placement = .docked
+    driver.keyboard.preferredPlacement = .docked
+    driver.isSplit = false
   }
 
   private func perform(_ action: KeyboardKey.Action) {

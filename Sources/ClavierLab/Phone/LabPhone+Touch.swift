@@ -3,68 +3,69 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// Passes on a touch in screen coordinates.
-  func receive(_ touch: LabTouch) {
+  /// Passes on a change of a touch, in screen coordinates.
+  func receive(_ change: LabTouch) {
     guard let driver else { return }
-    let point = CGPoint(x: touch.x, y: touch.y)
-    switch touch.phase {
+    let point = CGPoint(x: change.x, y: change.y)
+    switch change.phase {
     case .began: beginTouch(at: point, on: driver)
-    case .moved: if isTouched { moveTouch(to: point, on: driver) }
-    case .ended: if isTouched { endTouch(at: point, on: driver) }
-    case .cancelled: if isTouched { cancelTouch(on: driver) }
+    case .moved: moveTouch(to: point, on: driver)
+    case .ended: endTouch(at: point, on: driver)
+    case .cancelled: cancelTouch(on: driver)
     }
   }
 
   private func beginTouch(at point: CGPoint, on driver: PhoneDriver) {
     takeOver()
-    isTouched = true
+    // The phone has only one finger.
+    cancelTouch(on: driver)
     driver.camera.fingerDown(at: point, time: now, isHeld: true)
-    // The keyboard is a window of another process, so views under the keyboard get no touches. An accessory view gets
-    // touches.
+    // The keyboard is a window of another process, so views under it get no touches. An accessory view does.
     let isOnAccessory = driver.camera.accessoryFrame?.contains(point) ?? false
     let isOnKeyboard = !isOnAccessory && driver.camera.keyboardParts(at: now).contains { $0.contains(point) }
     if let popover = driver.camera.popoverFrame, !popover.contains(point), !isOnAccessory {
-      touchStart = TouchStart(at: point, time: now, target: "the screen", isKeptFromViews: true)
+      touch = PhoneTouch(at: point, time: now, target: "the screen", isKeptFromViews: true)
       return dismissPopover()
     }
-    touchStart = TouchStart(
-      at: point, time: now, target: isOnKeyboard ? "the keyboard" : target(at: point), isKeptFromViews: isOnKeyboard)
-    if isOnKeyboard { keyTouch = KeyTouch(at: point, on: driver) } else { HeadlessTouches.began(at: point) }
-    if keyTouch != nil { beginKeyTouch() }
+    guard isOnKeyboard else {
+      touch = PhoneTouch(at: point, time: now, target: target(at: point), isKeptFromViews: false)
+      return HeadlessTouches.began(at: point)
+    }
+    let key = driver.camera.key(at: point).map { KeyTouch(key: $0, keyboardOrigin: driver.keyboard.frame.origin) }
+    touch = PhoneTouch(at: point, time: now, target: "the keyboard", isKeptFromViews: true, key: key)
+    beginKeyTouch()
   }
 
   private func moveTouch(to point: CGPoint, on driver: PhoneDriver) {
+    guard let touch else { return }
     driver.camera.finger(at: point, time: now)
-    if keyTouch != nil { return moveKeyTouch(to: point) }
-    if let start = touchStart, !start.isReported, hypot(point.x - start.point.x, point.y - start.point.y) > 10 {
-      sendAction("drag from \(start.target)")
-      touchStart?.isReported = true
+    let way = CGVector(dx: point.x - touch.start.x, dy: point.y - touch.start.y)
+    if touch.key != nil { return moveKeyTouch(to: point, by: way) }
+    if !touch.isReported, hypot(way.dx, way.dy) > 10 {
+      sendAction("drag from \(touch.target)")
+      self.touch?.isReported = true
     }
     HeadlessTouches.moved(to: point)
   }
 
   private func endTouch(at point: CGPoint, on driver: PhoneDriver) {
+    guard let touch else { return }
     driver.camera.finger(at: point, time: now)
     driver.camera.fingerUp(time: now)
-    defer { forgetTouch() }
-    if keyTouch != nil { return endKeyTouch() }
-    if let start = touchStart, start.isKeptFromViews { return }
-    if let start = touchStart, !start.isReported {
-      sendAction("\(now - start.time > 0.5 ? "hold" : "tap") \(start.target)")
-    }
+    defer { self.touch = nil }
+    if let key = touch.key { return endKeyTouch(key) }
+    guard !touch.isKeptFromViews else { return }
+    if !touch.isReported { sendAction("\(now - touch.startTime > 0.5 ? "hold" : "tap") \(touch.target)") }
     HeadlessTouches.ended(at: point)
   }
 
-  private func cancelTouch(on driver: PhoneDriver) {
+  /// Cancels the current touch, if there is one.
+  func cancelTouch(on driver: PhoneDriver) {
+    guard let touch else { return }
     driver.camera.fingerUp(time: now)
-    cancelKeyTouch()
+    if let key = touch.key { releaseKey(key) }
     HeadlessTouches.cancelled()
-    forgetTouch()
-  }
-
-  private func forgetTouch() {
-    isTouched = false
-    touchStart = nil
+    self.touch = nil
   }
 
   /// Ends editing, as a tap beside a number pad in a popover does.

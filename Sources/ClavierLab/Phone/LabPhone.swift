@@ -12,10 +12,10 @@ import UIKit
 package final class LabPhone {
   /// The seconds of the virtual clock that pass in one real second.
   package private(set) var rate = 1.0
-  /// Whether a finger is on the screen.
+  /// The current touch; nil if no finger is on the screen.
   ///
   /// While a finger is on the screen, the virtual clock advances even if nothing moves.
-  var isTouched = false
+  var touch: PhoneTouch?
 
   /// The screens that the phone can open.
   let screens: [LabScreen]
@@ -24,10 +24,6 @@ package final class LabPhone {
   var driver: PhoneDriver?
   /// What the page knows about the open screen; nil without one.
   var page: PageState?
-  /// The beginning of the current touch.
-  var touchStart: TouchStart?
-  /// The touch on a key of the drawn keyboard.
-  var keyTouch: KeyTouch?
 
   private let receiver: (PhoneMessage) -> Void
   private(set) var recorder = SessionRecorder()
@@ -121,7 +117,7 @@ package final class LabPhone {
   package var nextChange: Double? { driver?.nextChange }
 
   /// Whether the virtual clock must advance.
-  package var needsTime: Bool { isTouched || nextChange != nil }
+  package var needsTime: Bool { touch != nil || nextChange != nil }
 
   /// Advances the virtual clock and sends the result.
   package func advance(by seconds: Double) {
@@ -180,7 +176,7 @@ package final class LabPhone {
   /// Sends the state if it has changed, and returns whether the state was sent.
   private func sendState(of driver: PhoneDriver, _ page: PageState) -> Bool {
     // During a drag, the state is not sent, because the frames show everything that changes.
-    guard hasNews, !isTouched || wasMoving else { return false }
+    guard hasNews, touch == nil || wasMoving else { return false }
     hasNews = false
     if [.hidden, .unknown].contains(driver.center.state.placement) {
       updateRestingGeometry(isMoving: wasMoving)
@@ -222,9 +218,7 @@ package final class LabPhone {
     driver?.close()
     isClosing = false
     (driver, page) = (nil, nil)
-    isTouched = false
-    touchStart = nil
-    keyTouch = nil
+    touch = nil
     // Some screens edit an input as soon as they appear.
     let notifications = PhoneDriver.notificationCenter(for: wanted)
     observe(notifications)

@@ -38,6 +38,21 @@ struct LabPhoneFreeKeyboardTests {
     #expect(rig.state?.keyboardFrame?.y == before.y - 300 && rig.state?.keyboardFrame?.x == before.x - 100)
   }
 
+  @Test func `a cancelled drag drops the floating keyboard, and the next drag begins there`() throws {
+    let rig = PhoneRig(LabSettings(device: pad, placement: .floating))
+    rig.tap("email")
+    let before = try #require(rig.lastFrame?.keyboard)
+    for drag in 1...2 {
+      let handle = try #require(rig.frame(of: .grabber))
+      rig.send(.touch(LabTouch(phase: .began, x: handle.midX, y: handle.midY)))
+      rig.send(.touch(LabTouch(phase: .moved, x: handle.midX, y: handle.midY - 100)))
+      let touch = LabTouch(phase: .cancelled, x: handle.midX, y: handle.midY - 100)
+      let replies = rig.send(.touch(touch)) + rig.settle()
+      #expect(replies.events.map(\.name) == ["didChangeFrame"])
+      #expect(rig.state?.keyboardFrame?.y == before.y - Double(drag) * 100)
+    }
+  }
+
   @Test(arguments: [(LabSettings.Placement.split, KeyboardKey.Action.dismiss), (.floating, .grabber)])
   func `a floating or undocked keyboard docks when it is dragged to the bottom`(
     placement: LabSettings.Placement, handle: KeyboardKey.Action

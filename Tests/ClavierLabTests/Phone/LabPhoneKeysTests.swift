@@ -38,6 +38,22 @@ struct LabPhoneKeysTests {
     #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
   }
 
+  @Test func `a command that taps an input ends the touch of a key without an effect`() throws {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    let key = try #require(rig.frame(of: .text("Q")))
+    rig.send(.touch(LabTouch(phase: .began, x: key.midX, y: key.midY)))
+    rig.send(.focus(input: "lastName"))
+    rig.send(.touch(LabTouch(phase: .ended, x: key.midX, y: key.midY)))
+    rig.settle()
+    let picture = rig.phone.driver.map { $0.camera.picture(at: $0.now) }
+    #expect(picture?.touch == nil && picture?.keyboard?.pressed == nil)
+    // The next touch belongs to the screen, not to the key.
+    rig.tap("firstName")
+    #expect(rig.state?.focused == "firstName")
+    #expect(rig.value(of: "firstName") == "" && rig.value(of: "lastName") == "")
+  }
+
   @Test(arguments: [("closures", "email"), ("settings", "server")])
   func `an address has no suggestions`(screen: String, input: String) {
     let rig = PhoneRig(LabSettings(screen: screen))
