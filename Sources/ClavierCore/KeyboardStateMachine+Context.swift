@@ -3,7 +3,7 @@ package import Foundation
 
 extension KeyboardStateMachine {
   /// The first responder at the time of a notification.
-  package enum FirstResponder: Hashable, Sendable {
+  package enum FirstResponder: Equatable, Sendable {
     /// The first responder was not determined. A text field becomes first responder before `willShow`, but a text view
     /// becomes first responder only after it.
     case unknown
