@@ -79,8 +79,8 @@ struct InputFile {
     var count = 0
     while let part = try part(of: file), !part.isEmpty {
       count += part.count
-      guard count <= Self.mostBytes else {
-        let most = Self.mostBytes >> 20
+      guard count <= Self.maximumByteCount else {
+        let most = Self.maximumByteCount >> 20
         throw Failure(
           Failure.data, "\(name): the input is larger than \(most) megabytes. Keep only the part about the keyboard.")
       }
@@ -98,7 +98,7 @@ struct InputFile {
   }
 
   /// The limit prevents unlimited memory use for endless files, such as `/dev/zero`.
-  private static let mostBytes = 512 << 20
+  private static let maximumByteCount = 512 << 20
 
   /// A sentence that suggests the file with the closest name in the same folder.
   private var hint: String {

@@ -7,7 +7,6 @@ public import HeadlessEnumerations
 // Hidden from the documentation, because the table of UIKit's interface does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  private weak var storedView: UIView?
   private weak var storedDelegate: (any UIEditMenuInteractionDelegate)?
   private var shown: (configuration: UIEditMenuConfiguration, menu: UIMenu, target: CGRect)?
 
@@ -22,14 +21,14 @@ public import HeadlessEnumerations
   /// The object that provides the menu.
   open var delegate: (any UIEditMenuInteractionDelegate)? { storedDelegate }
 
-  open var view: UIView? { storedView }
+  open private(set) weak var view: UIView?
 
   open func willMove(to view: UIView?) {
     dismissMenu()
   }
 
   open func didMove(to view: UIView?) {
-    storedView = view
+    self.view = view
   }
 
   /// Shows the menu at the configuration's point.
@@ -37,7 +36,7 @@ public import HeadlessEnumerations
   /// The system's suggestions are the commands of a text input. Other views have no suggestions here, because commands
   /// cannot be found without selectors.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    guard let view = storedView, view.window != nil else { return }
+    guard let view, view.window != nil else { return }
     dismissMenu()
     let commands = suggestedActions
     let menu =
@@ -54,7 +53,7 @@ public import HeadlessEnumerations
   }
 
   private var suggestedActions: [UIMenuElement] {
-    switch storedView {
+    switch view {
     case let field as UITextField:
       field.editor.suggestedActions(of: field, isSecure: field.isSecureTextEntry)
     case let textView as UITextView:
@@ -92,7 +91,7 @@ public import HeadlessEnumerations
   /// Returns the point at which the menu was requested, in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
     let point = shown?.configuration.sourcePoint ?? .zero
-    return storedView?.convert(point, to: view) ?? point
+    return self.view?.convert(point, to: view) ?? point
   }
 
   // MARK: User

@@ -46,7 +46,7 @@
 
     let window: UIWindow
     /// The largest number of inputs to test that appear during the test.
-    private static let mostLateInputs = 100
+    private static let maximumLateInputCount = 100
 
     private let host: TrialHost
     private var found = FoundInputs()
@@ -54,7 +54,7 @@
     /// The names of the inputs that were checked under the current keyboard.
     private var judged: Set<String> = []
     /// The largest number of inputs to test, which is limited because a form may add an input after each edit.
-    private lazy var mostInputs = inputs.count + Self.mostLateInputs
+    private lazy var maximumInputCount = inputs.count + Self.maximumLateInputCount
     private weak var keyWindowBefore: UIWindow?
 
     /// Shows a screen in its own window and finds its inputs.
@@ -182,7 +182,7 @@
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
-      let most = mostInputs
+      let most = maximumInputCount
       if index == inputs.count { found.search(window, in: controller) }
       guard index < min(inputs.count, most) else { return }
       let input = inputs[index]
@@ -253,7 +253,7 @@
       _ report: @escaping (Verdict) -> Void
     ) {
       guard shown.hasChanged(in: window) else { return }
-      let most = mostInputs
+      let most = maximumInputCount
       found.search(window, in: controller, after: Predecessor(input))
       let others = inputs.prefix(most).filter {
         $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.find()?.canBeSeen == true

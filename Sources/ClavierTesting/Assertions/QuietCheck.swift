@@ -13,7 +13,7 @@
     /// A task that awaits another task needs two turns.
     private static let enoughTurns = 4
     /// The number of turns after which a screen is tested even if it still changes.
-    private static let mostTurns = 200
+    private static let maximumTurnCount = 200
 
     /// Whether the screen has not changed for some turns.
     ///
@@ -25,7 +25,7 @@
       quietTurns = now == last ? quietTurns + 1 : 0
       last = now
       turns += 1
-      return quietTurns >= Self.enoughTurns || turns >= Self.mostTurns
+      return quietTurns >= Self.enoughTurns || turns >= Self.maximumTurnCount
     }
 
     private static func add(_ view: UIView, to hasher: inout Hasher) {

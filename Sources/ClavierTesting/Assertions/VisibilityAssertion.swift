@@ -11,7 +11,7 @@
     var pictures: URL?
 
     /// The largest number of attempts for a place if other tests replace the screen.
-    private static let mostAttempts = 100
+    private static let maximumAttemptCount = 100
 
     /// Returns one message for each input that is not visible in any of the cases, or one message if no screen can be
     /// tested.
@@ -67,7 +67,7 @@
       of makeScreen: () -> UIViewController, at place: TrialPlace, waiting seconds: TimeInterval,
       addingTo failures: VisibilityFailures
     ) async throws -> InputTrial? {
-      for _ in 0..<Self.mostAttempts {
+      for _ in 0..<Self.maximumAttemptCount {
         let trial = try InputTrial(showing: makeScreen, at: place, host: host)
         failures.begin(trial, at: place)
         if await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) { return trial }

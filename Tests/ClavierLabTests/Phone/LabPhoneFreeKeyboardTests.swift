@@ -38,7 +38,7 @@ struct LabPhoneFreeKeyboardTests {
     #expect(rig.state?.keyboardFrame?.y == before.y - 300 && rig.state?.keyboardFrame?.x == before.x - 100)
   }
 
-  @Test func `a cancelled drag drops the floating keyboard, and the next drag begins there`() throws {
+  @Test func `a canceled drag drops the floating keyboard, and the next drag begins there`() throws {
     let rig = PhoneRig(LabSettings(device: pad, placement: .floating))
     rig.tap("email")
     let before = try #require(rig.lastFrame?.keyboard)
