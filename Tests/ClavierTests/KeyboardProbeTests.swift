@@ -46,6 +46,18 @@ import UIKit
     drag.observe(in: nil)
   }
 
+  @Test("the first position of a guide that replaces another one has no previous position")
+  func replacedGuide() throws {
+    let stage = try DragStage()
+    let guide = KeyboardGuideObserver(for: stage.center)
+    var hasPrevious: [Bool] = []
+    guide.onMove = { _, previousTop, _ in hasPrevious.append(previousTop != nil) }
+    guide.observe(in: stage.window)
+    stage.moveGuide(to: stage.announced + 20)
+    guide.replaceGuide(thatMissed: stage.center.state)
+    #expect(hasPrevious == [false, true, false])
+  }
+
   @Test("the probe is as large as its window, even after the window was resized")
   func resized() throws {
     let stage = try DragStage()

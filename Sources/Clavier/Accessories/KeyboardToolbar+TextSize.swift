@@ -12,7 +12,7 @@
     /// view of a button while the user touches and holds it.
     private static let largestCategory = UIContentSizeCategory.accessibilityMedium
 
-    /// The space above and below a line of text in a toolbar that is 44 points high, in points.
+    /// The total space above and below a line of text in a toolbar that is 44 points high, in points.
     private static let padding: CGFloat = 22
 
     /// Adjusts the height and the buttons to the user's text size.

@@ -3,16 +3,15 @@
   import Foundation
   import UIKit
 
-  // An adjustment begins in one of these methods:
+  // An adjustment begins in one of three methods:
   //
   // - `adjustAfterEvent` is for an event after which content may scroll, such as a new frame of the keyboard.
   // - `adjustKeepingScrollPosition` is for an event after which content stays where the user or the app has scrolled
   //   it.
   // - `adjust(to:)` is for a keyboard that a finger drags, and for a change that is found at the end of a turn.
-  // - `restoreEverything` is for the end of all avoidance.
   //
-  // The first two call `adjust(to:)`, which selects the input to keep visible, and either moves views for the input or
-  // restores everything.
+  // The first two call `adjust(to:)`, which selects the input to keep visible and moves views for it. If there is no
+  // such input, or if the avoider stops, `restoreEverything` reverts its changes.
   extension KeyboardAvoider {
     /// The state of the keyboard for the edited input.
     var keyboard: KeyboardState {

@@ -10,12 +10,12 @@
     /// Called with the guide's top, its previous top, and the lowest top that the guide can report, all in screen
     /// coordinates, in points.
     ///
-    /// The previous top is nil for the first position in a window.
+    /// The previous top is nil for the first position of a guide.
     var onMove: ((_ top: CGFloat, _ previousTop: CGFloat?, _ lowest: CGFloat) -> Void)?
 
     /// The window whose guide is observed.
     private(set) weak var window: UIWindow?
-    /// The last position that the guide reported, in screen coordinates; nil before the first one in a window.
+    /// The last position that the guide reported, in screen coordinates; nil before its first one.
     private(set) var lastTop: CGFloat?
 
     private weak var center: KeyboardCenter?
@@ -40,7 +40,6 @@
     /// Observes a new guide in a window; nil stops observing.
     func observe(in window: UIWindow?) {
       self.window = window
-      lastTop = nil
       replaceProbe()
     }
 
@@ -62,6 +61,7 @@
     private func replaceProbe() {
       probe?.removeFromSuperview()
       probe = nil
+      lastTop = nil
       guard let window else { return }
       let new = KeyboardProbe()
       new.onMove = { [weak self] in self?.guideDidMove(to: $0, lowest: $1) }
