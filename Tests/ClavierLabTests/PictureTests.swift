@@ -41,6 +41,12 @@ struct PictureTests {
     #expect(background == Paint(red: 0.8, green: 0.8, blue: 0.8))
     #expect(node(nil, [node(.black), node(.white)]).background == .white)
     #expect(node(nil, [node(dimming)]).background == nil)
+    var moving = node(.black)
+    moving.origin.x = 200
+    #expect(node(.white, [moving]).background == .white)
+    var invisible = node(.black)
+    invisible.opacity = 0
+    #expect(node(.white, [invisible]).background == .white)
   }
 
   @Test func `the status bar contrasts with each picture, not only with the first`() {

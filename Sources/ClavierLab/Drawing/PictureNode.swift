@@ -65,12 +65,22 @@ package struct PictureNode: Hashable, Sendable {
 
   /// The color that fills the node; nil if it is not opaque.
   ///
-  /// The colors of inner nodes that have the same size are drawn over it.
-  var background: Paint? { background(over: nil) }
+  /// The colors of inner nodes that cover the node are drawn over it.
+  var background: Paint? { background(over: nil, opacity: 1) }
 
-  private func background(over color: Paint?) -> Paint? {
-    let own = fills.reduce(color) { color, fill in fill.alpha == 1 ? fill : color.map(fill.over) }
-    return children.filter { $0.size == size }.reduce(own) { $1.background(over: $0) }
+  private func background(over color: Paint?, opacity: Double) -> Paint? {
+    let opacity = opacity * self.opacity
+    let own = fills.reduce(color) { color, fill in
+      var fill = fill
+      fill.alpha *= opacity
+      return fill.alpha == 1 ? fill : color.map(fill.over)
+    }
+    return children.filter(isCovered).reduce(own) { $1.background(over: $0, opacity: opacity) }
+  }
+
+  /// Returns whether a child covers the node exactly, unlike a view that is moving in or out.
+  private func isCovered(by child: PictureNode) -> Bool {
+    child.size == size && child.origin == scroll && child.matrix.isIdentity
   }
 
   /// The fills of the boxes.
