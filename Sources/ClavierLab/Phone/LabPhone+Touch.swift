@@ -11,13 +11,12 @@ extension LabPhone {
     case .began: beginTouch(at: point, on: driver)
     case .moved: moveTouch(to: point, on: driver)
     case .ended: endTouch(at: point, on: driver)
-    case .cancelled: cancelTouch(on: driver)
+    case .cancelled: if touch != nil { cancelTouch(on: driver) }
     }
   }
 
   private func beginTouch(at point: CGPoint, on driver: PhoneDriver) {
     takeOver()
-    // The phone has only one finger.
     cancelTouch(on: driver)
     driver.camera.fingerDown(at: point, time: now, isHeld: true)
     // The keyboard is a window of another process, so views under it get no touches. An accessory view does.
@@ -59,12 +58,14 @@ extension LabPhone {
     HeadlessTouches.ended(at: point)
   }
 
-  /// Cancels the current touch, if there is one.
+  /// Cancels the current touch, or the finger of a swipe that was interrupted.
+  ///
+  /// The phone has only one finger.
   func cancelTouch(on driver: PhoneDriver) {
+    HeadlessTouches.cancelled()
     guard let touch else { return }
     driver.camera.fingerUp(time: now)
     if let key = touch.key { releaseKey(key) }
-    HeadlessTouches.cancelled()
     self.touch = nil
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import ClavierLab
 
@@ -52,6 +53,25 @@ struct LabPhoneKeysTests {
     rig.tap("firstName")
     #expect(rig.state?.focused == "firstName")
     #expect(rig.value(of: "firstName") == "" && rig.value(of: "lastName") == "")
+  }
+
+  @Test func `a touch ends the swipe of a command`() throws {
+    let rig = PhoneRig(LabSettings(screen: "longForm"))
+    let inputs = try #require(rig.state?.inputs.map(\.id))
+    rig.send(.focus(input: try #require(inputs.first)))
+    rig.settle()
+    rig.send(.focus(input: try #require(inputs.last)))
+    rig.advance(by: 0.1)
+    func isTracking(_ view: UIView) -> Bool {
+      (view as? UIScrollView)?.isTracking == true || view.subviews.contains(where: isTracking)
+    }
+    let window = try #require(rig.phone.driver?.window)
+    #expect(isTracking(window), "the command does not swipe")
+    let frame = try #require(rig.lastFrame?.keyboard)
+    rig.send(.touch(LabTouch(phase: .began, x: frame.x + frame.width / 2, y: frame.y + frame.height - 5)))
+    #expect(!isTracking(window))
+    rig.send(.touch(LabTouch(phase: .ended, x: frame.x + frame.width / 2, y: frame.y + frame.height - 5)))
+    rig.settle()
   }
 
   @Test(arguments: [("closures", "email"), ("settings", "server")])
