@@ -34,7 +34,7 @@ extension KeyboardTrace.Screen {
   ///
   /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden
   /// keyboard begins there. If an entry's own frames are ambiguous, the result is the screen of the nearest earlier
-  /// entry with the same width, or else of the nearest later entry.
+  /// entry with the same width. If there is none, the result is the screen of the nearest later entry.
   ///
   /// - Parameters:
   ///   - index: The index of the entry.

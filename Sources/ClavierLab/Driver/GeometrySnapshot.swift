@@ -70,7 +70,7 @@ struct GeometrySnapshot {
     for (name, subview) in Self.seen(in: view) { self.add(subview, path: "\(path).\(name)", isInvisible: isInvisible) }
   }
 
-  /// The accessibility identifier of a view, or else its controller or its class.
+  /// Returns a view's accessibility identifier, or the name of its controller or class if it has no identifier.
   private static func name(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier { return identifier }
     if let controller = view.next as? UIViewController { return "\(type(of: controller)).view" }

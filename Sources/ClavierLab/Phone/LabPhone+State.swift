@@ -46,7 +46,8 @@ extension LabPhone {
     return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// Returns the label beside an input, or else the lowest label above it, or else any label in the same view.
+  /// Returns the label that describes an input: the label beside it, the lowest label above it, or any label in the
+  /// same view, in this order of preference.
   private static func nearestLabel(to view: UIView) -> UILabel? {
     let labels = (view.superview?.subviews ?? []).compactMap { $0 as? UILabel }.filter {
       !$0.isHidden && $0.text?.isEmpty == false

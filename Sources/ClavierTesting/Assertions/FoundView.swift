@@ -44,7 +44,7 @@
       controller = Self.controller(of: view)
     }
 
-    /// The view that is in a window, or else the last view.
+    /// The last view that is in a window; the last view if none is.
     var current: UIView? { views.last { $0.window != nil } ?? views.last }
 
     private func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
