@@ -58,8 +58,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.hyphenationFactor = newValue }
   }
   open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
+    get { super.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue.rawValue }
   }
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }

@@ -13,7 +13,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
-    var lineBreakStrategy: LineBreakStrategy = []
+    // The raw value, because UIKit does not document that the strategy is Hashable.
+    var lineBreakStrategy: UInt = 0
     var allowsTightening = false
     var defaultTabInterval: CGFloat = 0
     var lineSpacing: CGFloat = 0
@@ -43,7 +44,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The mode for breaking lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The rules for breaking lines, which have no effect here.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
   /// Whether letters move together before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
   /// The distance of tabs, in points; 0 for none.
@@ -86,7 +89,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 @_documentation(visibility: internal)
 extension NSParagraphStyle {
   /// The rules for breaking lines.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
