@@ -173,12 +173,25 @@ import UIKit
 
   @Test(
     "An item that disappears before it is selected is not selected",
-    arguments: ["shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect"])
-  func removalBeforeSelection(call: String) throws {
+    arguments: ["shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect"], [false, true])
+  func removalBeforeSelection(call: String, allowsMultipleSelection: Bool) throws {
     let (view, source, stage) = stage(60)
+    view.allowsMultipleSelection = allowsMultipleSelection
     source.callThatRemovesItems = call
     try tap(4, in: view)
     #expect(source.calls.contains("\(call) 4") && source.selected.isEmpty)
+    #expect(view.indexPathsForSelectedItems?.isEmpty == true)
+    _ = stage
+  }
+
+  @Test("An item that disappears before it is deselected is not reported as deselected")
+  func removalBeforeDeselection() throws {
+    let (view, source, stage) = stage(60)
+    view.allowsMultipleSelection = true
+    try tap(4, in: view)
+    source.callThatRemovesItems = "shouldDeselect"
+    try tap(4, in: view)
+    #expect(source.calls.last == "shouldDeselect 4")
     #expect(view.indexPathsForSelectedItems?.isEmpty == true)
     _ = stage
   }

@@ -49,11 +49,11 @@ extension UICollectionView {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, contains(path) else { return }
       return deselectByTouch(path)
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, contains(path) else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection {
       for old in selectedPaths where old != path { deselectByTouch(old) }
-      guard contains(path) else { return }
     }
+    guard contains(path) else { return }
     setSelection(path)
     delegate?.collectionView(self, didSelectItemAt: path)
   }
