@@ -16,4 +16,59 @@ extension KeyboardStateMachine {
     let event: KeyboardEvent
     let info: KeyboardInfo
   }
+
+  /// Stores the last usable `will` of this app until the app becomes active.
+  ///
+  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and
+  /// 821).
+  mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    outcome = .inactive
+    if event == .didHide { announcements.awaitsDidHide = false }
+    let rules = PlacementRules(event: event, info: info, context: context)
+    let isUsable = rules.placement != .unknown
+    if event.isWill, info.belongsToCurrentApp != false, isUsable {
+      inactivity.postponed = Postponed(event: event, info: info)
+    }
+    return unknownState
+  }
+
+  /// Keeps the state from before a hide of this app, and drops a postponed notification, which the hide replaces.
+  mutating func recordHideWhileInactive() {
+    inactivity.postponed = nil
+    if state.isDocked { inactivity.stateBeforeHide = state }
+  }
+
+  /// Updates the state after the app becomes active.
+  ///
+  /// This applies the postponed notification and hides a keyboard that disappeared.
+  ///
+  /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
+  /// in the app is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived
+  /// while the app was inactive, the frame from before that hide is restored, because the keyboard can reappear for
+  /// that input without a notification.
+  ///
+  /// - Returns: Whether ``state`` changed.
+  @discardableResult
+  package mutating func activate(in context: Context) -> Bool {
+    let before = state
+    inactivity.hasJustEnded = true
+    if let postponed = inactivity.postponed {
+      inactivity.postponed = nil
+      receive(postponed.event, postponed.info, in: context)
+      // The postponed notification is not the first one that the system posts after the activation.
+      inactivity.hasJustEnded = true
+    } else if let earlier = inactivity.stateBeforeHide, earlier.screen == context.screen, !state.isVisible,
+      context.firstResponder.isInput
+    {
+      // The keyboard may have reappeared without a notification, for an input that is still first responder.
+      state = earlier
+      outcome = .corrected
+    }
+    inactivity.stateBeforeHide = nil
+    if context.firstResponder == .absent, state.isVisible {
+      hide(in: context)
+      outcome = .gone
+    }
+    return state != before
+  }
 }

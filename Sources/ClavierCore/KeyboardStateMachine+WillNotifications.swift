@@ -3,21 +3,6 @@ import Foundation
 
 // A `will` notification determines the state.
 extension KeyboardStateMachine {
-  /// Stores the last usable `will` of this app until the app becomes active.
-  ///
-  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and
-  /// 821).
-  mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    outcome = .inactive
-    if event == .didHide { announcements.awaitsDidHide = false }
-    let rules = PlacementRules(event: event, info: info, context: context)
-    let isUsable = rules.placement != .unknown
-    if event.isWill, info.belongsToCurrentApp != false, isUsable {
-      inactivity.postponed = Postponed(event: event, info: info)
-    }
-    return unknownState
-  }
-
   /// Applies the frame of a `willShow` or `willChangeFrame`.
   ///
   /// - Returns: The state that the notification describes, as in ``receive(_:_:in:)``.

@@ -65,11 +65,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   @discardableResult
   package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     outcome = .applied
-    let isOwnHide = event == .willHide && info.belongsToCurrentApp != false
-    guard context.isActive || isOwnHide else { return postpone(event, info, in: context) }
     if !context.isActive {
-      inactivity.postponed = nil
-      if state.isDocked { inactivity.stateBeforeHide = state }
+      guard event == .willHide, info.belongsToCurrentApp != false else { return postpone(event, info, in: context) }
+      recordHideWhileInactive()
     }
     let before = state
     let described = update(for: event, info, in: context)
@@ -98,39 +96,5 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       defer { announcements.awaitsDidHide = false }
       return confirmHide(info, in: context)
     }
-  }
-
-  /// Updates the state after the app becomes active.
-  ///
-  /// This applies the postponed notification and hides a keyboard that disappeared.
-  ///
-  /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
-  /// in the app is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived
-  /// while the app was inactive, the frame from before that hide is restored, because the keyboard can reappear for
-  /// that input without a notification.
-  ///
-  /// - Returns: Whether ``state`` changed.
-  @discardableResult
-  package mutating func activate(in context: Context) -> Bool {
-    let before = state
-    inactivity.hasJustEnded = true
-    if let postponed = inactivity.postponed {
-      inactivity.postponed = nil
-      receive(postponed.event, postponed.info, in: context)
-      // The postponed notification is not the first one that the system posts after the activation.
-      inactivity.hasJustEnded = true
-    } else if let earlier = inactivity.stateBeforeHide, earlier.screen == context.screen, !state.isVisible,
-      context.firstResponder.isInput
-    {
-      // The keyboard may have reappeared without a notification, for an input that is still first responder.
-      state = earlier
-      outcome = .corrected
-    }
-    inactivity.stateBeforeHide = nil
-    if context.firstResponder == .absent, state.isVisible {
-      hide(in: context)
-      outcome = .gone
-    }
-    return state != before
   }
 }

@@ -15,65 +15,65 @@ struct SharedValueTests {
     var contribution = SharedValue()
     for _ in 0..<20 {
       let amount = CGFloat.random(in: -1e4...1e4, using: &generator)
-      number = contribution.replace(with: amount, in: number)
+      number = contribution.setAmount(amount, in: number)
       #expect(number == start + amount, "seed \(seed)")
     }
-    number = contribution.replace(with: 0, in: number)
+    number = contribution.setAmount(0, in: number)
     #expect(number == start, "seed \(seed)")
   }
 
   @Test("keeps what other code writes in the meantime, minus the contribution")
   func others() {
     var contribution = SharedValue()
-    var number = contribution.replace(with: 300, in: 16)
+    var number = contribution.setAmount(300, in: 16)
     #expect(number == 316)
     number += 8
-    number = contribution.replace(with: 250, in: number)
+    number = contribution.setAmount(250, in: number)
     #expect(number == 274)
-    number = contribution.replace(with: 0, in: number)
+    number = contribution.setAmount(0, in: number)
     #expect(number == 24)
   }
 
   @Test("A rounding difference does not count as a change by the app, but a small change does", arguments: [1, -1])
   func rounding(sign: CGFloat) {
     var contribution = SharedValue()
-    var number = contribution.replace(with: 0.3, in: 0.1)
-    number = contribution.replace(with: 0, in: number + sign * 1e-12)
+    var number = contribution.setAmount(0.3, in: 0.1)
+    number = contribution.setAmount(0, in: number + sign * 1e-12)
     #expect(number == 0.1)
-    number = contribution.replace(with: 0.3, in: number)
-    number = contribution.replace(with: 0, in: number + sign * 1e-6)
+    number = contribution.setAmount(0.3, in: number)
+    number = contribution.setAmount(0, in: number + sign * 1e-6)
     #expect(abs(number - 0.1 - sign * 1e-6) < 1e-9 && number != 0.1)
   }
 
   @Test("An inset that the app decreases below its own former inset still includes the contribution")
   func decreased() {
     var contribution = SharedValue()
-    let number = contribution.replace(with: 300, in: 100)
+    let number = contribution.setAmount(300, in: 100)
     contribution.reconcile(number - 60, as: .inset)
-    #expect(contribution.replace(with: 0, in: number - 60) == 40)
+    #expect(contribution.setAmount(0, in: number - 60) == 40)
   }
 
   @Test("A number that other code writes between two contributions is the new base")
   func between() {
     var contribution = SharedValue()
-    _ = contribution.replace(with: 300, in: 16)
-    _ = contribution.replace(with: 0, in: 316)
-    #expect(contribution.replace(with: 300, in: 20) == 320)
-    #expect(contribution.replace(with: 0, in: 320) == 20)
+    _ = contribution.setAmount(300, in: 16)
+    _ = contribution.setAmount(0, in: 316)
+    #expect(contribution.setAmount(300, in: 20) == 320)
+    #expect(contribution.setAmount(0, in: 320) == 20)
   }
 
   @Test("drops the contribution when the app sets its own number again, and adds the next one to it")
   func resetValue() {
     var contribution = SharedValue()
-    var number = contribution.replace(with: 300, in: 16)
+    var number = contribution.setAmount(300, in: 16)
     number = 16
     contribution.reconcile(number)
     #expect(contribution.amount == 0)
-    number = contribution.replace(with: 250, in: number)
+    number = contribution.setAmount(250, in: number)
     #expect(number == 266)
     contribution.reconcile(number)
     #expect(contribution.amount == 250)
-    number = contribution.replace(with: 0, in: number)
+    number = contribution.setAmount(0, in: number)
     #expect(number == 16)
   }
 
@@ -85,7 +85,7 @@ struct SharedValueTests {
     ] as [(CGFloat, CGFloat, CGFloat)])
   func limited(amount: CGFloat, rest: CGFloat, remainder: CGFloat) {
     var contribution = SharedValue()
-    _ = contribution.replace(with: amount, in: 500)
+    _ = contribution.setAmount(amount, in: 500)
     contribution.limit(to: 500 + rest)
     #expect(contribution.amount == remainder)
   }
@@ -93,7 +93,7 @@ struct SharedValueTests {
   @Test("A change after the app has set its own number again is the app's")
   func differenceAfterReset() {
     var contribution = SharedValue()
-    _ = contribution.replace(with: 300, in: 16)
+    _ = contribution.setAmount(300, in: 16)
     contribution.reconcile(16)
     #expect(contribution.difference(from: 16) == 0)
     #expect(contribution.difference(from: 20) == 4)
@@ -103,12 +103,12 @@ struct SharedValueTests {
   func two() {
     var (first, second) = (SharedValue(), SharedValue())
     var number: CGFloat = 10
-    number = first.replace(with: 100, in: number)
-    number = second.replace(with: 20, in: number)
+    number = first.setAmount(100, in: number)
+    number = second.setAmount(20, in: number)
     #expect(number == 130)
-    number = first.replace(with: 0, in: number)
+    number = first.setAmount(0, in: number)
     #expect(number == 30)
-    number = second.replace(with: 0, in: number)
+    number = second.setAmount(0, in: number)
     #expect(number == 10)
   }
 
@@ -124,7 +124,7 @@ struct SharedValueTests {
     ] as [(CGFloat, CGFloat, Bool)])
   func constants(amount: CGFloat, current: CGFloat, isReplacement: Bool) {
     var contribution = SharedValue()
-    _ = contribution.replace(with: amount, in: 0)
+    _ = contribution.setAmount(amount, in: 0)
     contribution.reconcile(current, as: .constant)
     #expect(contribution.amount == (isReplacement ? 0 : amount))
   }
@@ -138,14 +138,14 @@ struct SharedValueTests {
     ] as [(CGFloat, CGFloat, CGFloat, Bool)])
   func translations(amount: CGFloat, own: CGFloat, current: CGFloat, isNew: Bool) {
     var contribution = SharedValue()
-    _ = contribution.replace(with: amount, in: own)
+    _ = contribution.setAmount(amount, in: own)
     contribution.reconcile(current, as: .translation)
     #expect(contribution.amount == (isNew ? 0 : amount))
   }
 
   @Test func `a change after the contribution was written is the app's`() {
     var contribution = SharedValue()
-    let number = contribution.replace(with: 300, in: 16)
+    let number = contribution.setAmount(300, in: 16)
     #expect(contribution.difference(from: number) == 0)
     #expect(contribution.difference(from: number + 4) == 4)
   }

@@ -54,7 +54,7 @@
 
     /// Called before a write if other code has changed the property since the last write, with that change and the
     /// added points.
-    var onForeignWrite:
+    var onChangeByOthers:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 
     /// Whether no points are added to any property.
@@ -125,7 +125,7 @@
       reportChange(from: entry.value, to: current, of: property, in: object)
       guard amount != entry.value.amount || target.map({ $0 != current }) == true else { return }
       if property == .shift, amount != 0 { recordShift(of: object) }
-      let sum = entry.value.replace(with: amount, in: current)
+      let sum = entry.value.setAmount(amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       write(value, to: property, of: object, replacing: current, with: entry)
     }
@@ -192,7 +192,7 @@
       from value: SharedValue, to current: CGFloat, of property: ContributedProperty, in object: AnyObject
     ) {
       guard let difference = value.difference(from: current), difference != 0 else { return }
-      onForeignWrite?(object, property, difference, value.amount)
+      onChangeByOthers?(object, property, difference, value.amount)
     }
   }
 

@@ -47,21 +47,25 @@ struct SharedValue {
   /// UIKit rounds some properties to pixels.
   private static let largestPixel: CGFloat = 1
 
-  /// Replaces the added amount.
+  /// Changes the added amount.
   ///
   /// - Parameters:
   ///   - amount: The new amount.
   ///   - current: The current number.
   /// - Returns: The number to write.
-  mutating func replace(with amount: CGFloat, in current: CGFloat) -> CGFloat {
-    if current != written {
-      let own = current - self.amount
-      // If other code changed the number and then changed it back, the result may have been rounded.
-      if written == nil || abs(own - base) > Self.largestRounding { base = own }
-    }
+  mutating func setAmount(_ amount: CGFloat, in current: CGFloat) -> CGFloat {
+    recordChangeByOthers(to: current)
     self.amount = amount
     written = base + amount
     return base + amount
+  }
+
+  /// Keeps what other code has added to the number since the last write.
+  private mutating func recordChangeByOthers(to current: CGFloat) {
+    guard current != written else { return }
+    let own = current - amount
+    // If other code changed the number and then changed it back, the result may have been rounded.
+    if written == nil || abs(own - base) > Self.largestRounding { base = own }
   }
 
   /// Sets the added amount to 0 if the app has replaced the number.

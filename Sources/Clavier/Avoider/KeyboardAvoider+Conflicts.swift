@@ -36,7 +36,7 @@
 
   extension KeyboardAvoider {
     /// Reports that other code has changed a property that the avoider has also changed.
-    func recordForeignWrite(
+    func recordChangeByOthers(
       _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
     ) {
       // Users and apps scroll for many reasons, so a changed offset is not a conflict.

@@ -125,8 +125,8 @@
       self.center = center
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
-      applier.ledger.onForeignWrite = { [weak self] in
-        self?.recordForeignWrite($0, $1, difference: $2, contribution: $3)
+      applier.ledger.onChangeByOthers = { [weak self] in
+        self?.recordChangeByOthers($0, $1, difference: $2, contribution: $3)
       }
       center.observeCorrections(owner: self) { [weak self] in
         self?.adjustAfterEvent(with: .unanimated)

@@ -82,7 +82,7 @@
 
     /// What the center does after the current delivery, or when the main queue runs.
     private enum PendingWork: Sendable {
-      case notification(ReceivedNotification)
+      case notification(DecodedNotification)
       case end(SubscriberList<Subscriber>.Entry)
     }
 
@@ -128,7 +128,7 @@
         if #available(iOS 26, *), source == .messages {
           let observation = MessageObservation(in: notificationCenter) { [weak self] event, info, screen in
             let notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
-            self?.receive(ReceivedNotification(event, notification, isOnMainQueue: true))
+            self?.receive(DecodedNotification(event, notification, isOnMainQueue: true))
           }
           return [observation]
         }
@@ -137,12 +137,12 @@
         let name = event.notificationName
         return NotificationObservation(of: [name], in: notificationCenter) { [weak self, inbox] notification in
           let isOnMainQueue = MainQueue.isCurrent
-          let received = ReceivedNotification(event, notification, isOnMainQueue: isOnMainQueue)
+          let decoded = DecodedNotification(event, notification, isOnMainQueue: isOnMainQueue)
           guard isOnMainQueue else {
-            inbox.append(.notification(received))
+            inbox.append(.notification(decoded))
             return MainQueue.later { self?.processPending() }
           }
-          if let self { Self.receiveOnMainQueue(self, received) }
+          if let self { Self.receiveOnMainQueue(self, decoded) }
         }
       }
     }
@@ -234,13 +234,13 @@
     /// `MainActor.assumeIsolated` checks the same, and then casts in the same way. Checking a second time takes longer
     /// on Linux than delivering to a subscriber. The cast is safe: a function has the same representation with and
     /// without an actor, and ``MainQueue/isCurrent`` is true only on the main actor's executor.
-    private nonisolated static func receiveOnMainQueue(_ center: KeyboardCenter, _ notification: ReceivedNotification) {
-      let receive: @MainActor (KeyboardCenter, ReceivedNotification) -> Void = { $0.receive($1) }
-      unsafeBitCast(receive, to: ((KeyboardCenter, ReceivedNotification) -> Void).self)(center, notification)
+    private nonisolated static func receiveOnMainQueue(_ center: KeyboardCenter, _ notification: DecodedNotification) {
+      let receive: @MainActor (KeyboardCenter, DecodedNotification) -> Void = { $0.receive($1) }
+      unsafeBitCast(receive, to: ((KeyboardCenter, DecodedNotification) -> Void).self)(center, notification)
     }
 
     /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
-    private func receive(_ notification: ReceivedNotification) {
+    private func receive(_ notification: DecodedNotification) {
       // A subscriber has posted this notification, so it is delivered after the current notification.
       guard !isDelivering else { return inbox.append(.notification(notification)) }
       lastDeliveries.removeAll(keepingCapacity: true)
@@ -268,7 +268,7 @@
       }
     }
 
-    private func deliver(_ notification: ReceivedNotification) {
+    private func deliver(_ notification: DecodedNotification) {
       isDelivering = true
       switch notification {
       case .malformed(let event, let error):

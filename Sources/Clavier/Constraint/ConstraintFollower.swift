@@ -150,7 +150,7 @@
       share.reconcile(constraint.constant, as: .constant)
       let amount = amount.snapped(to: share.amount)
       let isNew = amount != share.amount
-      let constant = share.replace(with: amount, in: constraint.constant)
+      let constant = share.setAmount(amount, in: constraint.constant)
       if isNew { constraint.constant = constant }
       // This change by the app is now taken into account. Later changes are compared with the resulting constant.
       share.recordWritten(constraint.constant)

@@ -82,7 +82,7 @@
         var shift = shift
         let translation = view.translationBesideAvoiders
         shift.reconcile(translation, as: .translation)
-        if shift.amount != 0 { view.translationBesideAvoiders = shift.replace(with: 0, in: translation) }
+        if shift.amount != 0 { view.translationBesideAvoiders = shift.setAmount(0, in: translation) }
       }
     }
 
@@ -96,7 +96,7 @@
       guard let view = viewController?.viewIfLoaded else { return }
       let current = view.translationBesideAvoiders
       shift.reconcile(current, as: .translation)
-      let translation = shift.replace(with: offset, in: current)
+      let translation = shift.setAmount(offset, in: current)
       // Corrections of the state and changes of the focus do not use the animation of the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
       UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation })

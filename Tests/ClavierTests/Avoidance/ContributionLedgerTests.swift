@@ -133,7 +133,7 @@ import UIKit
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     var changes: [CGFloat] = []
-    ledger.onForeignWrite = { _, _, difference, _ in changes.append(difference) }
+    ledger.onChangeByOthers = { _, _, difference, _ in changes.append(difference) }
     for amount in [10, 20] as [CGFloat] { ledger.set(amount, of: .bottomInset, in: view) }
     #expect(changes.isEmpty)
     view.contentInset.bottom += 1

@@ -2,8 +2,8 @@
   import ClavierCore
   import Foundation
 
-  /// A decoded keyboard notification.
-  enum ReceivedNotification: Sendable {
+  /// The result of decoding a keyboard notification.
+  enum DecodedNotification: Sendable {
     case delivery(KeyboardDelivery)
     /// A notification that cannot be read.
     case malformed(KeyboardEvent, KeyboardInfoError)
