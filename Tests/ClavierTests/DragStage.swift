@@ -13,7 +13,7 @@ import UIKit
   let center = KeyboardCenter()
   let avoider: KeyboardAvoider
   let window: UIWindow
-  let controller = UIViewController()
+  let controller: UIViewController
   let scrollView = UIScrollView()
   let field = UITextField()
   let bar = UIView()
@@ -30,16 +30,18 @@ import UIKit
   var avoidedTop: CGFloat { scrollView.frameOnScreen.maxY - scrollView.adjustedContentInset.bottom + avoider.spacing }
 
   init(
-    device: String = "iPhone 15", accessoryHeight: CGFloat = 0, contentScrolls: Bool = true, isFocused: Bool = true
+    device: String = "iPhone 15", controller: UIViewController? = nil, accessoryHeight: CGFloat = 0,
+    contentScrolls: Bool = true, isFocused: Bool = true
   ) throws {
     let device = try #require(Device.named(device))
     HeadlessWorld.reset(HeadlessDisplay(device))
     keyboard = try SimulatedKeyboard(device: device)
     keyboard.connect()
+    self.controller = controller ?? UIViewController()
     avoider = KeyboardAvoider(center: center)
     avoider.start()
-    window = makeWindow(controller)
-    let view: UIView = controller.view
+    window = makeWindow(self.controller)
+    let view: UIView = self.controller.view
     scrollView.frame = view.bounds
     scrollView.contentSize = CGSize(width: view.bounds.width, height: 3000)
     scrollView.keyboardDismissMode = .interactive

@@ -250,6 +250,38 @@ import UIKit
     }
   }
 
+  @Test(
+    "corrects a guide that excludes the bar of a chat, in which the edited text view is",
+    .under([.guideLeavesOutAccessory, .accessoryIsInInputWindow]))
+  func guideWithoutChatBar() throws {
+    let controller = ChatController()
+    let stage = try DragStage(controller: controller, isFocused: false)
+    controller.becomeFirstResponder()
+    controller.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(controller.textView.window !== stage.window)
+    let announced = stage.top
+    stage.moveGuide(to: announced)
+    stage.touch()
+    for step in stride(from: 0, through: 60, by: 6) as StrideThrough<CGFloat> {
+      stage.moveFinger(to: announced - 6 + step)
+      stage.moveGuide(to: announced + 52 + step)
+      #expect(abs(stage.bar.frameOnScreen.maxY - announced - step) < 0.001)
+    }
+  }
+
+  @Test("keeps a followed view where the finger left it until a notification or the guide shows where it goes")
+  func released() throws {
+    let stage = try DragStage()
+    let announced = stage.top
+    stage.dragAndLift()
+    #expect(abs(stage.bar.frameOnScreen.maxY - announced - 50) < 0.001)
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.bar.frameOnScreen.maxY - announced - 50) < 0.001)
+    stage.moveGuide(to: announced)
+    #expect(abs(stage.bar.frameOnScreen.maxY - announced) < 0.001)
+  }
+
   @Test("does not correct a guide that includes the accessory view")
   func guideWithAccessory() throws {
     let stage = try DragStage(accessoryHeight: 52)
@@ -387,5 +419,19 @@ import UIKit
       #expect(abs(stage.bar.frameOnScreen.maxY - top) < 0.001)
       #expect(stage.center.state.frame.minY == stage.announced)
     }
+  }
+}
+
+/// A chat, with a text view in a bar that is 52 points high.
+private final class ChatController: UIViewController {
+  let textView = UITextView(frame: CGRect(x: 8, y: 8, width: 300, height: 36))
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(textView)
   }
 }

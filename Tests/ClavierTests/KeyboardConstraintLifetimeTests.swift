@@ -149,6 +149,7 @@ import UIKit
     constraint.followKeyboard(in: stage.view, center: stage.center)
     stage.keyboard.show(height: 336)
     stage.window.rootViewController = nil
+    HeadlessRunLoop.callObserversBeforeCommit()
     stage.keyboard.show(height: 336)
     #expect(constraint.constant == -16)
   }

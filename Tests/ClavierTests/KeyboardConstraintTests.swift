@@ -75,6 +75,53 @@ import UIKit
     #expect(constraint.constant == -150)
   }
 
+  @Test("measures a view once for all notifications of a turn about the same keyboard")
+  func oneMeasurement() {
+    let stage = ConstraintStage()
+    let view = IntrudedView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+    stage.view.addSubview(view)
+    let constraint = stage.lower.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)
+    constraint.isActive = true
+    constraint.followKeyboard(in: view, center: stage.center)
+    let intrusion = Intrusion(at: .bounds) {}
+    view.intrusion = intrusion
+    stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336))
+    let count = intrusion.count
+    #expect(count > 0)
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    #expect(intrusion.count == count)
+    stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 291))
+    #expect(intrusion.count > count, "the keyboard has a different height")
+    HeadlessRunLoop.callObserversBeforeCommit()
+    let countAfterTurn = intrusion.count
+    stage.keyboard.post(.didShow, stage.keyboard.info(height: 291))
+    #expect(intrusion.count > countAfterTurn, "a new turn has begun")
+  }
+
+  @Test("follows a view that moves between two notifications of a turn with the keyboard's animation")
+  func movedBetweenNotifications() {
+    let stage = ConstraintStage()
+    stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 600)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.view.layoutIfNeeded()
+    stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336))
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336))
+    stage.view.frame.origin.y = 50
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    let before = stage.lower.headlessPresentationFrame(in: stage.view).maxY
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(constraint.constant == -150)
+    #expect(stage.lower.frame.maxY == 450)
+    #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == before, "the movement is animated")
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 450)
+    stage.view.frame.origin.y = 100
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 400, "no notification arrived in this turn")
+  }
+
   @Test("adds the height again after the app resets the constant, and restores the constant")
   func resetConstant() {
     let stage = ConstraintStage()
@@ -114,6 +161,32 @@ import UIKit
     stage.window.addSubview(stage.view)
     HeadlessWorld.updateCycle()
     #expect(constraint.constant == -352)
+    withExtendedLifetime(witness) {}
+  }
+
+  @Test("measures a constraint between siblings when they get a window, and again when their view is resized")
+  func siblings() {
+    let stage = ConstraintStage()
+    let witness = stage.center.subscribe { _, _ in }
+    stage.keyboard.show(height: 336)
+    stage.view.removeFromSuperview()
+    let footer = UIView()
+    footer.translatesAutoresizingMaskIntoConstraints = false
+    stage.view.addSubview(footer)
+    let constraint = stage.lower.bottomAnchor.constraint(equalTo: footer.topAnchor)
+    NSLayoutConstraint.activate([
+      constraint, footer.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor),
+      footer.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    HeadlessWorld.updateCycle()
+    #expect(constraint.constant == 0)
+    stage.window.addSubview(stage.view)
+    HeadlessWorld.updateCycle()
+    #expect(constraint.constant == -336)
+    stage.view.frame.size.height -= 100
+    HeadlessWorld.updateCycle()
+    #expect(constraint.constant == -236)
     withExtendedLifetime(witness) {}
   }
 

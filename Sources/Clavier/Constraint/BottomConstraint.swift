@@ -37,7 +37,11 @@
     /// larger constant moves the content up. A larger spacer also moves the content up.
     var effect: Effect {
       guard let first = Edge(first), let second = Edge(second) else { return Effect(sign: isHeight ? 1 : -1) }
-      guard let isContainerFirst = isContainer(first, of: second) else { return Effect(sign: -1) }
+      guard let isContainerFirst = isContainer(first, of: second) else {
+        // Views that are not in the same window yet may still be added to each other.
+        let isInSameWindow = first.view.window != nil && first.view.window === second.view.window
+        return Effect(sign: -1, liftedView: isInSameWindow ? first.view : nil)
+      }
       let (container, content) = isContainerFirst ? (first, second) : (second, first)
       return Effect(
         sign: isContainerFirst ? 1 : -1, liftedView: content.view, container: container.view,

@@ -20,6 +20,10 @@
     private var limiter = FeedbackLimiter<CGFloat>()
     /// The observation of the run loop; non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
+    /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
+    private var isMeasured = false
+    /// The animation of the last notification in this turn of the run loop.
+    private var turnAnimation = KeyboardAnimation.unanimated
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
@@ -37,10 +41,7 @@
       center.constraints[key] = self
       // The subscription keeps this follower until it ends.
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [self] delivery in
-          drag.keyboardDidChange(delivery.event)
-          update(with: delivery.info.animation)
-        },
+        handler: { [self] in keyboardDidChange($0) },
         onCorrection: { [self] in update(with: .unanimated) },
         onEnd: { [self] in end() })
       let subscription = center.subscribe(subscriber, owner: constraint)
@@ -61,6 +62,22 @@
       return geometry.effect.liftedView.map(view.isDescendant) ?? false
     }
 
+    /// Applies the height that the keyboard covers, unless it was measured for the same keyboard in this turn of the run
+    /// loop.
+    ///
+    /// UIKit posts two notifications when the keyboard appears, `willChangeFrame` and `willShow`, and measuring a view
+    /// takes about as long as delivering a notification. If the view moves in between, the end of the turn adjusts the
+    /// constraint with the keyboard's animation.
+    private func keyboardDidChange(_ delivery: KeyboardDelivery) {
+      drag.keyboardDidChange(delivery.event)
+      turnAnimation = delivery.info.animation
+      if isMeasured, delivery.state == delivery.previousState, isUntouched { return }
+      update(with: turnAnimation)
+    }
+
+    /// Whether the app has not changed the constant since this follower last wrote it.
+    private var isUntouched: Bool { constraint.map { share.difference(from: $0.constant) == 0 } ?? false }
+
     /// Applies the height that the keyboard covers now, after an event.
     func update(with animation: KeyboardAnimation) {
       limiter = FeedbackLimiter()
@@ -79,6 +96,7 @@
       // A hidden keyboard cannot be dragged, so Clavier needs no view in the window until the keyboard appears.
       drag.observe(in: announced.isDocked ? window : nil)
       observeTurns(isNeeded: announced.isDocked)
+      isMeasured = announced.isDocked && !drag.isActive
       let effect = geometry.effect
       let measured = measuredView(view, effect)
       let height = height(covering: measured, effect, announced)
@@ -120,22 +138,25 @@
     /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
     /// constant. No notification is posted for these changes.
     private func observeTurns(isNeeded: Bool) {
-      guard isNeeded else { return turns = nil }
+      guard isNeeded else { return (turns, turnAnimation) = (nil, .unanimated) }
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }
 
     private func turnDidEnd() {
+      let animation = turnAnimation
+      (isMeasured, turnAnimation) = (false, .unanimated)
       guard let view else { return cancel() }
       // The turn ends before Core Animation lays out the window.
       view.window?.layoutIfNeeded()
       // Laying out the window runs the app's code, which may have ended the subscription.
       guard let center, center.constraints[key] === self else { return }
       let effect = geometry.effect
-      guard isPlaced(effect) else { return }
+      guard isPlaced(effect), !drag.isReleased else { return }
       let height = height(covering: measuredView(view, effect), effect, center.state(for: view.window))
       guard limiter.allows(height, isSame: { abs($0 - $1) < .imperceptible }) else { return }
       // The screen cannot be reacting to an adjustment that changed nothing, so counting starts again.
-      if !adjust(with: .unanimated) { limiter = FeedbackLimiter() }
+      if !adjust(with: animation) { limiter = FeedbackLimiter() }
+      isMeasured = false
     }
 
     /// Removes the added height from the constraint, and this follower from its center.

@@ -50,6 +50,15 @@
       return state
     }
 
+    /// Whether a finger was lifted while it held the keyboard below its announced position, and neither a notification
+    /// nor the guide has shown since where the keyboard moves.
+    ///
+    /// The notification may arrive in a later turn of the run loop.
+    var isReleased: Bool {
+      guard let edge, edge.isLowered, draggedScrollView?.isTracking != true else { return false }
+      return edge.keyboard == announced
+    }
+
     private var announced: KeyboardState? { center?.state(for: window) }
 
     /// Observes the guide of a window; nil stops observing.
@@ -101,7 +110,7 @@
     ) {
       edge = DraggedEdge(
         of: announced, guide: top, lowest: lowest,
-        accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
+        accessoryHeight: (center?.editedInput ?? window.firstResponder)?.shownAccessoryView?.frame.height ?? 0)
       draggedScrollView = scrollView
       center?.draggedScrollView = scrollView
     }
