@@ -357,6 +357,23 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test("calls keyboardWillChangeFrame for a keyboard that begins to float with only didChangeFrame")
+  func floatsWithoutWill() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let delegate = ThoroughDelegate()
+    manager.delegate = delegate
+    let (docked, floating) = (
+      CGRect(x: 0, y: 843, width: 820, height: 337), CGRect(x: 300, y: 400, width: 320, height: 260)
+    )
+    keyboard.post(.willChangeFrame, frame: docked)
+    keyboard.post(.didChangeFrame, frame: floating)
+    #expect(delegate.frames == [docked, floating])
+    keyboard.post(.didChangeFrame, frame: floating.offsetBy(dx: 10, dy: 0))
+    #expect(delegate.frames.count == 2)
+    #expect(delegate.received == ["didChangeFrame", "didChangeFrame"])
+  }
+
   @Test("passes nil for a floating keyboard without a frame that appeared while the app was inactive")
   func floatingWhileInactive() throws {
     let device = try #require(Device.named("iPad (10th generation)"))

@@ -1,3 +1,4 @@
+import ClavierTesting
 import Foundation
 import TestSupport
 import Testing
@@ -196,6 +197,89 @@ import UIKit
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {}
     func keyboardWillBeHidden(duration: TimeInterval) {}
     func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) { heights.append(keyboardHeight) }
+  }
+
+  @Test("reports the height that a keyboard has when the app becomes active, without animation")
+  func changeWhileInactive() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    let pool = KeyboardObservablePool(center: KeyboardCenter())
+    let (common, full) = (HeightObserver(), InfoObserver())
+    pool.add(common)
+    pool.add(full)
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    HeadlessWorld.resignActive()
+    field.becomeFirstResponder()
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    HeadlessWorld.becomeActive()
+    #expect(common.received == ["show 0 in 0.25", "show 336 in 0.0"])
+    #expect(full.count == 1, "a protocol with the values of notifications gets only notifications")
+    HeadlessWorld.resignActive()
+    keyboard.post(.willHide, keyboard.hidden())
+    #expect(common.received.last == "hide in 0.25")
+    // The field is still first responder, so the keyboard may have returned without a notification.
+    HeadlessWorld.becomeActive()
+    #expect(common.received.last == "show 336 in 0.0")
+    HeadlessWorld.enterBackground()
+    field.resignFirstResponder()
+    HeadlessWorld.becomeActive()
+    #expect(common.received.last == "hide in 0.0")
+    #expect(full.count == 2)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("reports a keyboard that leaves the bottom edge with only a did notification")
+  func missedHide() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let (common, full) = (HeightObserver(), InfoObserver())
+    pool.add(common)
+    pool.add(full)
+    keyboard.post(.willShow, frame: CGRect(x: 0, y: 843, width: 820, height: 337))
+    let floating = CGRect(x: 300, y: 400, width: 320, height: 260)
+    keyboard.post(.didChangeFrame, frame: floating)
+    #expect(center.state.placement == .floating)
+    #expect(common.received == ["show 337 in 0.25", "hide in 0.25"])
+    #expect(full.count == 1)
+    keyboard.post(.didChangeFrame, frame: floating.offsetBy(dx: 10, dy: 0))
+    #expect(common.received.count == 2)
+  }
+
+  @Test("reports a keyboard whose first notification is a did notification, unless the observer unsubscribes")
+  func missedShow() {
+    HeadlessWorld.reset()
+    let (common, leaving) = (HeightObserver(), HeightObserver())
+    leaving.onShow = { [pool, unowned leaving] in pool.remove(leaving) }
+    pool.add(common)
+    pool.add(leaving)
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    #expect(common.received == ["show 336 in 0.25", "did show 336"])
+    #expect(leaving.received == ["show 336 in 0.25"])
+  }
+
+  private final class HeightObserver: KeyboardObservable, CommonKeyboardPresentable {
+    var received: [String] = []
+    var onShow: () -> Void = {}
+
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+      received.append("show \(Int(keyboardHeight)) in \(duration)")
+      onShow()
+    }
+
+    func keyboardWillBeHidden(duration: TimeInterval) { received.append("hide in \(duration)") }
+
+    func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+      received.append("did show \(Int(keyboardHeight))")
+    }
+  }
+
+  private final class InfoObserver: KeyboardObservable, FullKeyboardPresentable {
+    var count = 0
+
+    func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { count += 1 }
+    func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { count += 1 }
   }
 
   private final class Observer: KeyboardObservable {

@@ -46,6 +46,15 @@
       describedState = Self.unapplied
     }
 
+    /// The event that the system did not post, if a `did` notification alone moves the keyboard to the bottom edge of the
+    /// screen or away from it; otherwise nil.
+    ///
+    /// An iPad's keyboard can begin to float with only a `didChangeFrame`.
+    @MainActor var missedEvent: KeyboardEvent? {
+      guard !event.isWill, state.isDocked != previousState.isDocked else { return nil }
+      return state.isDocked ? .willShow : .willHide
+    }
+
     private static let unapplied = KeyboardState.unknown(on: .zero)
 
     /// The height of the part of the screen that the keyboard covers, in points.

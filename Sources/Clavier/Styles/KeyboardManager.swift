@@ -93,16 +93,17 @@
       subscriptions[delegate] = nil
     }
 
-    /// Calls the method of an event, and also `keyboardWillChangeFrame` if the keyboard hides.
+    /// Calls the method of an event, and also `keyboardWillChangeFrame` if its own notification does not show where the
+    /// keyboard moves.
     private static func callMethods(
       of delegate: some KeyboardManagerDelegate, for delivery: KeyboardDelivery,
       in subscriptions: WeakTable<AnyObject, KeyboardSubscription>
     ) {
       let userInfo = delivery.notification.userInfo ?? [:]
-      let hiddenFrame = hiddenFrame(of: delivery)
-      if delivery.event != .willChangeFrame, let hiddenFrame {
+      let missedFrame = missedFrame(of: delivery)
+      if delivery.event != .willChangeFrame, let missedFrame {
         let subscription = subscriptions[delegate]
-        callWillChangeFrame(of: delegate, to: hiddenFrame, with: delivery.info.animation)
+        callWillChangeFrame(of: delegate, to: missedFrame, with: delivery.info.animation)
         // The delegate may have been removed in the meantime.
         guard subscription?.isActive == true else { return }
       }
@@ -115,16 +116,16 @@
       case .willChangeFrame:
         let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
         callWillChangeFrame(
-          of: delegate, to: isUsable ? delivery.info.endFrame : hiddenFrame, with: delivery.info.animation)
+          of: delegate, to: isUsable ? delivery.info.endFrame : missedFrame, with: delivery.info.animation)
       }
     }
 
-    /// Returns the frame to report if the keyboard hides and the notification's own frame may not show that; nil
-    /// otherwise.
+    /// Returns the frame to report if no `willChangeFrame` may show it; nil otherwise.
     ///
-    /// With cross-fade transitions, the notification's frame is empty, and on iOS 26, it can still be on the screen.
-    /// With such a frame, a delegate that implements only `keyboardWillChangeFrame` would never move its views back.
-    private static func hiddenFrame(of delivery: KeyboardDelivery) -> CGRect? {
+    /// When the keyboard hides with cross-fade transitions, the notification's frame is empty, and on iOS 26, it can
+    /// still be on the screen. An iPad's keyboard can begin to float with only a `didChangeFrame`. A delegate that
+    /// implements only `keyboardWillChangeFrame` would then never move its views back.
+    private static func missedFrame(of delivery: KeyboardDelivery) -> CGRect? {
       let (state, previous) = (delivery.state, delivery.previousState)
       switch state.placement {
       case .hidden where previous.placement != .hidden:
@@ -133,7 +134,7 @@
       case .accessoryOnly where previous.placement == .docked:
         return state.frame
       default:
-        return nil
+        return delivery.missedEvent == nil ? nil : state.frame
       }
     }
 

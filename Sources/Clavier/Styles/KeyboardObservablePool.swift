@@ -48,19 +48,33 @@
     func add(_ object: some KeyboardObservable) {
       guard subscriptions[object] == nil else { return }
       let presentation = KeyboardPresentation(of: object)
-      subscriptions[object] = center.subscribe(object) { object, delivery in
-        Self.currentCall = Call(
-          observer: ObjectIdentifier(object), presentation: .passUnretained(presentation),
-          delivery: .passUnretained(delivery))
-        switch delivery.event {
-        case .willShow: object.keyboardWillBeShown(notification: delivery.notification)
-        case .willHide: object.keyboardWillBeHidden(notification: delivery.notification)
-        case .didShow: object.keyboardWasShown(notification: delivery.notification)
-        case .didHide: object.keyboardWasHidden(notification: delivery.notification)
-        case .willChangeFrame, .didChangeFrame: break
-        }
-        Self.currentCall = nil
-      }
+      subscriptions[object] = center.subscribe(
+        object,
+        { [subscriptions] object, delivery in
+          if let event = delivery.missedEvent {
+            let subscription = subscriptions[object]
+            presentation.callCommon(object, event, delivery.info, height: delivery.coveredHeight)
+            // The observer may have unsubscribed in the meantime.
+            guard subscription?.isActive == true else { return }
+          }
+          Self.currentCall = Call(
+            observer: ObjectIdentifier(object), presentation: .passUnretained(presentation),
+            delivery: .passUnretained(delivery))
+          switch delivery.event {
+          case .willShow: object.keyboardWillBeShown(notification: delivery.notification)
+          case .willHide: object.keyboardWillBeHidden(notification: delivery.notification)
+          case .didShow: object.keyboardWasShown(notification: delivery.notification)
+          case .didHide: object.keyboardWasHidden(notification: delivery.notification)
+          case .willChangeFrame, .didChangeFrame: break
+          }
+          Self.currentCall = nil
+        },
+        onCorrection: { [weak center] object in
+          guard let state = center?.state else { return }
+          let height = state.overlap(withScreenRect: state.screen)
+          let info = KeyboardInfo(endFrame: state.frame, duration: 0)
+          presentation.callCommon(object, height > 0 ? .willShow : .willHide, info, height: height)
+        })
     }
 
     func remove(_ object: any KeyboardObservable) {

@@ -24,6 +24,11 @@
       full?(object, event, info, height)
     }
 
+    /// Calls only the methods with a height, for a change that no notification of this event announces.
+    func callCommon(_ object: some KeyboardObservable, _ event: KeyboardEvent, _ info: KeyboardInfo, height: CGFloat) {
+      common?(object, event, info, height)
+    }
+
     /// Calls the methods of an object with the values of a notification, unless the notification cannot be read.
     ///
     /// If the pool is calling the object, the values are already decoded. If the app passes the notification itself,
