@@ -119,6 +119,8 @@ import UIKit
     other.frame = CGRect(x: 445, y: 0, width: 375, height: 1180)
     let field = UITextField()
     window.addSubview(field)
+    // Editing a field makes its window the key window.
+    window.makeKey()
     let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
     surroundings.remember(other)
     let screen = CGRect(x: 0, y: 0, width: 820, height: 1180)
@@ -126,6 +128,32 @@ import UIKit
     #expect(surroundings.context(on: screen, input: nil).context.window == other.frame)
     let phone = CGRect(x: 0, y: 0, width: 393, height: 852)
     #expect(surroundings.context(on: phone, input: field).context.window == nil, "it fills the screen")
+  }
+
+  @Test("The window on an iPad is the app's window for an input in a window of the system")
+  func windowOfAccessoryInput() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let screen = CGRect(x: 0, y: 0, width: 820, height: 1180)
+    let (window, system) = (makeWindow(), UIWindow(windowScene: HeadlessWorld.windowScene))
+    window.frame = CGRect(x: 445, y: 0, width: 375, height: 1180)
+    system.frame = screen
+    system.isHidden = false
+    let field = UITextField()
+    system.addSubview(field)
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    #expect(surroundings.context(on: screen, input: field).context.window == window.frame)
+  }
+
+  @Test("Remembers no window that cannot become key")
+  func overlay() {
+    HeadlessWorld.reset()
+    let (window, overlay) = (UIWindow(), Overlay())
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    surroundings.remember(overlay)
+    #expect(surroundings.window == nil)
+    surroundings.remember(window)
+    #expect(surroundings.window === window)
   }
 
   @Test("An input that begins to be edited in a window of the system makes the key window of its scene known")

@@ -50,6 +50,21 @@ struct LayoutGuideCheckTests {
     #expect(probe.window != nil)
   }
 
+  @Test("adds its view to the app's window if the edited input is in a window of the system")
+  func accessoryInput() throws {
+    let stage = try Stage()
+    let system = UIWindow(windowScene: HeadlessWorld.windowScene)
+    system.isHidden = false
+    let input = UITextView()
+    system.addSubview(input)
+    stage.wrong.beginEditing(input)
+    stage.wrong.show()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    #expect(stage.center.editedInput === input)
+    #expect(stage.window.subviews.contains { $0 is KeyboardProbe })
+    #expect(!system.subviews.contains { $0 is KeyboardProbe })
+  }
+
   @Test("a wrong frame is corrected after the did notification, reported, and followed", arguments: [292, 380])
   func corrected(height: CGFloat) throws {
     let stage = try Stage()

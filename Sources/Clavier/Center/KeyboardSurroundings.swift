@@ -42,8 +42,10 @@
     }
 
     /// Remembers a window that may have the first responder, unless one is known.
+    ///
+    /// A window that cannot become key, such as an overlay, has no first responder.
     func remember(_ window: UIWindow) {
-      if self.window == nil { self.window = window }
+      if self.window == nil, window.canBecomeKey { self.window = window }
     }
 
     /// The screen of ``window``.
@@ -61,7 +63,7 @@
       on screen: CGRect, input: UIView?, searchesViews: Bool = true
     ) -> (context: KeyboardStateMachine.Context, isMeasured: Bool) {
       let responder = responder(input: input, searchesViews: searchesViews)
-      let window = input?.window ?? window
+      let window = input?.appWindow ?? window
       let bottomSafeArea = window?.safeAreaInsets.bottom ?? 0
       let bar = responder.bar(on: screen, bottomSafeArea: bottomSafeArea)
       var context = KeyboardStateMachine.Context(
@@ -117,9 +119,8 @@
       return NotificationObservation(of: names, in: notificationCenter) { [weak self] notification in
         let input = notification.object as? UIView
         MainQueue.run { [weak self] in
-          // The key window may have become key before this object observed it. An input in an accessory view is in a
-          // window of the system, so the key window of its scene is used.
-          if let window = input?.window { self?.window = window.windowScene?.keyWindow ?? window }
+          // The key window may have become key before this object observed it.
+          if let window = input?.appWindow { self?.window = window }
         }
       }
     }

@@ -28,7 +28,7 @@
     }
 
     private func observe(in center: KeyboardCenter) {
-      let window = center.editedInput?.window ?? center.surroundings.window
+      let window = center.editedInput?.appWindow ?? center.surroundings.window
       drag.observe(in: center.state(for: window).isDocked ? window : nil)
     }
   }

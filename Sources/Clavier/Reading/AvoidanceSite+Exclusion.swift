@@ -29,16 +29,6 @@
     }
   }
 
-  extension UIWindow {
-    /// Whether the system shows this window, such as the window with the keyboard's accessory views.
-    ///
-    /// An input of the app makes its window the key window of the scene. System windows do not become key.
-    var isOfSystem: Bool {
-      guard let keyWindow = windowScene?.keyWindow else { return false }
-      return keyWindow !== self
-    }
-  }
-
   extension UIView {
     /// Whether this input is still being edited.
     ///

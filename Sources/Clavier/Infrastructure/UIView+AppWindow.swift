@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIView {
+    /// The app's window to which this view belongs: its own window, or the key window of the scene if the view is in a
+    /// window of the system, such as a view in an accessory view; nil if the view is not in a window.
+    var appWindow: UIWindow? { window?.isOfSystem == true ? window?.windowScene?.keyWindow : window }
+  }
+
+  extension UIWindow {
+    /// Whether the system shows this window, such as the window with the keyboard's accessory views.
+    ///
+    /// An input of the app makes its window the key window of the scene. System windows do not become key.
+    var isOfSystem: Bool {
+      guard let keyWindow = windowScene?.keyWindow else { return false }
+      return keyWindow !== self
+    }
+  }
+#endif
