@@ -63,7 +63,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: false) == ["notes", "wide", "narrow", "beside"])
   }
 
-  @Test("Everything beside a list follows it row by row, although it begins at the same height")
+  @Test("Everything beside a list follows the list row by row, even if both begin at the same height")
   func besideList() {
     let places = [
       field("name", x: 200, y: 100, width: 500), field("town", x: 270, y: 150), field("zip", x: 200, y: 150, width: 50),
@@ -96,7 +96,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: false) == ["street", "city", "list 1", "list 2", "sum", "note"])
   }
 
-  @Test("A list in front of another one is not part of it, and a place in front of both counts once")
+  @Test("A list in front of another list is not part of that list, and a place in front of both lists counts once")
   func listInFront() {
     let places = [
       list("outer", CGRect(x: 0, y: 0, width: 393, height: 852)),

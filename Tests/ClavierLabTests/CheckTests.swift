@@ -83,7 +83,7 @@ struct CheckTests {
   }
 
   @Test(arguments: [LabSettings.TextSize.large] + GalleryCheck.largerTextSizes)
-  func `opens the screen in the text size of the case, and names it`(size: LabSettings.TextSize) throws {
+  func `opens the screen in the text size of the case, and names the text size`(size: LabSettings.TextSize) throws {
     let job = GalleryCheck.Job(screen: .closures, place: Self.phone, textSize: size)
     let trial = try GalleryCheck.trial(of: job)
     let font = (HeadlessWorld.windowScene.windows.last?.textInputs.first as? UITextField)?.font
@@ -151,7 +151,7 @@ struct CheckTests {
     #expect(CheckReport.junit([larger]).contains("name=\"password, portrait, text, extraExtraExtraLarge\""))
   }
 
-  @Test func `a report on one device does not name it for each height`() throws {
+  @Test func `a report on one device does not repeat the device's name for each height`() throws {
     let height = AssumedHeight(kind: "emoji", orientation: "portrait", height: 336, note: "borrowed")
     let text = String(decoding: try JSONEncoder().encode(height), as: UTF8.self)
     #expect(!text.contains("device"))

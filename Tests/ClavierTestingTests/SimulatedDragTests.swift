@@ -49,7 +49,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.placement == .docked)
   }
 
-  @Test(arguments: [(560.0, false), (700.0, true)]) func `a resting finger decides by the hidden part`(
+  @Test(arguments: [(560.0, false), (700.0, true)]) func `when a resting finger is lifted, the hidden part of the keyboard decides whether the keyboard returns`(
     y: Double, isGone: Bool
   ) throws {
     let rig = try KeyboardRig()

@@ -232,7 +232,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty)
   }
 
-  @Test func `posts no hide that an observer has ended by rotating the device back`() throws {
+  @Test func `does not post the rest of a hide that an observer has ended by rotating the device back`() throws {
     let rig = try KeyboardRig()
     let keyboard = rig.keyboard
     keyboard.show()

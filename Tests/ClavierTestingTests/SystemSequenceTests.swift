@@ -111,7 +111,7 @@ struct SystemSequenceTests {
     #expect(entries.compactMap(\.endFrame?.height) == (version == 27 ? [347, 0] : []))
   }
 
-  @Test("On iOS 27 the did notifications of a hide may come after the next show began")
+  @Test("On iOS 27, the did notifications of a hide may be posted after the next show has begun")
   func lateDids() throws {
     let rig = try KeyboardRig(.standard, .portrait, .iOS27)
     rig.keyboard.show()
@@ -150,7 +150,7 @@ struct SystemSequenceTests {
     #expect(entries.dropFirst(2).allSatisfy { $0.endFrame?.height == 336 })
   }
 
-  @Test("A show may have several heights before its last one")
+  @Test("A show may announce several heights before the final one")
   func severalHeights() throws {
     var behavior = SystemBehavior.iOS26
     behavior.earlierHeights = [364, 347]

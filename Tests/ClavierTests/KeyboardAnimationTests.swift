@@ -120,7 +120,7 @@ import UIKit
     #expect(isFinished == true)
   }
 
-  @Test func `a change that no notification announces takes as long as the keyboard of systems before 26`() {
+  @Test func `a change without a notification takes as long as the keyboard's animation before iOS 26`() {
     // On platforms other than Apple's, the keyboard has the spring of the earlier systems.
     #expect(KeyboardAnimation.ordinary == KeyboardAnimation(duration: 0.25, curve: .keyboard))
   }

@@ -119,7 +119,7 @@ import UIKit
     _ = window
   }
 
-  @Test("hides a keyboard that disappeared in the background when the app becomes active, and logs it")
+  @Test("when the app becomes active, hides a keyboard that disappeared in the background, and logs this")
   func background() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -370,7 +370,7 @@ import UIKit
     #expect(delegate.frames == [nil])
   }
 
-  @Test("a resident bar is not on another screen")
+  @Test("a resident bar does not affect the state of another screen")
   func barOfOtherScreen() {
     HeadlessWorld.reset()
     let controller = ChatController()

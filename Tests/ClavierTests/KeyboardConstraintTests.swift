@@ -38,7 +38,7 @@ import UIKit
     #expect(stage.lower.frame.maxY == 492)
   }
 
-  @Test("adds no spacing for a view that ends at the keyboard in spite of a rounding error")
+  @Test("adds no spacing for a view that ends at the keyboard despite a rounding error")
   func spacingAtTop() {
     let stage = ConstraintStage()
     stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 416)
@@ -148,7 +148,7 @@ import UIKit
     _ = witness
   }
 
-  @Test("measures a view when it gets a window, although the keyboard stays as it is")
+  @Test("measures a view when it gets a window, even if the keyboard does not change")
   func lateWindow() {
     let stage = ConstraintStage()
     let witness = stage.center.subscribe { _, _ in }
@@ -221,7 +221,7 @@ import UIKit
     #expect(constraint.constant == -20)
   }
 
-  @Test("lays out nothing if the constant stays as it is")
+  @Test("lays out nothing if the constant does not change")
   func unchanged() {
     let stage = ConstraintStage()
     let constraint = stage.makeConstraint(.itemFirst)

@@ -239,7 +239,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
-  @Test("handles text views, whose focus follows the keyboard's notifications")
+  @Test("handles text views, which begin editing after the keyboard's notifications")
   func textView() {
     let stage = KeyboardHandlerStage()
     let textView = UITextView(frame: CGRect(x: 0, y: 600, width: 393, height: 40))

@@ -7,7 +7,7 @@ import UIKit
 
 /// The part of the transform that `KeyboardHandler.apply(offset:)` adds and removes.
 @MainActor struct KeyboardHandlerTransformTests {
-  @Test("returns to exactly 0 for a field that just fits, in spite of a rounding error")
+  @Test("returns to exactly 0 for a field that just fits, despite a rounding error")
   func exactRest() {
     let stage = KeyboardHandlerStage()
     stage.apply(.constraint)

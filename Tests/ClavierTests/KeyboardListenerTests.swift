@@ -202,7 +202,7 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("advises passing an owner to the shared listener, and only there")
+  @Test("advises passing an owner to the shared listener, but not to other listeners")
   func advice() throws {
     let advice = try #require(KeyboardListener.shared.advice(for: .willShow, owner: nil))
     #expect(advice.contains("willShow") && advice.contains("owner: self"))

@@ -123,7 +123,7 @@ import UIKit
     #expect(other.heights == [100, 336])
   }
 
-  @Test("uses the values of another event's notification that an observer passes on instead")
+  @Test("if an observer passes on another event's notification instead, uses the values of that notification")
   func otherNotificationInstead() {
     HeadlessWorld.reset()
     let observer = ForwardingObserver(

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-@Suite("The height that the keyboard covers of a view") @MainActor struct KeyboardStateViewTests {
+@Suite("The covered height of a view") @MainActor struct KeyboardStateViewTests {
   private func window() -> UIWindow {
     HeadlessWorld.reset()
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)

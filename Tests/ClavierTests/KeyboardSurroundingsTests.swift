@@ -156,7 +156,7 @@ import UIKit
     #expect(surroundings.window === window)
   }
 
-  @Test("An input that begins to be edited in a window of the system makes the key window of its scene known")
+  @Test("When editing begins in a window of the system, the key window of that window's scene becomes known")
   func windowOfInput() {
     HeadlessWorld.reset()
     let (window, system) = (makeWindow(), UIWindow(windowScene: HeadlessWorld.windowScene))

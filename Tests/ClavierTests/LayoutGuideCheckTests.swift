@@ -40,7 +40,7 @@ struct LayoutGuideCheckTests {
     var covered: CGFloat { center.state(for: window).overlap(of: window) }
   }
 
-  @Test("keeps its view when it is switched on again")
+  @Test("keeps its view when the check is turned on again")
   func twice() throws {
     let stage = try Stage()
     stage.wrong.show()
@@ -116,7 +116,7 @@ struct LayoutGuideCheckTests {
     #expect(stage.covered == 336)
   }
 
-  @Test("a wrong frame stays without the check, and after it was turned off, and no view stays in the window")
+  @Test("a wrong frame is not corrected without the check or after it was turned off, and no view stays in the window")
   func unchecked() throws {
     let stage = try Stage()
     let views = stage.window.subviews.count

@@ -81,7 +81,7 @@ import Testing
     _ = owner
   }
 
-  @Test("keeps few values of deallocated owners, even if it is never iterated")
+  @Test("does not accumulate values of deallocated owners, even if the list is never iterated over")
   func boundedWithoutPass() {
     let list = SubscriberList<Witness>()
     var ended = 0

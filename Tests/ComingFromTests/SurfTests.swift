@@ -100,7 +100,7 @@ import UIKit
     #expect(controller.oldNames?.2 == 0.25)
   }
 
-  @Test("A SpecificKeyboardPresentable that the app defines")
+  @Test("An app can define its own SpecificKeyboardPresentable")
   func specific() {
     HeadlessWorld.reset()
     let controller = SearchViewController()

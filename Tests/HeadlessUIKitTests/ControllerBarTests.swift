@@ -61,7 +61,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("In compact height, bars are hidden if the app asks for it")
+  @Test("In compact height, bars are hidden if the app requests this")
   func compact() {
     let (navigation, _, _, screen) = stage()
     navigation.hidesBarsWhenVerticallyCompact = true

@@ -193,7 +193,7 @@ import UIKit
     #expect(scene.inner.phases.isEmpty)
   }
 
-  @Test("A pan begins after ten points, changes and ends, and has translation and velocity")
+  @Test("A pan begins after ten points, changes, and ends, and has a translation and a velocity")
   func pan() {
     let scene = Scene()
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)

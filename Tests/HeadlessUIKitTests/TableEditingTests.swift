@@ -81,7 +81,7 @@ import UIKit
     #expect(list.selected == [1, 2] && list.tableView.indexPathsForSelectedRows?.count == 2)
   }
 
-  @Test("The user moves the rows that the data source lets move, to where the delegate lets them")
+  @Test("The user can move the rows that the data source permits, to the positions that the delegate permits")
   func moving() throws {
     let stage = TableStage(showing: list)
     defer { _ = stage }

@@ -75,7 +75,7 @@ import Testing
     #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
   }
 
-  @Test("a plan that changes the safe area waits for layout, and a plan that replaces it does not")
+  @Test("a plan that changes the safe area waits for layout, but its replacement without a change does not")
   func waitingForLayout() {
     func scene(_ policy: AvoidancePolicy) -> AvoidanceScene {
       AvoidanceScene(
@@ -207,7 +207,7 @@ import Testing
     #expect(shift(now: current, bottom: 558, response: 0.5) == planned)
   }
 
-  @Test("the shift of a field that moves with its container is exact, and so is no shift", arguments: [0.5, -0.5])
+  @Test("the shift of a field that moves with its container is exact, and a shift of 0 is exact for any field", arguments: [0.5, -0.5])
   func exactShift(difference: CGFloat) {
     #expect(shift(now: 50 + difference, bottom: 558, response: 1) == 50)
     #expect(shift(now: abs(difference), bottom: 300, response: 0.5) == 0)

@@ -89,7 +89,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852))))
   }
 
-  @Test("is outdated by other surroundings, after which scrolled content stays where it is")
+  @Test("is outdated by other surroundings, after which scrolled content does not move")
   func surroundings() {
     let planned = fingerprint()
     #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852])))
@@ -137,7 +137,7 @@ import Testing
     #expect(fingerprint(hasCaret: false).trigger(for: fingerprint(input: [60])) == .layout)
   }
 
-  @Test("returns the offset from before an inset by the system")
+  @Test("returns the offset from before the system inset the content")
   func systemInset() {
     let planned = fingerprint()
     let id = ObjectIdentifier(scrollView)

@@ -121,7 +121,7 @@ struct LabCommandTests {
     #expect(warning.isEmpty ? lab.standardError.isEmpty : lab.standardError.hasPrefix(warning))
   }
 
-  @Test func `answers pages and starts phones although idle connections could occupy all descriptors`() async throws {
+  @Test func `answers pages and starts phones even if idle connections could occupy all descriptors`() async throws {
     // A program that Terminal starts on macOS may have 256 descriptors.
     let lab = try LabProcess(descriptors: 256)
     defer { lab.kill() }

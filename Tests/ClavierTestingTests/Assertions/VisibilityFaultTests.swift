@@ -255,7 +255,7 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(field, 600)]) } == [])
   }
 
-  @Test func `an input that ends at the keyboard passes in spite of a rounding error`() {
+  @Test func `an input that ends at the keyboard passes despite a rounding error`() {
     let field = namedField("name")
     // The keyboard begins at 516.
     field.frame = CGRect(x: 60, y: 476, width: 200, height: 40 + 1e-9)

@@ -16,7 +16,7 @@ import UIKit
     return stage
   }
 
-  @Test("finds an input that was edited before the avoider started when the app becomes active")
+  @Test("when the app becomes active, finds an input whose editing began before the avoider started")
   func unannouncedInputAtActivation() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -31,7 +31,7 @@ import UIKit
     #expect(stage.gap(below: view) >= 10 - 0.001)
   }
 
-  @Test("adjusts to what the app has moved when the app becomes active, before the turn ends")
+  @Test("when the app becomes active, adjusts to views that the app has moved, before the turn ends")
   func changeBeforeActivation() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)

@@ -16,7 +16,7 @@ import UIKit
     input.resignFirstResponder()
   }
 
-  @Test("does not scroll to a view that lost the focus without a notification when the keyboard grows")
+  @Test("when the keyboard grows, does not scroll to a view that lost the focus without a notification")
   func growsAfterUnannouncedEnd() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

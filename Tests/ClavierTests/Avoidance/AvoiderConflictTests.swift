@@ -31,7 +31,7 @@ import UIKit
     #expect(Snapshot(of: stage.window).isNearlyEqual(to: rest))
   }
 
-  @Test("forgets a conflict about an object that no longer exists when it reports the next one")
+  @Test("when it reports the next conflict, forgets a conflict about an object that no longer exists")
   func conflictOfFormerObject() {
     let avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: NotificationCenter()))
     let view = UIView()
@@ -83,7 +83,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty && screen.scrollView.contentInset.bottom == 320)
   }
 
-  @Test("reports other code that insets for a text view, which begins editing after the show, when the keyboard hides")
+  @Test("when the keyboard hides, reports other code that insets for a text view, which begins editing after the show")
   func textView() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 60))

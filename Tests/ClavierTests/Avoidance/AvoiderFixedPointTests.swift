@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("does not shift a view whose parent undoes it in its layout", .under([.parentsSetFrames]))
+  @Test("does not shift a view whose parent undoes the shift in its layout", .under([.parentsSetFrames]))
   func undoneByParent() throws {
     let screen = GuideScreen(.childWithFrame)
     let stage = try AvoiderStage(screen, device: "iPhone 15")

@@ -175,7 +175,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("the other avoider shows the input when one of two is deallocated")
+  @Test("when one of two avoiders is deallocated, the other one shows the input")
   func releasedOfTwo() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -232,7 +232,7 @@ import UIKit
     #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
   }
 
-  @Test("returns content by exactly the safe area that it loses if the app has scrolled it beyond its end")
+  @Test("when it removes safe area, moves content that the app has scrolled beyond its end by exactly that safe area")
   func scrolledBeyondSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 16)
     let stage = try AvoiderStage(screen)
@@ -328,7 +328,7 @@ import UIKit
     #expect(stage.window.subviews.count == views)
   }
 
-  @Test("gives safe area to the controller around the scroll view, not to a child in its content")
+  @Test("adds safe area to the controller around the scroll view, not to a child in the scroll view's content")
   func safeAreaAroundScrollView() throws {
     let host = UIViewController()
     let stage = try AvoiderStage(host)

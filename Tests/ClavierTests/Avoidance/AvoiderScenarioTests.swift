@@ -193,7 +193,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[11]) - 10) < 0.001)
   }
 
-  @Test("RN#1170: shows the field of a full-screen modal over an edited screen")
+  @Test("RN#1170: shows the field of a full-screen modal over a screen whose field is being edited")
   func modal() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -204,7 +204,7 @@ import UIKit
     #expect(heights.count == count)
   }
 
-  @Test func `a view that leaves the window during an animation has no height, and the whole height when it is back`()
+  @Test func `a view that leaves the window during an animation has no covered height, and the whole height when it returns`()
     throws
   {
     let stage = try HeightStage()
@@ -280,7 +280,7 @@ import UIKit
     follower.cancel()
   }
 
-  @Test func `a view without a window has no height, and gets one when it joins a window`() async throws {
+  @Test func `a view without a window has no covered height, and gets one when it joins a window`() async throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)
     let stream = stage.center.heights(in: view)
@@ -293,7 +293,7 @@ import UIKit
     #expect(heights == [0, 336])
   }
 
-  @Test func `a view that leaves its window under a resting keyboard has no height until it joins one again`() throws {
+  @Test func `a view that leaves its window while the keyboard is at rest has no covered height until it joins a window again`() throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)
     stage.controller.view.addSubview(view)

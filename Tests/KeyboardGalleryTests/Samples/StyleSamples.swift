@@ -136,7 +136,7 @@ import UIKit
     #expect(isMoving)
   }
 
-  @Test func `the height that the keyboard covers of a view`() throws {
+  @Test func `the covered height of a view`() throws {
     let stage = try SampleStage { SampleController() }
     let subscription = KeyboardCenter.shared.subscribe { _, _ in }
     stage.edit(stage.controller.nameField)
