@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessQuartz
 
-// Hidden from the documentation, because the table of UIKit's interface does not contain these members.
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UIColor {
   /// Creates a color that a closure provides for the traits in which it is shown.

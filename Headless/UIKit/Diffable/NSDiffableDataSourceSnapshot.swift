@@ -1,7 +1,7 @@
 import Foundation
 
 /// The sections and the items of a table or a collection, by identifiers.
-// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

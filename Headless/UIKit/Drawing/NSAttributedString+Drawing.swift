@@ -1,6 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation, because the table of UIKit's interface does not contain these members. The text is
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members. The text is
 // measured with the font at each character; only the first font determines the height of a line. Nothing is drawn here.
 @_documentation(visibility: internal)
 extension NSAttributedString {

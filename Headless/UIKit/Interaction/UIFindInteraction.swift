@@ -3,7 +3,7 @@ public import Foundation
 /// The bar for searching in a view.
 ///
 /// Only the bar's visibility is simulated. There is no bar and no keyboard for it.
-// Hidden from the documentation, because the table of UIKit's interface does not contain this type.
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   override init() {

@@ -1,4 +1,4 @@
-// Hidden from the documentation, because the table of UIKit's interface does not contain these members.
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension NSLayoutConstraint {
   /// The alignment of the views of a visual format.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation, because the table of UIKit's interface does not contain these settings.
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these settings.
 @_documentation(visibility: internal)
 extension UIAccessibility {
   /// Whether transparency is reduced.
