@@ -2,8 +2,8 @@ import Foundation
 import OpenCombine
 
 /// The registration of one subscriber with a notification center.
-// Unchecked because notifications arrive on any thread. `lock` protects all variables, and is not held during a
-// delivery.
+// The conformance is unchecked, because notifications arrive on any thread. `lock` protects all variables, and is not
+// held during a delivery.
 final class NotificationSubscription<Downstream: Subscriber>: NotificationReceiver, Subscription, @unchecked Sendable
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only the main one exists here.
 ///
-/// `@unchecked`: its only mutable property is accessed only under the lock.
+/// The unchecked conformance is safe: its only mutable property is accessed only under the lock.
 public final class CFRunLoop: @unchecked Sendable {
   static let main = CFRunLoop()
 

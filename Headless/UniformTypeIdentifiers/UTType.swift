@@ -51,7 +51,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     declared = Declaration(supertypes: [parentType?.identifier ?? "public.data"])
   }
 
-  /// Creates a type of another app.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }

@@ -45,7 +45,7 @@ struct ConsoleScanner {
     return index
   }
 
-  /// Whether no word continues at an offset.
+  /// Whether an offset is not inside a word.
   func isWordEnd(_ index: Int) -> Bool {
     guard let last = byte(at: index - 1), let next = byte(at: index) else { return true }
     return !last.isNamePart || !next.isNamePart
@@ -99,9 +99,9 @@ struct ConsoleScanner {
     }
   }
 
-  /// Whether the text in a range is a word, ignoring case.
+  /// Whether the text in a range equals a word, ignoring case.
   ///
-  /// The word has lowercase letters.
+  /// The word must be in lowercase.
   func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
     guard word.utf8CodeUnitCount == range.count else { return false }
     return word.withUTF8Buffer { wanted in

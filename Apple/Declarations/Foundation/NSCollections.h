@@ -1,4 +1,4 @@
-// Strings, numbers and collections, which bridge to Swift types.
+// Strings, numbers, and collections, which bridge to Swift types.
 #pragma once
 #include "NSObjectProtocols.h"
 

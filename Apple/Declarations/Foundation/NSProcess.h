@@ -1,4 +1,4 @@
-// Threads, locks, run loops, bundles and the process.
+// Threads, locks, run loops, bundles, and the process.
 #pragma once
 #include "../CoreFoundation.h"
 #include "NSCollections.h"

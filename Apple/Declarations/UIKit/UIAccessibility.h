@@ -16,7 +16,7 @@ extern UIAccessibilityTraits const UIAccessibilityTraitStaticText NS_SWIFT_NAME(
 @property (nonatomic) _Bool accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
 @end
 
-// The property is isolated, the protocol is not: UIImage, which is not isolated, also conforms.
+// The property is isolated, but the protocol is not, because UIImage, which is not isolated, also conforms to it.
 @protocol UIAccessibilityIdentification <NSObject>
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier NS_SWIFT_UI_ACTOR;
 @end

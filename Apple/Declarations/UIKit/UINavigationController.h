@@ -1,4 +1,4 @@
-// Navigation, tab bar and search controllers.
+// Navigation controllers, tab bar controllers, and search controllers.
 #pragma once
 #include "UIViewController.h"
 

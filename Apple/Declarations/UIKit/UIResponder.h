@@ -38,7 +38,7 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
 
 @interface UIResponder (UIResponderInputViewAdditions)
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputView;
-// Its page lists iOS 8, Mac Catalyst 13.1 and visionOS 1.
+// Its page lists iOS 8, Mac Catalyst 13.1, and visionOS 1.
 @property (nullable, nonatomic, readonly, strong) UIInputViewController *inputViewController;
 // "In apps built for visionOS, this property isn't available", according to its page and that of inputAccessoryViewController.
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView API_UNAVAILABLE(visionos);

@@ -9,7 +9,7 @@ extension DeviceCheckReport.Device {
     uname(&system)
     let model = withUnsafeBytes(of: &system.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     let device = UIDevice.current
-    // The bounds follow the orientation, the report describes portrait.
+    // The bounds depend on the orientation, but the report describes portrait.
     let sides = [screen.bounds.width, screen.bounds.height].map { Double($0) }.sorted()
     self.init(
       model: model, system: "\(device.systemName) \(device.systemVersion)",

@@ -1,4 +1,4 @@
-// The appearance of controls, bars and containers, and the state of the device.
+// The appearance of controls, bars, and containers, and the state of the device.
 #pragma once
 #include "HeadlessEnumeration.h"
 

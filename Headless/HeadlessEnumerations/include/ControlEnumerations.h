@@ -1,4 +1,4 @@
-// Controls, bars, touches and gesture recognisers.
+// Controls, bars, touches, and gesture recognizers.
 #pragma once
 #include "HeadlessEnumeration.h"
 

@@ -1,4 +1,4 @@
-// Split view controllers, page view controllers, navigation controllers and image pickers.
+// Split view controllers, page view controllers, navigation controllers, and image pickers.
 #pragma once
 #include "HeadlessEnumeration.h"
 

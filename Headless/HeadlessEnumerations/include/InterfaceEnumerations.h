@@ -1,4 +1,4 @@
-// Scenes, controllers, devices and traits.
+// Scenes, controllers, devices, and traits.
 #pragma once
 #include "HeadlessEnumeration.h"
 

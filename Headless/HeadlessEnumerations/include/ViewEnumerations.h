@@ -1,4 +1,4 @@
-// Views, scroll views, layout and animation.
+// Views, scroll views, layout, and animation.
 #pragma once
 #include "HeadlessEnumeration.h"
 

@@ -33,7 +33,7 @@ enum AnimationTiming: Hashable {
     return .curve(curve, duration: duration)
   }
 
-  /// Returns the timing for a nested block, which inherits the outer block's duration, curve or both.
+  /// Returns the timing for a nested block, which inherits the outer block's duration, curve, or both.
   func inheriting(duration outer: TimeInterval?, curve: AnimationTiming?) -> AnimationTiming {
     var result = curve ?? self
     switch result {

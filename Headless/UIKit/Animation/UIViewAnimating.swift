@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// An animation that can be started, paused, reversed, and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// The state of the animation: inactive, active or stopped.
+  /// The state of the animation: inactive, active, or stopped.
   var state: UIViewAnimatingState { get }
   /// Whether the animation is running.
   var isRunning: Bool { get }

@@ -51,14 +51,14 @@ extension UIBarButtonItem {
       ?? backgroundImage(for: state, barMetrics: barMetrics)
   }
 
-  /// Sets the image behind the title of the button that leads back.
+  /// Sets the image behind the title of the back button.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     decoration.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)] = backgroundImage
   }
 
-  /// Returns the image behind the title of the button that leads back.
+  /// Returns the image behind the title of the back button.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     decoration.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)]
       ?? decoration.backBackgrounds[.init(metrics: barMetrics.rawValue)]
@@ -74,12 +74,12 @@ extension UIBarButtonItem {
     decoration.titleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Sets the offset of the title of the button that leads back, in points.
+  /// Sets the offset of the title of the back button, in points.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     decoration.backTitleOffsets[barMetrics.rawValue] = adjustment
   }
 
-  /// Returns the offset of the title of the button that leads back, in points.
+  /// Returns the offset of the title of the back button, in points.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     decoration.backTitleOffsets[barMetrics.rawValue] ?? .zero
   }
@@ -94,12 +94,12 @@ extension UIBarButtonItem {
     decoration.backgroundOffsets[barMetrics.rawValue] ?? 0
   }
 
-  /// Sets the vertical offset of the background of the button that leads back, in points.
+  /// Sets the vertical offset of the background of the back button, in points.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     decoration.backBackgroundOffsets[barMetrics.rawValue] = adjustment
   }
 
-  /// Returns the vertical offset of the background of the button that leads back, in points.
+  /// Returns the vertical offset of the background of the back button, in points.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     decoration.backBackgroundOffsets[barMetrics.rawValue] ?? 0
   }

@@ -17,14 +17,14 @@ public import Foundation
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of the buttons that confirm.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of the button that leads back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// Selects the image of the button that leads back.
+  /// Selects the image of the back button.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
   }
 
-  /// The image of the button that leads back.
+  /// The image of the back button.
   open private(set) var backIndicatorImage: UIImage! = UIImage(systemName: "chevron.backward")
 }

@@ -13,10 +13,10 @@ public import Foundation
   /// Whether the keyboard may hide the buttons.
   open var allowsHidingShortcuts = true
 
-  /// The groups before the suggestions for typing.
+  /// The groups before the typing suggestions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
 
-  /// The groups behind the suggestions for typing.
+  /// The groups after the typing suggestions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 

@@ -7,7 +7,7 @@ import Foundation
   /// When an accessory is visible.
   public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
 
-  /// The end at which an accessory is.
+  /// The end of the cell at which an accessory is shown.
   public enum Placement {
     case leading(displayed: UICellAccessory.DisplayedState = .always)
     case trailing(displayed: UICellAccessory.DisplayedState = .always)

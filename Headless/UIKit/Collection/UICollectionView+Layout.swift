@@ -233,7 +233,7 @@ extension UICollectionView {
     hasNewData = true
     collectionViewLayout.itemsDidChange()
     layoutIsInvalid()
-    // Removing an edited cell can lead to a layout, as when all data is loaded again.
+    // Removing an edited cell can cause a layout pass, as reloading all data can.
     for (path, cell) in old.0 where newPlaces[path] == nil { recycle(cell, from: path) }
     for (key, view) in removedEnds { recycle(view, key) }
     if window != nil { layoutIfNeeded() }

@@ -20,7 +20,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-  /// The size, until they are visible, of items that determine their own size; zero if all items have the size
+  /// The size of items that determine their own size, until they are visible; zero if all items have the size
   /// ``itemSize``.
   @_documentation(visibility: internal)
   open var estimatedItemSize = CGSize.zero {
@@ -53,7 +53,7 @@ public import HeadlessEnumerations
     return abs(size.width - cell.bounds.width) > 0.01 || abs(size.height - cell.bounds.height) > 0.01
   }
 
-  /// Returns the size of an item with the size of the delegate or of ``itemSize``.
+  /// Returns the size of an item, given the size from the delegate or from ``itemSize``.
   private func size(of path: IndexPath, given: CGSize) -> CGSize {
     guard estimatedItemSize != .zero else { return given }
     if let fitted = fitted[path] { return fitted }

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A color, either fixed or dependent on traits.
-// Unchecked because the compiler cannot check an open class. Both stored properties are constants of a Sendable type.
+// The conformance is unchecked, because the compiler cannot check an open class. Both stored properties are constants
+// of a Sendable type.
 open class UIColor: NSObject, @unchecked Sendable {
   // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()

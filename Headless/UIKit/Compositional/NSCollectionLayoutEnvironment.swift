@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place of a compositional layout.
+/// The environment of a compositional layout: the space for its sections, and the traits.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The space for sections.
@@ -22,7 +22,7 @@ public import Foundation
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The place of a layout of this module.
+/// The environment that this module passes to compositional layouts.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let effectiveContentSize: CGSize

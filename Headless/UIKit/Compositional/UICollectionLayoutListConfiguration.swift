@@ -16,9 +16,9 @@ public import HeadlessEnumerations
   /// The kinds of footers.
   public typealias FooterMode = UICollectionLayoutListFooterMode
 
-  /// What the header of a section is.
+  /// The kind of header that each section has.
   public var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
-  /// What the footer of a section is.
+  /// The kind of footer that each section has.
   public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
   /// The shape.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -26,7 +26,7 @@ public import HeadlessEnumerations
   public var showsSeparators = true
   /// The color behind the rows.
   ///
-  /// If it is nil, the color depends on the shape.
+  /// If it is nil, the color depends on the appearance.
   public var backgroundColor: UIColor?
   /// Provides the actions at the leading end of a row.
   public var leadingSwipeActionsConfigurationProvider:
@@ -35,7 +35,7 @@ public import HeadlessEnumerations
   public var trailingSwipeActionsConfigurationProvider:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
-  /// Creates a list of a shape.
+  /// Creates a list with an appearance.
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance
   }

@@ -45,7 +45,7 @@
   public var isExpanded = false
   /// Whether the actions of a swipe are visible.
   public var isSwiped = false
-  /// Whether the user moves the item.
+  /// Whether the user is moving the item.
   public var isReordering = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -84,7 +84,7 @@
   }
 }
 
-/// The name of a value of the app in a state.
+/// The key of a value that the app adds to a configuration state.
 @_documentation(visibility: internal)
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

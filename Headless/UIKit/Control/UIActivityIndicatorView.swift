@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// An indicator that an operation runs.
+/// An indicator that shows that an operation is in progress.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
@@ -32,7 +32,7 @@ public import HeadlessEnumerations
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the indicator is hidden while it does not animate.
+  /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }

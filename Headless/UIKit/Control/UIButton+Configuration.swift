@@ -59,7 +59,7 @@ extension UIButton {
     public var image: UIImage?
     /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// The edge of the title at which the image is.
+    /// The edge of the title next to which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1

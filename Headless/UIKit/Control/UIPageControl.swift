@@ -89,7 +89,7 @@ public import HeadlessEnumerations
 
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    // Developers report dots with a distance of about 16 points for iOS 14 to 18.
+    // Developers report that dots are about 16 points apart on iOS 14 to 18.
     let image = largestImage
     return CGSize(width: max(0, CGFloat(pageCount)) * max(16, image.width + 9) + 23, height: max(26, image.height + 19))
   }

@@ -41,7 +41,7 @@ public import Foundation
   /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
 
-  /// The color of the track behind the thumb.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
 
   /// The color of the thumb.
@@ -90,7 +90,7 @@ public import Foundation
     minimumTracks[state.rawValue] = image
   }
 
-  /// Sets the image of the track behind the thumb for a state.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTracks[state.rawValue] = image
   }
@@ -101,7 +101,7 @@ public import Foundation
   /// Returns the image of the track before the thumb for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
 
-  /// Returns the image of the track behind the thumb for a state.
+  /// Returns the image of the track after the thumb for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
 
   /// The image of the thumb for the current state.
@@ -112,7 +112,7 @@ public import Foundation
     minimumTracks[state.rawValue] ?? minimumTracks[UIControl.State.normal.rawValue]
   }
 
-  /// The image of the track behind the thumb for the current state.
+  /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? {
     maximumTracks[state.rawValue] ?? maximumTracks[UIControl.State.normal.rawValue]
   }

@@ -28,16 +28,16 @@ public import Foundation
   /// The end of the range.
   open var maximumValue: Double = 100 { didSet { value = min(value, maximumValue) } }
 
-  /// The difference that a tap makes.
+  /// The amount by which a tap changes the value.
   open var stepValue: Double = 1
 
-  /// Whether the value continues at the other end of the range.
+  /// Whether the value wraps around at the ends of the range.
   open var wraps = false
 
   /// Whether a pressed button repeats.
   open var autorepeat = true
 
-  /// Whether the value changes are sent while a button is pressed.
+  /// Whether changes of the value are sent while a button is pressed.
   open var isContinuous = true
 
   @_documentation(visibility: internal)

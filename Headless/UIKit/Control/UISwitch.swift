@@ -86,7 +86,7 @@ public import HeadlessEnumerations
 
   private var isFlipped: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The place of the knob, with the margin around it.
+  /// The frame of the knob, including the margin around it.
   private var knob: CGRect {
     let isAtRight = isOn != isFlipped
     return CGRect(

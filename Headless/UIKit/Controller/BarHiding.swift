@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Hides and shows the bars of a navigation controller when the app has asked for it.
+/// Hides and shows the bars of a navigation controller, as the app has requested.
 @MainActor final class BarHiding {
   let swipe = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
@@ -87,7 +87,7 @@ import HeadlessEnumerations
     if hidden ? !navigation.isToolbarHidden : true { navigation.setToolbarHidden(hidden, animated: true) }
   }
 
-  /// Lets a recognizer recognize together with all others.
+  /// Lets a recognizer recognize its gesture at the same time as all other recognizers.
   private final class Simultaneously: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

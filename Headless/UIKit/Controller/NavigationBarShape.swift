@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of a navigation bar's parts for one controller, in points: the row, the large title and the search bar.
+/// The heights of a navigation bar's parts for one controller, in points: the row, the large title, and the search bar.
 ///
 /// The bar is 96 points high with a large title and 44 without, and its frame takes every height in between while the
 /// content scrolls (zhangqiaoge on CSDN, 79475091; Geoff Hackworth on Medium, "iPad Navigation Bar and Toolbar Height

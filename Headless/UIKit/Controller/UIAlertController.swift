@@ -183,7 +183,7 @@ import Foundation
       list.addArrangedSubview(row)
       if !look.hasCapsules { divide(row) }
     } else {
-      // The button that cancels is the last button of a column.
+      // The cancel button is the last button of a column.
       let column = zip(storedActions, actionButtons).filter { $0.0.style != .cancel }.map(\.1)
       let cancels = zip(storedActions, actionButtons).filter { $0.0.style == .cancel }.map(\.1)
       for button in column + cancels {

@@ -42,7 +42,7 @@ extension UINavigationController {
     }
   }
 
-  /// The duration in which bars are shown and hidden, in seconds.
+  /// The duration of the animation that shows or hides a bar, in seconds.
   @_documentation(visibility: internal)
   public class var hideShowBarDuration: CGFloat { 0.2 }
 

@@ -94,23 +94,23 @@ public import HeadlessEnumerations
     didSet { if titleView !== oldValue { navigation?.barItemDidChange(self) } }
   }
 
-  /// Whether the button that leads back is hidden.
+  /// Whether the back button is hidden.
   @_documentation(visibility: internal)
   open var hidesBackButton = false
 
-  /// The button that leads back to this item.
+  /// The back button that leads to this item.
   @_documentation(visibility: internal)
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// The title of the button that leads back to this item.
+  /// The title of the back button that leads to this item.
   @_documentation(visibility: internal)
   open var backButtonTitle: String?
 
-  /// Whether the button that leads back to this item shows a title.
+  /// Whether the back button that leads to this item shows a title.
   @_documentation(visibility: internal)
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
 
-  /// Whether buttons at the leading edge appear beside the button that leads back.
+  /// Whether buttons at the leading edge appear beside the back button.
   @_documentation(visibility: internal)
   open var leftItemsSupplementBackButton = false
 
@@ -133,7 +133,7 @@ public import HeadlessEnumerations
 
 @_documentation(visibility: internal)
 extension UINavigationItem {
-  /// Whether the button that leads back to an item shows a title.
+  /// Whether the back button that leads to an item shows a title.
   public typealias BackButtonDisplayMode = UINavigationItemBackButtonDisplayMode
 
   /// Sets the button at the leading edge.
@@ -156,7 +156,7 @@ extension UINavigationItem {
     rightBarButtonItems = items
   }
 
-  /// Hides or shows the button that leads back.
+  /// Hides or shows the back button.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

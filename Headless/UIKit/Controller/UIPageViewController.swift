@@ -189,7 +189,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The duration in which a page turns, in seconds.
+  /// The duration of a page turn, in seconds.
   private static let duration: TimeInterval = 0.3
 
   private func discard(_ page: UIViewController) {

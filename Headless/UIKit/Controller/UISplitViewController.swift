@@ -202,9 +202,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The duration in which a column appears, in seconds.
+  /// The duration of the animation that shows a column, in seconds.
   private static let duration: TimeInterval = 0.3
-  /// The width of a column, in points, and the largest part of the width that it takes.
+  /// The width of a column, in points, and the largest fraction of the split view's width that a column takes.
   private static let (columnWidth, fraction) = (CGFloat(320), CGFloat(0.4))
   /// The margin around a floating sidebar, in points.
   private static let sidebarInset: CGFloat = 10
@@ -344,7 +344,7 @@ public import HeadlessEnumerations
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Returns controllers from the stack of the collapsed interface to their columns.
+  /// Moves controllers from the stack of the collapsed interface back to their columns.
   private func expandStacks() {
     guard !collapsedStacks.isEmpty, let stack = shells[.primary] as? UINavigationController else { return }
     let moved = collapsedStacks.flatMap(\.controllers)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIViewController {
-  /// The traits of the view's place, or of the parent, with the style that the controller overrides.
+  /// The traits that the view or the parent inherits, with the style that the controller overrides.
   var inheritedTraits: UITraitCollection {
     let traits = HeadlessWorld.state.traitCollection
     guard HeadlessWorld.state.hasTraitOverrides || overrideUserInterfaceStyle != .unspecified else { return traits }
@@ -13,9 +13,9 @@ extension UIViewController {
         .compactMap(\.self))
   }
 
-  /// Reads again the style of the status bar.
+  /// Updates the style of the status bar.
   ///
-  /// Here, the status bar reads it each time it is drawn.
+  /// Here, the status bar reads the style each time the status bar is drawn.
   @_documentation(visibility: internal)
   public func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -25,18 +25,18 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Reads again whether the home indicator is hidden.
+  /// Updates whether the home indicator is hidden.
   ///
-  /// Here it is read whenever ``HeadlessWorld/isHomeIndicatorHidden`` is.
+  /// Here, this has no effect, because ``HeadlessWorld/isHomeIndicatorHidden`` always reads the current value.
   @_documentation(visibility: internal)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 
 @_documentation(visibility: internal)
 extension UIViewController {
-  /// Reads again the edges at which the app's gestures take precedence over the system's gestures.
+  /// Updates the edges at which the app's gestures take precedence over the system's gestures.
   ///
-  /// Here they are read whenever ``HeadlessWorld/edgesDeferringSystemGestures`` is.
+  /// Here, this has no effect, because ``HeadlessWorld/edgesDeferringSystemGestures`` always reads the current edges.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Rotates the interface if the app has changed the supported orientations, which never happens by itself here.

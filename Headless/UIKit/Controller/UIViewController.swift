@@ -111,7 +111,7 @@ public import HeadlessEnumerations
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing, which a subclass shows.
+  /// Begins or ends editing. A subclass can override this method to update its views.
   @_documentation(visibility: internal)
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
@@ -152,11 +152,11 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Called when the system has little memory.
+  /// Called when memory is low.
   @_documentation(visibility: internal)
   open func didReceiveMemoryWarning() {}
 
-  /// Whether a presented controller that does not fill the screen decides about the status bar.
+  /// Whether a presented controller that does not fill the screen determines the appearance of the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -300,7 +300,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The child that decides about the gestures of the system; nil for this controller.
+  /// The child that determines at which edges the gestures of the system are deferred; nil for this controller.
   @_documentation(visibility: internal)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 

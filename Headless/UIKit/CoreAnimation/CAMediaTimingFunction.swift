@@ -22,7 +22,7 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// Writes the coordinates of a control point, from 0 to 3.
+  /// Writes the coordinates of the control point with an index from 0 to 3.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     (ptr[0], ptr[1]) = (points[2 * idx], points[2 * idx + 1])
   }

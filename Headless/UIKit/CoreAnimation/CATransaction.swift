@@ -66,10 +66,10 @@ open class CATransaction: NSObject {
     levels.last?.timingFunction = function
   }
 
-  /// Whether changes of layers are not animated by themselves, which they never are here.
+  /// Whether implicit animations of layers are disabled. Here, layers are never animated implicitly.
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
-  /// Sets whether changes of layers are not animated by themselves.
+  /// Sets whether implicit animations of layers are disabled.
   open class func setDisableActions(_ flag: Bool) {
     levels.last?.disablesActions = flag
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insertions and deletions that lead from one snapshot to another.
+/// The insertions and deletions that turn one snapshot into another.
 struct SnapshotChanges {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []

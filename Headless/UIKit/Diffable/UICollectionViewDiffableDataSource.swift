@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The data source of a collection, which changes by snapshots.
+/// The data source of a collection view, which applies snapshots.
 // Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
@@ -44,7 +44,7 @@ open class UICollectionViewDiffableDataSource<
     return copy
   }
 
-  /// Shows other sections and items, by inserting and deleting items.
+  /// Applies a snapshot by inserting and deleting items.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
     completion.map { done in _ = HeadlessClock.schedule(after: 0) { done() } }
   }
 
-  /// Shows other sections and items, and loads all items again.
+  /// Applies a snapshot and reloads all items.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {

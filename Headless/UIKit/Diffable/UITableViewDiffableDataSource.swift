@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The data source of a table, which changes by snapshots.
+/// The data source of a table, which applies snapshots.
 // Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class UITableViewDiffableDataSource<
     return copy
   }
 
-  /// Shows other sections and items, by inserting and deleting rows.
+  /// Applies a snapshot by inserting and deleting rows.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -58,7 +58,7 @@ open class UITableViewDiffableDataSource<
     completion.map { done in _ = HeadlessClock.schedule(after: 0) { done() } }
   }
 
-  /// Shows other sections and items, and loads all rows again.
+  /// Applies a snapshot and reloads all rows.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-/// A place for drawing, with its state: the transform, the colors, the line, the clip, and the current path.
+/// A drawing context, with its state: the transform, the colors, the line, the clip, and the current path.
 ///
 /// There are no pixels. ``headlessMarks`` lists what would be visible.
 // Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
@@ -219,19 +219,19 @@ public final class CGContext {
 
   // MARK: Drawing
 
-  /// Draws the path, and begins a new one.
+  /// Draws the path, and begins a new path.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { mark(.fill, current, state.fill) }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { markStroke(current) }
     beginPath()
   }
 
-  /// Fills the path, and begins a new one.
+  /// Fills the path, and begins a new path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
-  /// Draws the line of the path, and begins a new one.
+  /// Draws a line along the path, and begins a new path.
   public func strokePath() {
     drawPath(using: .stroke)
   }
@@ -279,7 +279,7 @@ public final class CGContext {
 
   // MARK: Clip
 
-  /// Limits drawing to the path, and begins a new one.
+  /// Limits drawing to the path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clip = state.clip.intersection(current.boundingBoxOfPath)
     beginPath()

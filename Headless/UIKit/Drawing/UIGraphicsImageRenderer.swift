@@ -95,7 +95,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.fill(rect)
   }
 
-  /// Draws the edge of a rectangle, inside of it.
+  /// Draws the border of a rectangle, inside the rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
@@ -106,7 +106,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 }
 
-/// The places for drawing, from the outermost to the innermost.
+/// The drawing contexts, from the outermost to the innermost.
 enum GraphicsContexts {
   struct Entry {
     let size: CGSize
@@ -126,11 +126,11 @@ enum GraphicsContexts {
   }
 }
 
-/// Returns the place for drawing; nil outside of drawing methods.
+/// Returns the current drawing context; nil outside of drawing methods.
 @_documentation(visibility: internal)
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
-/// Makes a place the current one.
+/// Makes a drawing context the current one.
 @_documentation(visibility: internal)
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.stack.append(
@@ -149,7 +149,7 @@ public func UIRectFill(_ rect: CGRect) {
   GraphicsContexts.current?.fill(rect)
 }
 
-/// Draws the edge of a rectangle, inside of it.
+/// Draws the border of a rectangle, inside the rectangle.
 @_documentation(visibility: internal)
 public func UIRectFrame(_ rect: CGRect) {
   GraphicsContexts.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)

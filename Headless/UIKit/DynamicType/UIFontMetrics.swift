@@ -2,7 +2,8 @@ public import Foundation
 
 /// Scales fonts and lengths like a text style.
 @_documentation(visibility: internal)
-// Unchecked because the compiler cannot check an open class. Its only stored property is a constant of a Sendable type.
+// The conformance is unchecked, because the compiler cannot check an open class. Its only stored property is a constant
+// of a Sendable type.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

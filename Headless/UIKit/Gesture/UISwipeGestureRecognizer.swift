@@ -25,9 +25,9 @@ import HeadlessEnumerations
   /// The number of required touches.
   open var numberOfTouchesRequired = 1
 
-  /// The minimum distance, the maximum distance across, and the maximum duration.
+  /// The minimum distance, the maximum perpendicular distance, and the maximum duration.
   ///
-  /// They are estimates: UIKit's are private.
+  /// They are estimates, because UIKit's values are private.
   private static let (reach, drift, patience) = (CGFloat(50), CGFloat(50), TimeInterval(0.5))
 
   private var start: (point: CGPoint, time: TimeInterval)?

@@ -58,7 +58,7 @@ extension UIImage {
   /// The images that are shown one after another; nil for a still image.
   public var images: [UIImage]? { content.frames }
 
-  /// The duration of one round in seconds; 0 for a still image.
+  /// The duration of one cycle in seconds; 0 for a still image.
   public var duration: TimeInterval { content.duration }
 
   private static func turns(_ orientation: UIImage.Orientation) -> Bool {

@@ -10,12 +10,12 @@ extension UIImage {
   public typealias SymbolScale = UIImageSymbolScale
 
   /// The base class of the configurations of an image.
-  // Unchecked because the compiler cannot check an open class. It stores nothing.
+  // The conformance is unchecked, because the compiler cannot check an open class. It stores nothing.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The configuration of a symbol.
-  // Unchecked because the compiler cannot check an open class. Its only stored property is a constant of a Sendable
-  // type.
+  // The conformance is unchecked, because the compiler cannot check an open class. Its only stored property is a
+  // constant of a Sendable type.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     let measure: SymbolMeasure
     /// The colors of the layers; empty for the tint color.

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// An image. Only its size is known.
-// Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
+// The conformance is unchecked, because the compiler cannot check an open class. Every stored property is a constant of
+// a Sendable type.
 open class UIImage: NSObject, @unchecked Sendable {
   // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bar for searching in a view.
 ///
-/// Only the bar's visibility is simulated. There is no bar and no keyboard for it.
+/// Only the bar's visibility is simulated. No bar and no keyboard appear.
 // Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
@@ -24,7 +24,7 @@ public import Foundation
   /// The text to search for.
   open var searchText: String?
 
-  /// The text to replace what was found.
+  /// The text that replaces the found text.
   open var replacementText: String?
 
   /// Shows the bar.

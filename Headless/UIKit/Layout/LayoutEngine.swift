@@ -50,7 +50,7 @@ import HeadlessEnumerations
 
   deinit { storedReference?.clear() }
 
-  /// The place through which items and constraints refer to the engine.
+  /// The reference through which items and constraints refer to the engine.
   var reference: ItemReference {
     if let storedReference { return storedReference }
     let new = ItemReference(self)

@@ -27,7 +27,7 @@ struct LinearExpression {
 
   static func * (factor: Double, one: LinearExpression) -> LinearExpression {
     var product = one
-    // A product of zeros is positive, like the other sums.
+    // Adding 0 turns a negative zero into a positive one, as in the other sums.
     product.constant = 0 + factor * product.constant
     product.terms.multiply(by: factor)
     return product

@@ -36,7 +36,7 @@ struct RowTable {
     return row
   }
 
-  /// Changes a row in its place.
+  /// Changes a row in place.
   ///
   /// - Returns: The result of the closure; nil without a row.
   @discardableResult mutating func update<Result>(

@@ -211,7 +211,7 @@ struct Simplex {
     return best
   }
 
-  /// Whether the levels before another are the same for every value of a variable.
+  /// Whether the costs of all levels before a given level do not depend on a variable.
   private func hasNoCost(_ variable: Variable, above end: Int) -> Bool {
     for index in 0..<end {
       if let factor = levels[index].costs.terms[variable], abs(factor) > Self.tolerance { return false }

@@ -29,7 +29,7 @@ import HeadlessEnumerations
 
   deinit { storedReference?.clear() }
 
-  /// The place through which others refer to this guide without retaining it.
+  /// The reference through which other objects refer to this guide without retaining it.
   var reference: ItemReference {
     if let storedReference { return storedReference }
     let new = ItemReference(self)

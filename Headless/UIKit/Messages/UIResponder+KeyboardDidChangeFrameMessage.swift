@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// A message that the keyboard's frame has changed.
+  /// A message that reports that the keyboard's frame has changed.
   @_documentation(visibility: internal)
   public struct KeyboardDidChangeFrameMessage: KeyboardMessageForm, NotificationCenter.MainActorMessage {
     /// The screen is the subject.
@@ -45,7 +45,7 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage> {
-  /// The identifier of the message that the keyboard's frame has changed.
+  /// The identifier of the message that reports that the keyboard's frame has changed.
   public static var keyboardDidChangeFrame:
     NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage>
   {

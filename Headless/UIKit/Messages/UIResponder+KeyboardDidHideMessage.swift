@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// A message that the keyboard has been hidden.
+  /// A message that reports that the keyboard has been hidden.
   @_documentation(visibility: internal)
   public struct KeyboardDidHideMessage: KeyboardMessageForm, NotificationCenter.MainActorMessage {
     /// The screen is the subject.
@@ -45,7 +45,7 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
-  /// The identifier of the message that the keyboard has been hidden.
+  /// The identifier of the message that reports that the keyboard has been hidden.
   public static var keyboardDidHide: NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
     NotificationCenter.BaseMessageIdentifier()
   }

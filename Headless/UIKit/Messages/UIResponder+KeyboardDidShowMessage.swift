@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// A message that the keyboard has been shown.
+  /// A message that reports that the keyboard has been shown.
   @_documentation(visibility: internal)
   public struct KeyboardDidShowMessage: KeyboardMessageForm, NotificationCenter.MainActorMessage {
     /// The screen is the subject.
@@ -45,7 +45,7 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
-  /// The identifier of the message that the keyboard has been shown.
+  /// The identifier of the message that reports that the keyboard has been shown.
   public static var keyboardDidShow: NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
     NotificationCenter.BaseMessageIdentifier()
   }

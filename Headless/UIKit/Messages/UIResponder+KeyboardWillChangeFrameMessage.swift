@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// A message that the keyboard's frame is about to change.
+  /// A message that reports that the keyboard's frame is about to change.
   @_documentation(visibility: internal)
   public struct KeyboardWillChangeFrameMessage: KeyboardMessageForm, NotificationCenter.MainActorMessage {
     /// The screen is the subject.
@@ -45,7 +45,7 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
-  /// The identifier of the message that the keyboard's frame is about to change.
+  /// The identifier of the message that reports that the keyboard's frame is about to change.
   public static var keyboardWillChangeFrame:
     NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage>
   {

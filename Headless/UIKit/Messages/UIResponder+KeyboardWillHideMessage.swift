@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// A message that the keyboard is about to hide.
+  /// A message that reports that the keyboard is about to hide.
   @_documentation(visibility: internal)
   public struct KeyboardWillHideMessage: KeyboardMessageForm, NotificationCenter.MainActorMessage {
     /// The screen is the subject.
@@ -45,7 +45,7 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
-  /// The identifier of the message that the keyboard is about to hide.
+  /// The identifier of the message that reports that the keyboard is about to hide.
   public static var keyboardWillHide: NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
     NotificationCenter.BaseMessageIdentifier()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// A message that the keyboard is about to show.
+  /// A message that reports that the keyboard is about to show.
   @_documentation(visibility: internal)
   public struct KeyboardWillShowMessage: KeyboardMessageForm, NotificationCenter.MainActorMessage {
     /// The screen is the subject.
@@ -45,7 +45,7 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
-  /// The identifier of the message that the keyboard is about to show.
+  /// The identifier of the message that reports that the keyboard is about to show.
   public static var keyboardWillShow: NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
     NotificationCenter.BaseMessageIdentifier()
   }

@@ -86,14 +86,14 @@ public import Foundation
     }
   }
 
-  /// A value with a type of the app.
+  /// A value with a type that the app defines.
   private struct TypedValue {
     let type: String
     let value: Any
   }
 
   private static func value(_ value: Any, ofType type: String) -> Any {
-    // Values of the common types can be read as such.
+    // Values of the common types can be read as values of these types.
     (value is String || value is URL || value is UIImage || value is UIColor)
       ? value : TypedValue(type: type, value: value)
   }

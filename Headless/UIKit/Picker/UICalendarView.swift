@@ -122,7 +122,7 @@ public import HeadlessEnumerations
       super.init()
     }
 
-    /// Creates a view of the app.
+    /// Creates a decoration that shows a view of the app.
     public init(customViewProvider: @escaping () -> UIView) {
       (image, color, size, self.customViewProvider) = (nil, nil, .medium, customViewProvider)
       super.init()
@@ -143,7 +143,7 @@ public import HeadlessEnumerations
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }
 
-    /// Returns a view of the app.
+    /// Returns a decoration that shows a view of the app.
     public class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(customViewProvider: customViewProvider)
     }

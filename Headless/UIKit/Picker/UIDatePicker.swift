@@ -47,7 +47,7 @@ public import HeadlessEnumerations
     didSet { storedDate = allowed(storedDate) }
   }
 
-  /// The interval of the minutes, a divisor of 60.
+  /// The interval between the minutes that can be selected, a divisor of 60.
   open var minuteInterval = 1 {
     didSet { if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 } }
   }

@@ -9,7 +9,7 @@ import HeadlessEnumerations
   private(set) var isDragging = false
   /// Whether the current touch has stopped a motion.
   private var hasStopped = false
-  /// Whether the view or the content has changed its size during the current touch.
+  /// Whether the view or the content has changed size during the current touch.
   private var isReturnDue = false
   private var motion: Motion?
   private var arrived: (() -> Void)?
@@ -87,7 +87,7 @@ import HeadlessEnumerations
     if motion.isDeceleration, let scrollView { scrollView.delegate?.scrollViewDidEndDecelerating(scrollView) }
   }
 
-  /// Adjusts drag, motion, and offset after content above the visible area has changed its height.
+  /// Adjusts drag, motion, and offset after content above the visible area has changed height.
   func contentDidMove(by distance: CGFloat) {
     guard let scrollView else { return }
     dragOrigin.y += distance
@@ -145,7 +145,7 @@ import HeadlessEnumerations
     stop()
   }
 
-  /// Lets content return into range when the touch ends, because the view or the content has changed its size in the
+  /// Lets content return into range when the touch ends, because the view or the content has changed size in the
   /// meantime.
   func returnAfterTouch() {
     if isTracking { isReturnDue = true }

@@ -7,7 +7,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Keeps the view behind the content at the visible part of the content.
+  /// Moves the view behind the content to the visible part of the content.
   func layOutBackground(_ view: UIView?) {
     guard let view else { return }
     if subviews.first !== view { sendSubviewToBack(view) }

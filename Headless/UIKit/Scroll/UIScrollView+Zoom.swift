@@ -27,7 +27,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether zooming exceeds the limits for a moment.
+  /// Whether the user can zoom beyond the limits while the fingers are on the screen.
   public var bouncesZoom: Bool {
     get { zoom.bounces }
     set { zoom.bounces = newValue }

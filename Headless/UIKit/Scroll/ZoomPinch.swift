@@ -83,7 +83,7 @@ import HeadlessEnumerations
   }
 }
 
-/// The pinch of a scroll view, which recognizes together with its pan.
+/// The pinch of a scroll view, which can be recognized at the same time as its pan.
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { other.view !== view }
 

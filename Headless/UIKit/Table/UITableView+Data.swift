@@ -149,7 +149,7 @@ extension UITableView {
     hasNewData = true
     prefetching.reset()
     setNeedsLayout()
-    // Removing an edited cell can lead to a layout, as when all data is loaded again.
+    // Removing an edited cell can cause a layout pass, as reloading all data can.
     for (path, cell) in removedCells { recycle(cell, from: path) }
     for view in removedEnds { recycle(view) }
     if window != nil { layoutIfNeeded() }

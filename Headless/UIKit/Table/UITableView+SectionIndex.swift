@@ -11,7 +11,7 @@ struct SectionIndex {
 
 @_documentation(visibility: internal)
 extension UITableView {
-  /// The name of the icon in an index that stands for the search.
+  /// The title in an index that stands for the search icon.
   public nonisolated static let indexSearch = "{search}"
 
   /// The color of the index.
@@ -32,7 +32,7 @@ extension UITableView {
     set { sectionIndex.trackingBackground = newValue }
   }
 
-  /// The number of rows from which the index is shown.
+  /// The minimum number of rows with which the index is shown.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { sectionIndex.minimumRows }
     set { sectionIndex.minimumRows = newValue }

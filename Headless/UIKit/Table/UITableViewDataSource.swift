@@ -45,7 +45,7 @@ public import Foundation
   @_documentation(visibility: internal)
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Returns the section of a title of the index.
+  /// Returns the section for a title in the table's index.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

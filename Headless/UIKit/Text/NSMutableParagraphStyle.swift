@@ -2,7 +2,8 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The style of a paragraph of attributed text, which can be changed.
-// Unchecked because the class can be changed, as in UIKit: the app must not share it while it does so.
+// The conformance is unchecked, because the class can be changed, as in UIKit. The app must not share a style while it
+// changes the style.
 @_documentation(visibility: internal)
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {

@@ -2,7 +2,8 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The style of a paragraph of attributed text.
-// Unchecked because the compiler cannot check an open class. Only the mutable subclass changes the values, as in UIKit.
+// The conformance is unchecked, because the compiler cannot check an open class. Only the mutable subclass changes the
+// values, as in UIKit.
 @_documentation(visibility: internal)
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   // Must be the first stored property; see `ValueTag`.
@@ -49,7 +50,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
   /// Whether letters move together before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// The distance of tabs, in points; 0 for none.
+  /// The distance between tab stops, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The writing direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }

@@ -23,7 +23,7 @@ open class NSTextStorage: NSMutableAttributedString {
   nonisolated(unsafe) private var managers: [NSLayoutManager] = []
   nonisolated(unsafe) private var pending: (mask: EditActions, range: NSRange, change: Int)?
   nonisolated(unsafe) private var depth = 0
-  /// Whether a text view takes over its own text, which it already shows.
+  /// Whether the storage is adopting text that its text view already shows.
   nonisolated(unsafe) private var isSilent = false
 
   /// The delegate, which is held weakly.
@@ -144,7 +144,7 @@ open class NSTextStorage: NSMutableAttributedString {
     edited([.editedCharacters, .editedAttributes], range: old, changeInLength: attrString.length - old.length)
   }
 
-  /// Takes over the text of a text view, without a change of the view.
+  /// Adopts the text of a text view without changing the view.
   func takeOver(_ text: NSAttributedString) {
     guard !isEqual(to: text) else { return }
     isSilent = true

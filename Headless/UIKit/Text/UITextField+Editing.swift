@@ -20,7 +20,7 @@ extension UITextField {
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// The key for the reason for which editing has ended.
+  /// The key for the reason why editing has ended.
   public nonisolated static let didEndEditingReasonUserInfoKey: String = "UITextFieldDidEndEditingReasonKey"
 
   // MARK: EditingResponder

@@ -12,7 +12,7 @@ public import HeadlessEnumerations
   /// The condition for showing a side view or the clear button.
   public typealias ViewMode = UITextFieldViewMode
 
-  /// The reason for which editing has ended.
+  /// The reason why editing has ended.
   public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
   private(set) lazy var editor = TextEditor(host: self)

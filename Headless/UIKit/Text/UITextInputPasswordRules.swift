@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The rules for passwords that the system suggests, which it never does here.
+/// The rules for the passwords that the system suggests. The headless UIKit never suggests any.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   private let descriptor: String

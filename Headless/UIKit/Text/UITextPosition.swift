@@ -3,7 +3,7 @@ public import Foundation
 /// A position between two characters of text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A position in the text of this module: an offset in UTF-16 units.
+/// The position that this module's text inputs use: an offset in UTF-16 units.
 final class OffsetPosition: UITextPosition {
   let offset: Int
 

@@ -14,7 +14,7 @@ public import Foundation
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A range in the text of this module.
+/// The range that this module's text inputs use.
 final class OffsetRange: UITextRange {
   let range: NSRange
 

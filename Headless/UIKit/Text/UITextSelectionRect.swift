@@ -19,7 +19,7 @@ public import HeadlessEnumerations
   open var isVertical: Bool { false }
 }
 
-/// The part of a selection in the text of this module.
+/// The part of a selection that this module's text inputs use.
 final class LineSelectionRect: UITextSelectionRect {
   private let line: CGRect
   private let isFirst: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-// A view creates its text storage only when the app asks for it.
+// A view creates its text storage only when the app requests it.
 extension UITextView {
   var storageOfView: NSTextStorage {
     if let ownStorage { return ownStorage }
@@ -14,7 +14,7 @@ extension UITextView {
     return storage
   }
 
-  /// Takes over text that the app has changed in the storage.
+  /// Adopts text that the app has changed in the storage.
   func storageDidChange(_ storage: NSTextStorage) {
     guard storage === ownStorage, !isUpdatingStorage else { return }
     isUpdatingStorage = true

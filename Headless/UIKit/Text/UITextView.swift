@@ -37,7 +37,7 @@ public import HeadlessEnumerations
     textContainer = container
     container.textView = self
     if let manager = container.layoutManager, let storage = manager.textStorage {
-      // The app has created the objects of the text. The storage retains the manager.
+      // The app has created the TextKit objects. The storage retains the manager.
       ownStorage = storage
       storageDidChange(storage)
     }
@@ -62,7 +62,7 @@ public import HeadlessEnumerations
 
   var ownStorage: NSTextStorage?
 
-  /// Whether the text and the storage are being made equal.
+  /// Whether the text and the storage are being synchronized.
   var isUpdatingStorage = false
 
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?

@@ -2,8 +2,8 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The traits of the environment in which a view is shown.
-// Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type,
-// and subclasses must preserve that, as in UIKit.
+// The conformance is unchecked, because the compiler cannot check an open class. Every stored property is a constant of
+// a Sendable type, and subclasses must preserve that, as in UIKit.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let traits: Traits
 

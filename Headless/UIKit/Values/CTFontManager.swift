@@ -4,13 +4,13 @@ public import HeadlessCoreFoundation
 // The functions of Core Text that make a font of the app available to UIKit.
 // https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 
-/// The availability of registered fonts, which is the process for all scopes here.
+/// The scope in which registered fonts are available. Here, every scope is the process.
 @_documentation(visibility: internal)
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
 }
 
-/// The reason for which a font is not registered.
+/// The reason why a font was not registered.
 @_documentation(visibility: internal)
 public enum CTFontManagerError: Int, Sendable {
   case fileNotFound = 101

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a font's file, in which the highest byte of a number is first.
+/// Part of a font file, in which numbers are big-endian.
 ///
 /// A number beyond the end is 0.
 struct HeadlessFontBytes: Sendable {
@@ -50,7 +50,7 @@ struct HeadlessFontBytes: Sendable {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The glyphs of characters, from the map of Unicode, in its segments (format 4) or its groups (format 12).
+  /// The glyphs of characters, from the Unicode map in format 4 (segments) or format 12 (groups).
   var glyphs: [UInt32: Int] {
     let maps = (0..<unsigned(2)).map { 4 + 8 * $0 }.filter { [0, 3].contains(unsigned($0)) }
       .map { part(long($0 + 4), .max) }

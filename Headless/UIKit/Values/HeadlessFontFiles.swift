@@ -2,7 +2,7 @@ import Foundation
 
 /// The fonts that the app has registered.
 ///
-/// `@unchecked`: its only mutable property is accessed only under the lock.
+/// The unchecked conformance is safe: its only mutable property is accessed only under the lock.
 final class HeadlessFontFiles: @unchecked Sendable {
   static let shared = HeadlessFontFiles()
 

@@ -1,7 +1,7 @@
 public import HeadlessEnumerations
 
 extension UIInterfaceOrientation {
-  /// Whether the home button or indicator is at a long side.
+  /// Whether the interface is in one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// Whether the interface is upright or upside down.
@@ -9,13 +9,13 @@ extension UIInterfaceOrientation {
 }
 
 extension UIDeviceOrientation {
-  /// Whether the device is on a long side.
+  /// Whether the device is held sideways.
   ///
-  /// False if it lies flat.
+  /// The value is false if the device lies flat.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// Whether the device is upright or upside down.
   ///
-  /// False if it lies flat.
+  /// The value is false if the device lies flat.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

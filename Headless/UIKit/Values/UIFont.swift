@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A system font with the properties that text layout needs.
-// Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
+// The conformance is unchecked, because the compiler cannot check an open class. Every stored property is a constant of
+// a Sendable type.
 open class UIFont: NSObject, @unchecked Sendable {
   // Must be the first stored property; see `ValueTag`.
   private let tag = ValueTag()

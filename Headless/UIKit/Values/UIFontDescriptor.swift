@@ -1,8 +1,9 @@
 public import Foundation
 
 /// The properties of a font.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type. Unchecked
-// because the compiler cannot check an open class; every stored property is a constant of a Sendable type.
+// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type. The conformance
+// is unchecked, because the compiler cannot check an open class. Every stored property is a constant of a Sendable
+// type.
 @_documentation(visibility: internal)
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The traits of a font.
@@ -33,20 +34,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the properties of a font with a name.
+  /// Creates a descriptor of a font with a name.
   ///
-  /// A size of 0 leaves the size open.
+  /// A size of 0 leaves the size unspecified.
   public convenience init(name fontName: String, size: CGFloat) {
     let font = UIFont(name: fontName, size: size)
     self.init(size: size, weight: font?.weight ?? .regular, name: fontName, traits: [])
   }
 
-  /// Returns the properties of the system's font for a style.
+  /// Returns the descriptor of the system's font for a style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The size, in points; 0 if it is open.
+  /// The size, in points; 0 if it is unspecified.
   open var pointSize: CGFloat { size }
 
   /// The name of the font.
@@ -57,7 +58,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     weight.rawValue >= UIFont.Weight.semibold.rawValue ? traits.union(.traitBold) : traits
   }
 
-  /// Returns the properties with other traits.
+  /// Returns a descriptor with other traits.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let isOpposite = isBold != self.symbolicTraits.contains(.traitBold)
@@ -80,7 +81,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Returns the properties with a design of the system's font; nil for another font.
+  /// Returns a descriptor with a design of the system's font; nil for another font.
   ///
   /// The monospaced design has characters of equal width. Here, the other designs have the widths of the default
   /// design.
@@ -90,7 +91,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       size: size, weight: weight, name: design == .monospaced ? UIFont.monospacedName : nil, traits: traits)
   }
 
-  /// Returns the properties with a different size.
+  /// Returns a descriptor with a different size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(size: newPointSize, weight: weight, name: name, traits: traits)
   }
@@ -145,7 +146,7 @@ extension UIFontDescriptor {
     self.init(size: new.size, weight: new.weight, name: new.name, traits: new.traits)
   }
 
-  /// Returns the properties, with some of them replaced.
+  /// Returns a descriptor in which some properties are replaced.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     var (size, weight, name, bits) = (size, weight, name, traits)
     if let new = Self.number(attributes[.size]) { size = CGFloat(new) }
@@ -165,7 +166,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(size: size, weight: weight, name: name, traits: bits)
   }
 
-  /// Returns the properties with another family.
+  /// Returns a descriptor with another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
   /// The properties by name.
@@ -177,7 +178,7 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// Returns the value of a property; nil if it is open.
+  /// Returns the value of a property; nil if it is unspecified.
   public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   private static func number(_ value: Any?) -> Double? {

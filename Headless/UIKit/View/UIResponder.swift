@@ -253,11 +253,11 @@ public import Foundation
   @_documentation(visibility: internal)
   @_nonoverride open func accessibilityDecrement() {}
 
-  /// Leaves a modal view; returns whether the object does.
+  /// Leaves a modal view, and returns whether the object did so.
   @_documentation(visibility: internal)
   @_nonoverride open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action; returns whether the object does.
+  /// Performs the most important action, and returns whether the object did so.
   @_documentation(visibility: internal)
   @_nonoverride open func accessibilityPerformMagicTap() -> Bool { false }
 

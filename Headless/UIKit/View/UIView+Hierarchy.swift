@@ -203,7 +203,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The place through which others refer to this view without retaining it.
+  /// The reference through which other objects refer to this view without retaining it.
   var reference: ItemReference {
     if let storedReference { return storedReference }
     let new = ItemReference(self)

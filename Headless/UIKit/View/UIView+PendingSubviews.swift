@@ -1,7 +1,7 @@
 import Foundation
 
-// A superview keeps a list of the subviews with pending passes. So the cost of a pass depends only on the pending work,
-// not on the number of subviews.
+// A superview keeps a list of the subviews with pending passes. Therefore, the cost of a pass depends only on the
+// pending work, not on the number of subviews.
 extension UIView {
   /// Whether this view and its descendants have no pending passes.
   var isClean: Bool { pending.isDisjoint(with: .anything) }

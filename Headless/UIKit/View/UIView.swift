@@ -18,8 +18,8 @@ public import HeadlessQuartz
   @exclusivity(unchecked) var geometry = ViewGeometry()
   /// The subviews.
   ///
-  /// Unsafe, and safe here: it changes only on the main actor, and a window that is deallocated is the only other
-  /// reader.
+  /// The unsafe declaration is safe: the list changes only on the main actor, and a window that is deallocated is the
+  /// only other reader.
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
   var pendingSubviews: [UIView] = []
@@ -51,11 +51,12 @@ public import HeadlessQuartz
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   /// Constraints, guides, and priorities; nil if the view does not use Auto Layout.
   var storedAutoLayout: ViewAutoLayout?
-  /// The place through which others refer to this view without retaining it; nil until one does.
+  /// The reference through which other objects refer to this view without retaining it; nil until an object requests
+  /// it.
   var storedReference: ItemReference?
   /// The running animations of this view, from the oldest to the newest.
   var animations: [PropertyAnimation] = []
-  /// The state that few views have; nil if this view has none of it.
+  /// The state that only a few views have; nil if this view has none of it.
   var extras: ViewExtras?
 
   // MARK: Creating a view

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessEnumerations
 import HeadlessQuartz
 
-/// The state that few views have.
+/// The state that only a few views have.
 @MainActor final class ViewExtras {
   /// The layer's transform if a two-dimensional transform cannot express it.
   var transform: CATransform3D?
@@ -29,7 +29,7 @@ import HeadlessQuartz
 }
 
 extension UIView {
-  /// The state that few views have, which this creates.
+  /// The state that only a few views have, created on first access.
   var neededExtras: ViewExtras {
     if let extras { return extras }
     let new = ViewExtras()

@@ -12,17 +12,17 @@ extension UIApplication {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// The notification that is posted when the data of the device become available.
+  /// The notification that is posted when the protected data of the device becomes available.
   public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
 
-  /// The notification that is posted before the data of the device become unavailable.
+  /// The notification that is posted before the protected data of the device becomes unavailable.
   public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Whether the data of the device are available, as they always are here.
+  /// Whether the protected data of the device is available, as it always is here.
   public var isProtectedDataAvailable: Bool { true }
 
   // MARK: Remote notifications

@@ -83,7 +83,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var applicationIconBadgeNumber = 0
 
-  /// The tasks for which the app runs in the background for a moment.
+  /// The tasks for which the app keeps running in the background for a limited time.
   var backgroundTasks: [Int: (@MainActor @Sendable () -> Void)?] = [:]
   private var lastBackgroundTask = 0
 
@@ -158,7 +158,7 @@ public import HeadlessEnumerations
 
 @_documentation(visibility: internal)
 extension UIApplication {
-  /// Why the app was launched; it is never known here.
+  /// The key of a reason why the app was launched, which is never known here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

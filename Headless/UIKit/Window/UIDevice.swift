@@ -66,7 +66,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   public typealias BatteryState = UIDeviceBatteryState
 
-  /// Whether the app knows the battery.
+  /// Whether the app monitors the battery.
   @_documentation(visibility: internal)
   open var isBatteryMonitoringEnabled = false
 
@@ -80,7 +80,7 @@ public import HeadlessEnumerations
 
   private var battery: (level: Float, state: BatteryState) = (1, .full)
 
-  /// Changes the battery, and posts notifications if the app monitors it.
+  /// Changes the state of the battery, and posts notifications if the app monitors the battery.
   public func headlessSetBattery(level: Float, state: UIDevice.BatteryState) {
     let old = battery
     battery = (min(max(0, level), 1), state)
@@ -93,7 +93,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the app knows if something covers the screen.
+  /// Whether the app monitors whether something covers the screen.
   @_documentation(visibility: internal)
   open var isProximityMonitoringEnabled = false
 

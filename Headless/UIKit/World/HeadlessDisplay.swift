@@ -9,7 +9,7 @@ public struct HeadlessDisplay: Sendable {
   public var scale: CGFloat
   /// The idiom of the device.
   public var idiom: UIUserInterfaceIdiom
-  /// The insets that the status bar, the sensor housing and the home indicator cover in portrait, in points.
+  /// The insets that the status bar, the sensor housing, and the home indicator cover in portrait, in points.
   public var portraitSafeArea: UIEdgeInsets
   /// The insets that they cover in landscape, in points.
   public var landscapeSafeArea: UIEdgeInsets

@@ -45,7 +45,7 @@ extension HeadlessWorld {
     scene.delegate?.scene(scene, openURLContexts: Set(urls.map(UIOpenURLContext.init)))
   }
 
-  /// Makes the scene inactive, like a call, the app switcher or Control Center.
+  /// Makes the scene inactive, as a phone call, the app switcher, or Control Center does.
   public static func resignActive() {
     guard state.scene.activationState == .foregroundActive else { return }
     tellDelegate({ $0.sceneWillResignActive(state.scene) }, { $0.applicationWillResignActive(state.application) })

@@ -11,8 +11,8 @@ public import HeadlessEnumerations
 
   /// Creates a new device with one scene in the foreground.
   ///
-  /// Existing windows, animations, scheduled work, run loop observers and the app's fonts are removed, and the clock is
-  /// set to 0.
+  /// Existing windows, animations, scheduled work, run loop observers, and the app's fonts are removed, and the clock
+  /// is set to 0.
   public static func reset(
     _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait
   ) {

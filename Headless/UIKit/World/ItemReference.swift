@@ -5,8 +5,8 @@ import Foundation
 /// The object owns this reference, and clears it when the object is deallocated. A `weak` variable would do the same,
 /// but counting references to an object with weak references takes twice the time, and the views and constraints of
 /// every screen would have some.
-// Unsafe, and safe here: the object clears the variable before its memory is freed, and everything that reads it is on
-// the main actor.
+// The unchecked conformance is safe: the object clears the variable before its memory is freed, and everything that
+// reads it is on the main actor.
 class ItemReference: @unchecked Sendable {
   fileprivate(set) unowned(unsafe) var storedItem: AnyObject?
 

@@ -16,7 +16,7 @@ extension NotificationCenter {
     }
     return addObserver(forName: name, object: object, queue: Optional<OperationQueue>.none) { notification in
       guard !MainQueue.isCurrent else { return block(notification) }
-      // Unsafe, and safe here: the poster waits.
+      // The unsafe declaration is safe, because the code that posts the notification waits.
       nonisolated(unsafe) let notification = notification
       DispatchQueue.main.sync { block(notification) }
     }

@@ -20,7 +20,7 @@
 
     private struct Entry {
       weak var object: AnyObject?
-      /// The position in the order of additions.
+      /// The position of the entry in the order in which entries were added.
       let order: Int
       var value = SharedValue()
       /// The numbers that were written, which include the added points.

@@ -114,7 +114,7 @@
 
     // MARK: What the system and the user move
 
-    /// Counts the distance by which UIKit has moved content together with its edge as scrolled by the avoider.
+    /// Treats a movement of content that UIKit has moved together with its edge as scrolling by the avoider.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
         guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view) else {

@@ -113,7 +113,8 @@
     private var subscription: KeyboardSubscription?
     /// The observations from start to stop, in addition to the observations of the keyboard and the focus.
     private var observations: [NotificationObservation] = []
-    /// Observes key windows even after a stop, so that the key window is known at the next start.
+    /// Observes which window becomes key, even while the avoider is stopped, so that the key window is known when it
+    /// starts again.
     private var keyWindows: NotificationObservation?
 
     /// Creates an avoider.

@@ -56,7 +56,7 @@
       subscription?.cancel()
     }
 
-    /// Returns whether the constraint is active, and moves a view or one of its superviews.
+    /// Returns whether the constraint is active and moves a view or one of its superviews.
     func lifts(_ view: UIView) -> Bool {
       guard constraint?.isActive == true else { return false }
       return geometry.effect.liftedView.map(view.isDescendant) ?? false

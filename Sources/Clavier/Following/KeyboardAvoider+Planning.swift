@@ -74,8 +74,8 @@
         let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
         AvoidancePlanner.update(&plan, for: scene)
         if case .restores = plan.outcome {
-          // When the applier restores, it plans for one view after another, because the plan of each view depends on
-          // the views that are already restored. If the app has reset one of the avoider's changes, the changes that
+          // When the applier restores views, it plans for one view after another, because the plan of each view depends
+          // on the views that are already restored. If the app has reset one of the avoider's changes, the changes that
           // belong to it are also reverted.
           applier.restore()
           break
@@ -85,8 +85,8 @@
         let positions = FloatingViews.Positions(at: site)
         applier.apply(plan, to: subjects)
         if isEnabled, applier.floatingViews.addUnmovedViews(since: positions) {
-          // Scrolling did not move the view, so it is reverted. From now on, the view counts as being outside the
-          // scroll view.
+          // Scrolling did not move the view, so the scrolling is reverted. From now on, the view counts as being
+          // outside the scroll view.
           applier.restore()
           site = AvoidanceSite(of: site.input, for: self)
           subjects = site.subjects
@@ -104,7 +104,7 @@
       applier.responses = ShiftResponses(ofUnresponsive: subjects, shift: applier.shift(of: subjects.container))
     }
 
-    /// Whether applying a plan can have moved something that the plan depends on.
+    /// Whether applying a plan may have moved something that the plan depends on.
     ///
     /// - Parameter topSafeArea: The container's top safe area before the plan was applied.
     private func needsAnotherPlan(after plan: AvoidancePlan, at site: AvoidanceSite, topSafeArea: CGFloat?) -> Bool {

@@ -4,8 +4,8 @@ extension Unmanaged {
   /// The caller keeps the object alive while `body` runs. Retaining and releasing an object takes longer than most
   /// calls, in particular if there are weak references to the object.
   ///
-  /// This exists because the standard library's own method, if a closure of an isolated function is passed to it,
-  /// checks the closure's actor at each call.
+  /// The standard library's own method is slower: if it is passed a closure of an isolated function, it checks the
+  /// closure's actor at each call.
   @inline(__always) func borrow<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }

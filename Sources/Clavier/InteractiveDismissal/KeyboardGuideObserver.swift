@@ -77,7 +77,7 @@
       onMove?(top, previousTop, lowest)
     }
 
-    /// Passes the guide's position to the center if it determines where the keyboard is.
+    /// Passes the guide's position to the center if the position determines where the keyboard is.
     private func reportToCenter(_ top: CGFloat, lowest: CGFloat) {
       guard let center, let probe, let window else { return }
       let locatesKeyboard = KeyboardStateMachine.guideLocatesKeyboard(

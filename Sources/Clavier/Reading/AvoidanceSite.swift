@@ -25,7 +25,7 @@
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
 
-    /// The memory of the lists of a site, so that reading the next site allocates none.
+    /// Lists of an earlier site whose memory is reused, so that reading the next site allocates no memory.
     ///
     /// The lists are empty.
     struct Memory {
@@ -49,7 +49,7 @@
       input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
     }
 
-    /// Whether the user scrolls or zooms something around the input.
+    /// Whether the user is scrolling or zooming a scroll view around the input.
     var isMovedByUser: Bool {
       for scrollView in scrollViews where scrollView.isMovedByUser { return true }
       for scrollView in unmanagedScrollViews where scrollView.isMovedByUser { return true }

@@ -8,7 +8,7 @@
   ///
   /// Apple describes how constraints to a view outside the scroll view make a subview float
   /// (https://developer.apple.com/library/archive/technotes/tn2154/_index.html). UIKit does not report what a view is
-  /// tied to. Therefore, after the avoider has scrolled, the movement is measured.
+  /// constrained to. Therefore, after the avoider has scrolled, the movement is measured.
   @MainActor struct FloatingViews {
     /// The positions of the input and its companions in the content of their scroll views.
     struct Positions {

@@ -12,7 +12,7 @@
 
     /// The height of the part of a text view that should be visible while it is being edited, in points.
     ///
-    /// A few lines fit into it.
+    /// A few lines of text fit in this height.
     private static let usefulTextHeight: CGFloat = 120
 
     /// Reads the scene around an input.

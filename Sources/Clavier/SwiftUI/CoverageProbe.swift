@@ -7,7 +7,7 @@
   @MainActor final class CoverageProbe: HostProbe {
     /// The space between the keyboard and the content, in points, while the keyboard covers part of this view.
     var spacing: CGFloat {
-      // SwiftUI sets this property while it updates views, and `onChange` must not change a SwiftUI state then.
+      // SwiftUI sets this property while it updates views. During an update, `onChange` must not change SwiftUI state.
       didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 

@@ -39,7 +39,7 @@
   }
 
   private struct KeyboardEventModifier: ViewModifier {
-    /// SwiftUI subscribes again when it gets another publisher, so it always gets this one.
+    /// SwiftUI would subscribe again if it received a different publisher, so all views share this one.
     static let publisher = KeyboardCenter.shared.eventPublisher
 
     let events: [KeyboardEvent]

@@ -135,7 +135,7 @@ struct TraceLineReader {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
   }
 
-  /// Reads a mark and the whitespace around it, if it is at the current offset.
+  /// Reads a punctuation mark at the current offset, and the whitespace around the mark.
   private mutating func take(_ mark: UInt8) -> Bool {
     skipBlanks()
     guard index < bytes.count, bytes[index] == mark else { return false }

@@ -31,7 +31,7 @@ package struct DoubtCheck {
     var check: GalleryCheck
   }
 
-  /// The number of jobs from which one job is selected for a sample.
+  /// The sampling interval: one of this many jobs is part of a sample.
   ///
   /// The number is prime, so that a sample contains both orientations and many devices.
   static let sampleStride = 23
@@ -61,7 +61,7 @@ package struct DoubtCheck {
     self.init(extent, screens: screens, places: places, shard: shard) { try $0.run() }
   }
 
-  /// Creates a check with a custom judge.
+  /// Creates a check that runs each choice of answers with a custom closure.
   ///
   /// - Parameter tryOut: A closure that runs a check with the current answers.
   init(

@@ -20,7 +20,7 @@ package struct GalleryCheck {
     .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  /// The number of places from which one is selected for the check in larger text sizes, unless every place is checked.
+  /// The sampling interval for larger text sizes: one of this many places is checked, unless every place is checked.
   ///
   /// The number is prime and larger than the number of orientations, so that the sample contains both orientations,
   /// phones, and tablets.

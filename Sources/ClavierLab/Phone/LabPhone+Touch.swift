@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// Passes on a change of a touch, in screen coordinates.
+  /// Handles a change of a touch, in screen coordinates.
   func receive(_ change: LabTouch) {
     guard let driver else { return }
     let point = CGPoint(x: change.x, y: change.y)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The JSON of an ``ExplanationReport``, which is produced in parts.
 ///
-/// The JSON equals `ExplanationReport.json()` byte by byte, except for the line break at its end.
+/// The JSON equals `ExplanationReport.json()` byte for byte, except for the line break at its end.
 struct ExplanationJSON: ExplanationOutput {
   private var output: [UInt8] = []
   private(set) var count = 0

@@ -143,7 +143,7 @@ final class ScreenRunner {
     rest(0.9)
   }
 
-  /// Scrolls back what the finger has scrolled, and compares the screen with its initial state.
+  /// Reverts the finger's scrolling, and compares the screen with its initial state.
   func finish() -> ScreenResult {
     scrollBack()
     let differences = GeometrySnapshot(of: driver.window).differences(from: geometryBefore)

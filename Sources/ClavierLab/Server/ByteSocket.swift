@@ -137,7 +137,7 @@ struct ByteSocket: Sendable {
   /// Stops writing, and reads until the other side closes the connection, so that the other side receives everything
   /// that was written.
   ///
-  /// Call ``close()`` afterwards.
+  /// Call ``close()`` afterward.
   func finish(within time: Duration) async {
     shutDownWriting()
     try? await within(time) {

@@ -6,7 +6,7 @@ struct SessionRecorder {
   static let longest = 60.0
   /// The time by which the stored messages may exceed the longest session, so that many messages are removed together.
   private static let slack = 5.0
-  /// The maximum size of the stored messages in bytes, roughly.
+  /// The approximate maximum size of the stored messages, in bytes.
   ///
   /// A paused phone can send any number of messages at the same moment of the virtual clock.
   static let maximumByteCount = 64 * 1_048_576
@@ -100,7 +100,7 @@ struct SessionRecorder {
 extension PhoneMessage {
   fileprivate var frame: LabFrame? { if case .frame(let frame) = self { frame } else { nil } }
 
-  /// The memory that the message occupies, in bytes, roughly.
+  /// The approximate size of the memory that the message occupies, in bytes.
   fileprivate var storedSize: Int {
     let own = MemoryLayout<PhoneMessage>.stride
     switch self {
