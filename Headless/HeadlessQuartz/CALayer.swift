@@ -179,7 +179,7 @@ open class CALayer: NSObject {
     if onHost({ $0.layerNeedsDisplay() }) == nil { needsOwnDisplay = true }
   }
 
-  /// Requests drawing of a part.
+  /// Requests that part of the layer be drawn.
   open func setNeedsDisplay(_ r: CGRect) {
     setNeedsDisplay()
   }

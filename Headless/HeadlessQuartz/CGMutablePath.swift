@@ -77,7 +77,7 @@ public final class CGMutablePath: CGPath {
 
   /// Removes all parts.
   ///
-  /// Other modules use this to build a path again.
+  /// Other modules use this to rebuild a path.
   package func removeAllParts() {
     parts = []
   }

@@ -90,7 +90,7 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// the keyboard's own curve.
   ///
   /// The keyboard's own curve depends on the system version. A duration of 0.383 seconds identifies a notification from
-  /// iOS 26 or later. For any other duration, the curve is the one of the system version on which the app runs.
+  /// iOS 26 or later. For any other duration, the curve is that of the system version on which the app runs.
   public var animation: KeyboardAnimation {
     let isSince26 = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

@@ -27,9 +27,9 @@ package import Foundation
 ///    A guide that has stayed at the bottom since the keyboard appeared does not follow the keyboard, and is ignored
 ///    (manaflow-ai/cmux pull request 9958).
 /// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable
-///    `willShow` or `willChangeFrame` of this app that arrives while it is inactive is applied when the app becomes
-///    active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an input is
-///    still first responder. Another app's frame is the state only while this app has no visible keyboard.
+///    `willShow` or `willChangeFrame` of this app that arrives while the app is inactive is applied when the app
+///    becomes active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an
+///    input is still first responder. Another app's frame is the state only while this app has no visible keyboard.
 ///
 /// Therefore, while an input is being edited, the state is hidden only if a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {

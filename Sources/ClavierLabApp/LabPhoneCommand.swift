@@ -55,7 +55,7 @@ private struct PhoneOutput {
 private struct StandardInput {
   /// Counts the free places for unread chunks.
   ///
-  /// A writer that is faster than the phone has to wait.
+  /// A writer must wait if it is faster than the phone.
   let hasRoom = {
     // Releasing a semaphore traps if its value is smaller than its initial value.
     let semaphore = DispatchSemaphore(value: 0)

@@ -25,7 +25,7 @@ import Testing
     #expect(stage.state.screen == Stage.phone)
   }
 
-  @Test("an ordinary hide is hidden after each of its notifications")
+  @Test("the keyboard is hidden after each notification of an ordinary hide")
   func hide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("hides at the will notification, without waiting for the did")
+  @Test("hides at the will notification, without waiting for the did notification")
   func willHideSuffices() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -57,14 +57,14 @@ import Testing
     #expect(stage.covered == 0)
   }
 
-  @Test("shows at the will notification, without waiting for the did")
+  @Test("shows at the will notification, without waiting for the did notification")
   func willShowSuffices() {
     var stage = Stage()
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
     #expect(stage.covered == 336)
   }
 
-  @Test("ignores the did of a show after a later hide")
+  @Test("ignores the did notification of a show after a later hide")
   func lateDidShow() {
     var stage = Stage()
     stage.receive([.willChangeFrame, .willShow], stage.docked(336))
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.placement == .hidden)
   }
 
-  @Test("ignores the did of a hide after a later show")
+  @Test("ignores the did notification of a hide after a later show")
   func lateDidHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(301)) == .hidden)
   }
 
-  @Test("keeps a frame that was announced between a hide and its did")
+  @Test("keeps a frame that was announced between a hide and its did notification")
   func frameBeforeDidHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -238,7 +238,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phoneLandscape))
   }
 
-  @Test("a did with another frame does not move a docked keyboard", arguments: [Stage.phone, Stage.pad])
+  @Test("a did notification with another frame does not move a docked keyboard", arguments: [Stage.phone, Stage.pad])
   func otherDid(screen: CGRect) {
     var stage = Stage(screen, responder: Stage.input)
     stage.receive(.show, stage.docked(337))

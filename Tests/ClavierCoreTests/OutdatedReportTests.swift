@@ -19,7 +19,7 @@ import Testing
     #expect(stage.covered == 372)
   }
 
-  @Test("a did of an earlier transition is late, even after the later frame was announced many times")
+  @Test("a did notification of an earlier transition is late even after many announcements of the later frame")
   func lateDidAfterRepetitions() {
     var stage = Stage.shown()
     for _ in 0..<20 { stage.receive([.willChangeFrame, .willShow], stage.docked(301)) }

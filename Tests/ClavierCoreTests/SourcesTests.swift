@@ -10,7 +10,9 @@ import Testing
 
   // MARK: did notifications
 
-  @Test("ignores a did whose frame differs from its will", arguments: [KeyboardEvent.didChangeFrame, .didShow])
+  @Test(
+    "ignores a did notification whose frame differs from that of the will notification",
+    arguments: [KeyboardEvent.didChangeFrame, .didShow])
   func didFrame(event: KeyboardEvent) {
     var stage = Stage.shown()
     for height: CGFloat in [200, 301, 500] {
@@ -23,14 +25,16 @@ import Testing
     #expect(stage.machine.outcome == .applied)
   }
 
-  @Test("ignores a did below the screen while an input is edited", arguments: [KeyboardEvent.didChangeFrame, .didHide])
+  @Test(
+    "ignores a did notification with a frame below the screen while an input is edited",
+    arguments: [KeyboardEvent.didChangeFrame, .didHide])
   func parkedDid(event: KeyboardEvent) {
     var stage = Stage.shown()
     stage.receive(event, stage.parked(336))
     #expect(stage.covered == 336)
   }
 
-  @Test("ignores a did of an earlier transition after a quick hide and show")
+  @Test("ignores a did notification of an earlier transition after a quick hide and show")
   func lateDid() {
     // manaflow-ai/cmux pull request 10006.
     var stage = Stage.shown()
@@ -70,7 +74,7 @@ import Testing
     #expect(hidden.covered == 0 && KeyboardFrameSource(hidden.machine.correction) == .notification)
   }
 
-  @Test("uses a did while nothing is known, as for an observer that starts between will and did")
+  @Test("uses a did notification if nothing is known, as when observation starts after the will notification")
   func firstDid() {
     var stage = Stage(responder: Stage.input)
     let placement = stage.receive(.didChangeFrame, stage.docked(336))
@@ -82,7 +86,7 @@ import Testing
 
   static let pairs = Source.allCases.flatMap { one in Source.allCases.map { (one, $0) } }
 
-  @Test("ignores one source against the will, and two that agree correct it", arguments: pairs)
+  @Test("ignores one source that disagrees with the will notification, but not two that agree", arguments: pairs)
   func agreement(one: Source, other: Source) {
     var stage = Stage.shown()
     let isCorrectedAlone = stage.isCorrected(by: one, 455)
@@ -127,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "hides if a guide that returns to the bottom, or within a point of it, and a did below the screen agree",
+    "hides if a guide that returns to within a point of the bottom agrees with a did frame below the screen",
     arguments: [CGFloat(516), 480], [CGFloat(818), 817.4])
   func goneForTwo(top: CGFloat, bottom: CGFloat) {
     var stage = Stage.shown()
@@ -238,7 +242,7 @@ import Testing
     #expect(!isCorrected && stage.covered == 336)
   }
 
-  @Test("a will drops earlier disagreements")
+  @Test("a will notification discards earlier disagreements")
   func willForgets() {
     var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
@@ -352,7 +356,7 @@ import Testing
     #expect(!isCorrected && stage.covered == 336)
   }
 
-  @Test("a did that repeats the will does not undo the correction by another did")
+  @Test("a did notification that repeats the will frame does not undo the correction by another did notification")
   func correctionByDid() {
     var stage = Stage.shown()
     _ = stage.isCorrected(by: .layoutGuide, 560)

@@ -113,7 +113,7 @@ struct CommandLineTests {
     #expect(!report.problems.isEmpty)
   }
 
-  @Test func `replay posts a pasted log on the device that it fits`() async throws {
+  @Test func `replay posts a pasted log on the device that the log fits`() async throws {
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     let result = try await process.run(["replay", "visit.txt", "--format", "json", "--output", "pictures"])
     #expect(result.exitCode == 0, "\(result.error)")

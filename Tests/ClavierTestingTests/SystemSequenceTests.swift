@@ -126,7 +126,7 @@ struct SystemSequenceTests {
       ])
   }
 
-  @Test("a did notification may have a different frame than its will")
+  @Test("a did notification may have a different frame than its will notification")
   func differentDids() throws {
     var behavior = SystemBehavior.iOS27
     behavior.didFrames = .different
@@ -230,7 +230,7 @@ struct SystemSequenceTests {
     }
   }
 
-  @Test("the keyboard of an iPhone 17 has the height of its system", arguments: [(18, 336), (26, 336), (27, 328)])
+  @Test("the height of an iPhone 17's keyboard depends on the system version", arguments: [(18, 336), (26, 336), (27, 328)])
   func heights(version: Int, height: CGFloat) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let rig = try KeyboardRig(named: "iPhone 17", .portrait, behavior)

@@ -18,7 +18,7 @@ import UIKit
 
   // MARK: Bottom constraint, copied from controller to controller
 
-  @Test("The keyboard is measured against the view; copied code measures it against the screen")
+  @Test("The keyboard is measured relative to the view, not relative to the screen as in copied code")
   func measuredAgainstView() {
     HeadlessWorld.reset()
     let controller = UIViewController()

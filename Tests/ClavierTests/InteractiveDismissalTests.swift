@@ -91,7 +91,7 @@ import UIKit
     #expect(!stage.avoider.drag.isActive)
   }
 
-  @Test("ignores the guide before a finger drags and after it was lifted", arguments: [true, false])
+  @Test("ignores the guide before a drag begins and after the finger is lifted", arguments: [true, false])
   func withoutFinger(dragsFirst: Bool) throws {
     let stage = try DragStage()
     let announced = stage.top

@@ -294,7 +294,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame for a hide that posts only a did",
+    "calls keyboardWillChangeFrame for a hide that posts only a did notification",
     arguments: [KeyboardEvent.didHide, .didChangeFrame])
   func hideWithoutWill(event: KeyboardEvent) {
     HeadlessWorld.reset()

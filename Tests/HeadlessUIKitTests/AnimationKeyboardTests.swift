@@ -82,7 +82,7 @@ import UIKit
     #expect(curve.progress(at: 0, duration: 0) == 1)
   }
 
-  @Test("A classic animation block runs with the keyboard's curve, for the duration that is set in it")
+  @Test("A classic animation block uses the keyboard's curve and the duration that is set in the block")
   func classicAnimation() throws {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 10, 10))

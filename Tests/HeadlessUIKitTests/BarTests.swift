@@ -87,7 +87,7 @@ import UIKit
     #expect(bar.subviews.isEmpty && two.headlessView == nil)
   }
 
-  @Test("An item shows its action's title unless it has its own, and a custom view replaces the button")
+  @Test("An item without a title shows its action's title, and a custom view replaces the button")
   func itemContent() {
     HeadlessWorld.reset()
     #expect(UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in }).title == "Go")

@@ -91,7 +91,7 @@ import UIKit
     #expect(child.view.superview === screen.view && child.view.frame == rect(0, 100, 393, 300))
   }
 
-  @Test("Without a context, the style covers the outermost controller")
+  @Test("If no controller defines a context, the presentation covers the outermost controller")
   func withoutContext() {
     let container = UIViewController()
     let child = UIViewController()

@@ -54,7 +54,7 @@ import UIKit
     #expect(sheet.place == rest)
   }
 
-  @Test("A sheet without a larger detent rises by the covered height, at most to below the status bar")
+  @Test("A sheet without a larger detent rises by the covered height, but stays below the status bar")
   func risesForKeyboard() {
     let (_, sheet) = present { $0.sheetPresentationController?.detents = [.custom { _ in 300 }] }
     #expect(sheet.place == rect(0, 518, 393, 334))

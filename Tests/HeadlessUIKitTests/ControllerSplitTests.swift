@@ -105,7 +105,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("A detail controller replaces the secondary column, or is pushed on the stack", arguments: [true, false])
+  @Test("A detail controller replaces the secondary column, or is pushed onto the stack", arguments: [true, false])
   func detail(isPad: Bool) {
     let (split, columns, window) = show(.doubleColumn, isPad ? .pad : .phone, orientation: .portrait)
     let detail = FieldController("detail", journal)

@@ -46,7 +46,7 @@ import UIKit
     #expect(view.frame == rect(0, 50, 200, 100) && view.bounds.size == CGSize(width: 100, height: 50))
   }
 
-  @Test("A transform around the anchor point changes the frame, but not bounds and center")
+  @Test("A transform around the anchor point changes the frame, but not the bounds or the center")
   func transform() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)

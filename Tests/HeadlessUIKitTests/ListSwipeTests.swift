@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("A swipe shows the buttons of a row, the first one outermost, until one is performed")
+  @Test("A swipe shows the buttons of a row, the first one outermost, until an action is completed")
   func buttonsOfRow() throws {
     let mail = Mail()
     let stage = TableStage(mail.view)

@@ -96,7 +96,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     #expect(item.title == "Edit" && controller.calls == [true, false])
   }
 
-  @Test("The background of a table is behind the rows, fills the bounds and does not scroll")
+  @Test("The background of a table is behind the rows, fills the bounds, and does not scroll")
   func tableBackground() {
     let screen = Screen()
     let (table, rows, background) = (UITableView(frame: rect(0, 0, 300, 400)), Rows(), UIView())
@@ -113,7 +113,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     #expect(background.superview == nil)
   }
 
-  @Test("The background of a collection is behind the items, fills the bounds and does not scroll")
+  @Test("The background of a collection is behind the items, fills the bounds, and does not scroll")
   func collectionBackground() {
     let screen = Screen()
     let (rows, background) = (Rows(), UIView())

@@ -308,7 +308,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentSize == CGSize(width: 393, height: 1200) && view.frame == rect(0, 100, 393, 600))
   }
 
-  @Test("A view outside that is constrained to the content follows it")
+  @Test("A view outside the scroll view follows the content to which it is constrained")
   func tiedToContent() {
     let screen = Screen()
     let view = scrollView(in: screen)

@@ -168,7 +168,7 @@ import UniformTypeIdentifiers
     #expect(scene.interfaceOrientation == .portrait && failures == 1)
   }
 
-  @Test("Touches are ignored while the app requests that")
+  @Test("Touches are ignored while the app requests that they be ignored")
   func ignoredTouches() {
     let screen = Screen()
     let button = UIButton(frame: rect(0, 100, 100, 44))

@@ -77,7 +77,7 @@ import UIKit
   }
 
   @Test(
-    "Titles of sections grow, and their headers and footers with them",
+    "The titles of sections grow, and the headers and footers grow with them",
     arguments: [UITableView.Style.plain, .grouped])
   func titles(style: UITableView.Style) throws {
     let source = TableSource([["a"], ["b"]])

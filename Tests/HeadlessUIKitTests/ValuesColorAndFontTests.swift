@@ -108,7 +108,7 @@ import UIKit
     #expect(text.allSatisfy { !$0.isEmpty })
   }
 
-  @Test("A font with a name exists only if iOS contains it")
+  @Test("A named font exists only if iOS contains the font")
   func namedFonts() {
     #expect(UIFont(name: "AvenirNext-DemiBold", size: 20)?.pointSize == 20)
     #expect(UIFont(name: "AvenirNext-DemiBold", size: 20)?.familyName == "Avenir Next")

@@ -32,7 +32,7 @@ import UIKit
     #expect(journal.take() == ["two"])
   }
 
-  @Test("A run loop turn ends with layout, before work that it schedules for the current time")
+  @Test("A run loop turn ends with layout, before the work that the turn schedules for the current time")
   func layoutBetweenTurns() {
     let screen = Screen()
     let view = screen.add(.zero)

@@ -59,7 +59,7 @@ import UIKit
     #expect(HeadlessWorld.windowScene.keyWindow === windows[1] && UIApplication.shared.keyWindow === windows[1])
   }
 
-  @Test("Becoming and resigning key is posted with the window")
+  @Test("The notifications about becoming and resigning key have the window as their object")
   func keyNotifications() {
     HeadlessWorld.reset()
     let (one, other) = (UIWindow(), UIWindow())

@@ -149,7 +149,7 @@ public import HeadlessEnumerations
     view is UIButton ? contentHeight : min(contentHeight, size(of: view).height)
   }
 
-  /// Returns a view's size, or its fitting size if it is empty.
+  /// Returns a view's intrinsic size, or the size of its bounds in a dimension without an intrinsic size.
   private func size(of view: UIView) -> CGSize {
     let asked = view.intrinsicContentSize
     return CGSize(

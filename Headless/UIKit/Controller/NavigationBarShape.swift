@@ -20,7 +20,7 @@ struct NavigationBarShape: Equatable {
 
   /// The height of a large title; see the doubt "large-title".
   ///
-  /// It grows with the line of text. A large title follows the text size, unlike the small one, as the titles of
+  /// It grows with the line of text. Unlike a small title, a large title follows the text size, as the titles of
   /// Apple's own apps do (Automattic/simplenote-ios issue 1265). The largest size of the title is not published.
   @MainActor static var largeTitleHeight: CGFloat {
     let growth = largeTitleLine(of: largeTitleFont()) - largeTitleLine(of: largeTitleFont(in: .large))

@@ -292,7 +292,7 @@ public import HeadlessEnumerations
 
   /// The orientation in which the controller is shown when it is presented on the whole screen.
   ///
-  /// The default is that of the interface.
+  /// The default is the current orientation of the interface.
   @_documentation(visibility: internal)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { HeadlessWorld.state.orientation }
 

@@ -137,9 +137,9 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// An inactive app receives the frame of another app's keyboard, and an empty local frame when it becomes active.
   case appSwitchPostsOtherApp = "app-switch=other-app"
 
-  /// The keyboard moves on a spring of mass 3, stiffness 1000 and damping 500, and posts 0.25 seconds.
+  /// The keyboard moves on a spring of mass 3, stiffness 1000, and damping 500, and posts 0.25 seconds.
   case springBefore26 = "keyboard-spring=before-26"
-  /// The keyboard moves on a spring of mass 1, stiffness 555.0265 and damping 47.118, and posts 0.383 seconds.
+  /// The keyboard moves on a spring of mass 1, stiffness 555.0265, and damping 47.118, and posts 0.383 seconds.
   case springSince26 = "keyboard-spring=since-26"
 
   /// Hiding posts willHide with a duration, before the keyboard moves.
@@ -275,7 +275,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// Floating headers and footers stay in the area that the adjusted insets of the list leave free.
   case headersPinToInset = "pinned-headers=inset"
-  /// Floating headers and footers stay at the edges of the list's bounds, also under bars and the keyboard.
+  /// Floating headers and footers stay at the edges of the list's bounds, even under bars and the keyboard.
   case headersPinToBounds = "pinned-headers=bounds"
 
   /// Coordinates are converted from a view to one that contains it without a detour, so most results are exact.

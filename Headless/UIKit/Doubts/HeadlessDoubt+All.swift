@@ -114,9 +114,9 @@ extension HeadlessDoubt {
       "Does a did notification have the same frame as its will notification, and is it posted before the next movement begins?",
       [.didFramesAreSame, .didFramesDiffer, .didFramesAreLate],
       evidence: """
-        manaflow-ai/cmux pull requests 10006, 10518 and 10810, on iOS 27: an app that applied the frame of \
-        didChangeFrame jumped after the animation, and a quick hide and show posts the first did after the second \
-        will. No log of the frames is public.
+        manaflow-ai/cmux pull requests 10006, 10518, and 10810, on iOS 27: an app that applied the frame of \
+        didChangeFrame jumped after the animation, and a quick hide and show posts the first did notification after \
+        the second will notification. No log of the frames is public.
         """),
     HeadlessDoubt(
       "nested-frames", "Does UIKit post a frame change while observers handle another one?",
@@ -142,7 +142,7 @@ extension HeadlessDoubt {
       "app-switch", "Does an inactive app on an iPhone receive notifications about the keyboard of the active app?",
       [.appSwitchPostsNothing, .appSwitchPostsOtherApp],
       evidence: """
-        Apollo-Reborn/Apollo-Reborn issues 619, 732, 809 and 821, on devices with iOS 27. There are no reports for \
+        Apollo-Reborn/Apollo-Reborn issues 619, 732, 809, and 821, on devices with iOS 27. There are no reports for \
         earlier systems.
         """),
     HeadlessDoubt(

@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// A relation between two attributes: `first = multiplier · second + constant`, or an inequality.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The relation between both sides.
+  /// The relation between the two sides.
   public typealias Relation = NSLayoutRelation
   /// A layout axis.
   public typealias Axis = UILayoutConstraintAxis
@@ -57,13 +57,13 @@ public import HeadlessEnumerations
     didSet { if priority != oldValue { engine?.replace(self) } }
   }
 
-  /// The item on the left side.
+  /// The item on the left side of the relation.
   ///
   /// It is `unowned(unsafe)` in UIKit (https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem),
   /// so reading it after the item was deallocated traps here.
   open var firstItem: AnyObject? { present(first) }
 
-  /// The item on the right side.
+  /// The item on the right side of the relation.
   ///
   /// It is `unowned(unsafe)` in UIKit, like ``firstItem``.
   open var secondItem: AnyObject? { second.flatMap(present) }
@@ -79,19 +79,19 @@ public import HeadlessEnumerations
   /// The attribute of the second item.
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// The left side as an anchor.
+  /// The left side of the relation as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
 
-  /// The right side as an anchor.
+  /// The right side of the relation as an anchor.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// The relation between both sides.
+  /// The relation between the two sides.
   open var relation: NSLayoutConstraint.Relation { storedRelation }
 
   /// The factor of the second item's attribute.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// The constant that is added to the right side, in points.
+  /// The constant that is added to the right side of the relation, in points.
   ///
   /// Changing the constant is inexpensive.
   open var constant: CGFloat = 0 {

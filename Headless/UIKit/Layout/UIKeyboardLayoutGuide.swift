@@ -17,7 +17,7 @@ public import Foundation
     assign(.keyboard)
   }
 
-  /// Whether the guide follows a keyboard that is undocked, split or floating.
+  /// Whether the guide follows a keyboard that is undocked, split, or floating.
   open var followsUndockedKeyboard = false {
     didSet { if followsUndockedKeyboard != oldValue { layoutItem?.definitionDidChange() } }
   }

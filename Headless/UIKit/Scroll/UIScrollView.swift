@@ -157,9 +157,9 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var scrollsToTop = true
 
-  /// Whether views in the content receive a touch only when it does not scroll.
+  /// Whether views in the content receive a touch only if the touch does not scroll the content.
   ///
-  /// A touch that does not move reaches them after 0.15 seconds, or when it ends.
+  /// A touch that does not move reaches the views after 0.15 seconds, or when the touch ends.
   @_documentation(visibility: internal)
   open var delaysContentTouches = true
 

@@ -21,7 +21,7 @@ import HeadlessEnumerations
 
   // MARK: Changes
 
-  /// Sets the text, and moves the caret to the end, as when code sets a text.
+  /// Sets the text, and moves the caret to the end, as when code sets the text of an input.
   func setText(_ new: String) {
     text = new
     marked = nil

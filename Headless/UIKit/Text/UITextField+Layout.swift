@@ -130,7 +130,7 @@ extension UITextField {
     return layout
   }
 
-  /// The visible text in the field's coordinates: bullets if it is secure, scrolled to the caret.
+  /// The visible text in the field's coordinates, scrolled to the caret; a secure field shows bullets.
   public var headlessTextLayout: HeadlessTextLayout { editorLayout }
 
   /// The caret in the field's coordinates; nil while the field is not being edited.

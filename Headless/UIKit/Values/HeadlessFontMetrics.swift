@@ -2,9 +2,9 @@ import Foundation
 
 /// The metrics of the system font, as fractions of its size.
 ///
-/// The line height and the ascender come from San Francisco (1950 and 494 of 2048 units). The advances approximate its
-/// text style for groups of letters. There is no kerning, so the width of a text is the sum of the widths of its
-/// characters.
+/// The ascender and the descender come from San Francisco (1950 and 494 of 2048 units). The advances of groups of
+/// letters approximate those of the font's text style. There is no kerning, so the width of a text is the sum of the
+/// widths of its characters.
 enum HeadlessFontMetrics {
   static let ascender = 1950.0 / 2048
   static let lineHeight = (1950.0 + 494) / 2048

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reference to an object that does not clear the reference itself.
+/// A weak reference, for objects that do not clear references to them when they are deallocated.
 final class WeakItemReference: ItemReference, @unchecked Sendable {
   private weak var weakItem: AnyObject?
 

@@ -100,9 +100,9 @@
 
       /// Whether the class of an input refuses to become first responder.
       ///
-      /// An input with a delegate is not asked, because UIKit asks its delegate whether editing may begin, which often
-      /// shows a picker (IQKeyboardManager issue 709). An input without a window is not asked either, because Apple
-      /// does not document whether it could become first responder.
+      /// An input with a delegate is not asked, because UIKit would ask the delegate whether editing may begin, and a
+      /// delegate often shows a picker when it is asked (IQKeyboardManager issue 709). An input without a window is not
+      /// asked either, because Apple does not document whether it could become first responder.
       private func refusesFocus(_ input: UIView, hasDelegate: Bool) -> Bool {
         !hasDelegate && input.window != nil && !input.canBecomeFirstResponder
       }

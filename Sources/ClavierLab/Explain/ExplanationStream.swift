@@ -6,7 +6,7 @@ import Foundation
 package struct ExplanationStream {
   /// The format of the output.
   package enum Format: Sendable {
-    /// Text for people, with the name of the file for the problems.
+    /// Text for people. The problems contain the name of the file.
     case text(TextStyle, source: String)
     /// The JSON of an ``ExplanationReport``.
     case json

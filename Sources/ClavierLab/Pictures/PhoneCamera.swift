@@ -213,7 +213,7 @@ final class PhoneCamera {
     return popover
   }
 
-  /// Applies dark mode to the windows that have opened after the screen.
+  /// Applies dark mode to the windows that opened after the screen did.
   ///
   /// The windows can belong to the app, the inspector, or the system.
   private func darkenWindows() {

@@ -10,7 +10,7 @@ package struct ExplanationText: Sendable {
 
   /// Returns the text.
   ///
-  /// - Parameter source: The name of the file, for the problems.
+  /// - Parameter source: The name of the file, which the problems contain.
   package func text(_ report: ExplanationReport, source: String) -> String {
     var output = Output(self, source: source)
     for notification in report.notifications { output.add(notification) }

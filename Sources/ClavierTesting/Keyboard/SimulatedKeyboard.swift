@@ -195,7 +195,7 @@ public final class SimulatedKeyboard {
   func present(duration: TimeInterval) {
     dragOrigin = nil
     defer { isLeavingWithFinger = false }
-    // The second half of a rotation already shows the current input's keyboard, so it comes first.
+    // The second half of a rotation already shows the current input's keyboard, so that half comes first.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
       // Either there is no input, its keyboard is a popover, or a hardware keyboard is attached and there is no bar to

@@ -250,7 +250,7 @@ import Testing
   }
 
   @Test(
-    "content that scrolled into safe area returns by what has been lost, at most to its end",
+    "content that scrolled into the safe area returns by the lost height, but not beyond its end",
     arguments: [(300, 0, 300), (300, 100, 200), (300, 400, 200), (220, 400, 200), (150, 400, 150)]
       as [(CGFloat, CGFloat, CGFloat)])
   func lostSafeArea(offset: CGFloat, lost: CGFloat, expected: CGFloat) {
@@ -342,7 +342,7 @@ import Testing
     #expect(plan.scrollViews[0].contribution.indicatorInset == 0)
   }
 
-  @Test("considers a plan applied only if the scene has its shift")
+  @Test("considers a plan applied only if the scene has the shift of the plan")
   func isApplied() {
     var scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34))], keyboard: keyboard(),

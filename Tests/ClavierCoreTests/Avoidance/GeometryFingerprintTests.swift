@@ -219,7 +219,7 @@ import Testing
     #expect(next.trigger(for: fingerprint()) == .layoutAfterScrolling)
   }
 
-  @Test("rejects the same adjustment after sixty in a row, and counts again after another one")
+  @Test("rejects an adjustment that was repeated sixty times, until there is a different adjustment")
   func feedback() {
     var limiter = FeedbackLimiter<GeometryFingerprint>()
     let same = fingerprint()

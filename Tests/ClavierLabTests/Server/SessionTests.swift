@@ -181,7 +181,7 @@ struct SessionTests {
     #expect(second?.status == 200)
   }
 
-  @Test func `refuses a session beyond the limit with a reason`() async throws {
+  @Test func `refuses a session beyond the limit, and gives a reason`() async throws {
     var limits = ServerLimits.patient
     #expect(limits.sessions == 32)
     limits.sessions = 3

@@ -15,7 +15,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test func `a model has the current state, and each later one with its animation`() {
+  @Test func `a model has the current state, and each later state with its animation`() {
     HeadlessWorld.reset()
     keyboard.show()
     let model = KeyboardModel(center: center)
