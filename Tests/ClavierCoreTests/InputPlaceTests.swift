@@ -30,7 +30,7 @@ struct InputPlaceTests {
       Place.ordered([field("high", x: 200, y: 100), field("low", y: 117)], isRightToLeft: false) == ["high", "low"])
   }
 
-  @Test("Of several places that overlap from side to side, the first is the one that begins first, then the higher one")
+  @Test("Places that overlap from side to side are ordered by where they begin, and then from top to bottom")
   func overlapping() {
     let places = [field("second", x: 30, y: 100), field("low", y: 110), field("high", y: 104)]
     #expect(Place.ordered(places, isRightToLeft: false) == ["high", "low", "second"])

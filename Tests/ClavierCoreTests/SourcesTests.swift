@@ -97,7 +97,7 @@ import Testing
     #expect(stage.machine.outcome == (one != other ? .corrected : .disagrees))
   }
 
-  @Test("ignores two sources that disagree with each other too", arguments: pairs)
+  @Test("ignores two sources that disagree with each other", arguments: pairs)
   func disagreement(one: Source, other: Source) {
     var stage = Stage.shown()
     stage.machine.compare(one, top: 455, in: stage.context)
@@ -219,7 +219,7 @@ import Testing
     #expect(stage.machine.outcome == .disagrees)
   }
 
-  @Test("a trusted guide corrects a docked keyboard alone, until the next will, and neither shows nor hides one")
+  @Test("a trusted guide alone corrects a docked keyboard until the next will, but never shows or hides one")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {
       var stage = Stage.shown()

@@ -123,7 +123,7 @@ struct ConnectedKeyboardTests {
     #expect(!screen.keyboard.isVisible)
   }
 
-  @Test("a keyboard that a drag dismisses slides", .under([], [.keyboardPostsInLaterTurn]))
+  @Test("a keyboard slides when a drag dismisses it", .under([], [.keyboardPostsInLaterTurn]))
   func dragWithCrossFade() throws {
     let screen = try Screen()
     HeadlessAccessibility.isReduceMotionEnabled = true

@@ -52,7 +52,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("state(after:) follows an earlier notification again after another thread has posted one")
+  @Test("state(after:) follows an earlier notification again after another thread has posted a notification")
   func stateAfterPostElsewhere() async {
     HeadlessWorld.reset()
     let keyboard = KeyboardFixture()

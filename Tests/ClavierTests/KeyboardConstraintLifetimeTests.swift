@@ -52,7 +52,7 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
-  @Test("ends at the next notification after the view was deallocated")
+  @Test("ends at the next notification after the view is deallocated")
   func deallocatedView() {
     let stage = ConstraintStage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -66,7 +66,7 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
-  @Test("does not read an item of the constraint after it was deallocated", arguments: [true, false])
+  @Test("does not read an item of the constraint after the item is deallocated", arguments: [true, false])
   func deallocatedItem(isFirst: Bool) {
     let stage = ConstraintStage()
     let avoider = KeyboardAvoider(center: stage.center)

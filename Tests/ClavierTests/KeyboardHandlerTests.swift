@@ -251,7 +251,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -144)
   }
 
-  @Test("works as the fields' delegate and without being it")
+  @Test("works whether or not it is the fields' delegate")
   func delegate() {
     let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 600)

@@ -42,7 +42,7 @@ import UIKit
     #expect(observer.received == ["show 300", "hide"])
   }
 
-  @Test("calls both protocols of a type that adopts them")
+  @Test("calls the methods of both protocols if a type adopts both")
   func both() {
     HeadlessWorld.reset()
     let observer = BothObserver()
@@ -74,7 +74,7 @@ import UIKit
     #expect(observer.received == ["specific 516.0", "specific hide"])
   }
 
-  @Test("calls only the notification methods of a type that implements them")
+  @Test("if a type implements the notification methods, calls only these methods")
   func bare() {
     HeadlessWorld.reset()
     let observer = BareObserver()
@@ -127,7 +127,7 @@ import UIKit
     #expect(observer.received.isEmpty)
   }
 
-  @Test("keeps no notification after it was delivered")
+  @Test("keeps no notification after it is delivered")
   func released() {
     HeadlessWorld.reset()
     let observer = BareObserver()

@@ -58,7 +58,7 @@ import UIKit
     #expect(hasPrevious == [false, true, false])
   }
 
-  @Test("the probe is as large as its window, even after the window was resized")
+  @Test("the probe is as large as its window, even after the window is resized")
   func resized() throws {
     let stage = try DragStage()
     stage.window.frame.size = CGSize(width: 320, height: 600)

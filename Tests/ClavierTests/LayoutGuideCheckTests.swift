@@ -116,7 +116,7 @@ struct LayoutGuideCheckTests {
     #expect(stage.covered == 336)
   }
 
-  @Test("a wrong frame is not corrected without the check or after it was turned off, and no view stays in the window")
+  @Test("without the check, or after it is turned off, a wrong frame is not corrected, and no view stays in the window")
   func unchecked() throws {
     let stage = try Stage()
     let views = stage.window.subviews.count

@@ -62,7 +62,7 @@ struct SharedValueTests {
     #expect(contribution.setAmount(0, in: 320) == 20)
   }
 
-  @Test("drops the contribution when the app sets its own number again, and adds the next one to it")
+  @Test("drops the contribution when the app sets its own number again, and adds the next one to that number")
   func resetValue() {
     var contribution = SharedValue()
     var number = contribution.setAmount(300, in: 16)
@@ -143,7 +143,7 @@ struct SharedValueTests {
     #expect(contribution.amount == (isNew ? 0 : amount))
   }
 
-  @Test func `a change after the contribution was written is the app's`() {
+  @Test func `a change after the contribution is written is attributed to the app`() {
     var contribution = SharedValue()
     let number = contribution.setAmount(300, in: 16)
     #expect(contribution.difference(from: number) == 0)

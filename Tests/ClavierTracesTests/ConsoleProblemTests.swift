@@ -142,7 +142,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [2])
   }
 
-  @Test func `refuses a file that is not text with the offset`() {
+  @Test func `refuses a file that is not text, and reports the offset`() {
     var bytes = Data("UIKeyboard".utf8)
     bytes.append(contentsOf: [0xFF, 0xD8, 0xFF, 0xE0])
     bytes.append(Data("more text".utf8))

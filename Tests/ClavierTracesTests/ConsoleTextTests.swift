@@ -93,7 +93,7 @@ struct ConsoleTextTests {
     #expect(trace.entries.first?.startFrame == CGRect(x: -352, y: 0, width: 352, height: 1024))
   }
 
-  @Test func `reads numbers in scientific notation and infinite ones`() {
+  @Test func `reads numbers in scientific notation, and infinite numbers`() {
     let trace = KeyboardTrace(
       text: """
         UIKeyboardFrameBeginUserInfoKey = "NSRect: {{inf, -inf}, {0, 0}}";

@@ -85,7 +85,9 @@ import UIKit
     _ = window
   }
 
-  @Test("A new delegate replaces the previous one, as in the original, where each screen sets itself when it appears")
+  @Test(
+    "A new delegate replaces the previous one, as in the original, where each screen becomes the delegate when it appears"
+  )
   func nextScreen() {
     HeadlessWorld.reset()
     let (first, second) = (MessageViewController(), HideOnlyViewController())

@@ -98,7 +98,7 @@ import UIKit
       ])
   }
 
-  @Test("The same lines do nothing, and do not trap, after the controller was deallocated")
+  @Test("The same lines do nothing, and do not trap, after the controller is deallocated")
   func deallocated() {
     HeadlessWorld.reset()
     weak var deallocated: FormViewController?

@@ -141,7 +141,7 @@ import UIKit
     #expect(interaction?.headlessMenu?.children.isEmpty == true)
   }
 
-  @Test("A preview is at the position of its view, or at another one")
+  @Test("A preview is at the position of its view, or at a different position")
   func previews() {
     let screen = Screen()
     let view = UIView(frame: rect(10, 20, 30, 40))

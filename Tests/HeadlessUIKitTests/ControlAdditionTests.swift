@@ -259,7 +259,7 @@ import UIKit
     #expect(!UIView().drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
-  @Test("Tilting the device moves a view with motion effects in proportion, and removing them undoes it")
+  @Test("Tilting the device moves a view as its motion effects define, and removing the effects moves the view back")
   func motionEffects() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 10, 10))

@@ -125,7 +125,7 @@ import UIKit
     #expect(bar.items?[0].title == "Search", "a system item keeps its title")
   }
 
-  @Test("Tabs create their controllers and can be hidden, and the delegate decides about them")
+  @Test("Tabs create their controllers and can be hidden, and the delegate decides which tabs can be selected")
   func tabs() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var refused: String?

@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test("The title stays large without a scroll view, and after the bar was hidden and shown")
+  @Test("The title stays large without a scroll view, and after the bar is hidden and shown")
   func still() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)

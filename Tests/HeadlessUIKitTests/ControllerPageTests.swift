@@ -50,7 +50,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("There are no pages before the first one and after the last one")
+  @Test("There are no pages before the first one or after the last one")
   func ends() {
     let window = show(2)
     swipe(by: -300)

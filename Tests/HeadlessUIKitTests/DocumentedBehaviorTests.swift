@@ -63,7 +63,7 @@ import UIKit
 
   // MARK: First responder
 
-  @Test("The first responder resigns before it is checked whether a field or a text view can replace it")
+  @Test("The first responder resigns before UIKit checks whether a field or a text view can replace it")
   func resignsForDisabledInput() {
     // UIResponder.becomeFirstResponder()
     let stage = Stage()
@@ -135,7 +135,7 @@ import UIKit
 
   // MARK: Lists
 
-  @Test("A table without visible rows has no list of them")
+  @Test("A table without visible rows returns no list of visible rows")
   func noVisibleRows() {
     // UITableView.indexPathsForVisibleRows
     let source = TableSource([["a", "b"]])

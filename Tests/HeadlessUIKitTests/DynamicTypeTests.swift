@@ -155,7 +155,7 @@ struct DynamicTypeTests {
     #expect(button.intrinsicContentSize.width > 2 * size.width && button.intrinsicContentSize.height > size.height)
   }
 
-  @Test("A change is posted once, with the new size, after traits and fonts were updated")
+  @Test("A change is posted once, with the new size, after traits and fonts are updated")
   func notification() {
     let window = window()
     defer { HeadlessAccessibility.reset() }

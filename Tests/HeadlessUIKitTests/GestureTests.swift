@@ -134,7 +134,7 @@ import UIKit
     #expect(scene.inner.phases == ["began", "ended"])
   }
 
-  @Test("A recognizer that cancels no touches delays their end too")
+  @Test("A recognizer that does not cancel touches also delays the end of touches")
   func delaysEndWithoutCanceling() {
     let scene = Scene()
     let double = scene.add(UITapGestureRecognizer(), "double", to: scene.window)

@@ -121,7 +121,7 @@ import UIKit
     #expect(delegate.ended == [true, false])
   }
 
-  @Test("A transaction's block waits for animations of views inside, and is immediate without them")
+  @Test("A transaction's completion block waits for the animations of views in the transaction, if there are any")
   func transactions() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 10, 10))

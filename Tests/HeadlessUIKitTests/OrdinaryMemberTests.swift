@@ -40,7 +40,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("The delegate of a tab bar controller decides about a tapped tab, whose title is that of its item")
+  @Test("A tab has the title of its item, and the delegate of the controller decides whether a tapped tab is selected")
   func tabItems() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var allowed = false

@@ -151,7 +151,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("An inset group has the round corners of the system", .under([], [.springSince26]))
+  @Test("An inset group has the system's rounded corners", .under([], [.springSince26]))
   func corners() {
     let table = table(.insetGrouped)
     let source = TableSource([["a"], ["b", "c"]])

@@ -122,7 +122,7 @@ import UIKit
     #expect(behind == 4 && part == 1)
   }
 
-  /// A delegate that decides about links.
+  /// A delegate that decides whether links can be used.
   private final class LinkDelegate: NSObject, UITextViewDelegate {
     var allows = true
     var asked: [String] = []

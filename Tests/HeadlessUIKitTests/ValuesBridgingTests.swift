@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Casts between structures and the objects that box them") struct ValuesBridgingTests {
+@Suite("Casting between structures and the objects that box them") struct ValuesBridgingTests {
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
   private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 

@@ -192,7 +192,7 @@ private final class LoggingView: UIView {
     withExtendedLifetime((width, height)) {}
   }
 
-  @Test("Reading an item of a constraint traps after the item was deallocated")
+  @Test("Reading an item of a constraint traps after the item is deallocated")
   func deallocatedItem() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

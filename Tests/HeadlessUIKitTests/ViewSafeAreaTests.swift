@@ -24,7 +24,7 @@ private final class SafeAreaLogger: UIView {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("The root view has the whole safe area, and other views the part that covers them")
+  @Test("The root view has the whole safe area, and each other view has the part that covers the view")
   func coveredPart() {
     let screen = Screen()
     #expect(screen.view.safeAreaInsets == portrait)

@@ -54,7 +54,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The timing with which the transition ends after the interaction; nil for ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Begins the interactive transition, at 0.
+  /// Begins the interactive transition, with a completed fraction of 0.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     // Only UIKit creates contexts.
     guard let context = transitionContext as? TransitionContext else { return }

@@ -40,7 +40,7 @@ enum PNGEncoder {
       result += content[start..<end]
       start = end
     } while start < content.count
-    // The checksum Adler-32.
+    // The Adler-32 checksum.
     var (one, two) = (UInt32(1), UInt32(0))
     for byte in content {
       one = (one + UInt32(byte)) % 65_521

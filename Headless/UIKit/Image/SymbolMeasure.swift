@@ -8,7 +8,7 @@ struct SymbolMeasure: Hashable, Sendable {
 
   /// The size of a symbol in points.
   ///
-  /// The width of symbols differs. This size, slightly wider than high, is an average. The factors of the scales are
+  /// Symbols differ in width. This size, slightly wider than tall, is an average. The factors of the scales are
   /// estimates.
   var size: CGSize {
     let factor: CGFloat = scale == 1 ? 0.8 : scale == 3 ? 1.28 : 1

@@ -10,7 +10,7 @@ extension UIImage {
   public typealias SymbolScale = UIImageSymbolScale
 
   /// The base class of the configurations of an image.
-  // The conformance is unchecked, because the compiler cannot check an open class. It stores nothing.
+  // The conformance is unchecked, because the compiler cannot check an open class. This class has no stored properties.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The configuration of a symbol.

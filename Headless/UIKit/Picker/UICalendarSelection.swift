@@ -32,7 +32,7 @@ public import Foundation
     super.init()
   }
 
-  /// The object that decides about the selection.
+  /// The object that decides which days can be selected, and is notified of changes.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
   /// The selected day; nil for none.
@@ -52,7 +52,7 @@ public import Foundation
   }
 }
 
-/// The object that decides about the selection of one day.
+/// The object that decides whether the user can select a day, and is notified of the selection.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   /// Called when the user has selected a day, or none.
@@ -79,7 +79,7 @@ extension UICalendarSelectionSingleDateDelegate {
     super.init()
   }
 
-  /// The object that decides about the selection.
+  /// The object that decides which days can be selected, and is notified of changes.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
   /// The selected days.
@@ -104,7 +104,7 @@ extension UICalendarSelectionSingleDateDelegate {
   }
 }
 
-/// The object that decides about the selection of several days.
+/// The object that decides which days the user can select and deselect, and is notified of changes.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   /// Called when the user has selected a day.

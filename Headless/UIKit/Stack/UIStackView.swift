@@ -158,7 +158,8 @@ public import HeadlessEnumerations
 
   /// Called when a subview was hidden or shown.
   ///
-  /// In an animation block, the views move to their new places with it. Apple documents this for `isHidden`.
+  /// In an animation block, the animation also moves the views to their new positions. Apple documents this for
+  /// `isHidden`.
   func visibilityDidChange(of view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arrangementDidChange()

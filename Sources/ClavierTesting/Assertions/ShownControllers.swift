@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The controllers that are presented and pushed at the moment at which this value is created.
+  /// The controllers that are presented and pushed when this value is created.
   @MainActor
   struct ShownControllers {
     private var presented: [UIViewController] = []

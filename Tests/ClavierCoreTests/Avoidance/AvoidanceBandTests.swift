@@ -38,7 +38,7 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).shift == 34)
   }
 
-  @Test("makes space below the content for a first target beyond its end, but not for a later one")
+  @Test("makes space below the content if the first target extends beyond the end, but not for later targets")
   func overhang() {
     let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)
     var covered = scene(window: display, keyboard: keyboard, target: .zero)

@@ -21,7 +21,7 @@ struct ComparisonTests {
     try ComparisonReport(comparing: report.json(), checks: checks)
   }
 
-  @Test("A device that behaves like one alternative settles the doubt with it")
+  @Test("A device that behaves like one alternative settles the doubt in favor of that alternative")
   func settles() throws {
     for doubt in HeadlessDoubt.all {
       guard let check = DeviceCheck.named(doubt.name) else { continue }

@@ -40,7 +40,7 @@ struct LabPhoneProcessTests {
   }
 
   @Test(arguments: [0, 1, -1, 1e300, .infinity, -.infinity, .nan, 1e-300, .leastNonzeroMagnitude])
-  func `a wait is short for any number`(seconds: Double) {
+  func `the computed wait is short for any number of seconds`(seconds: Double) {
     #expect((500_000...200_000_000).contains(LabPace.nanoseconds(toWait: seconds)))
   }
 

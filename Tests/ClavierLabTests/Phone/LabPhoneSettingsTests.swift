@@ -124,7 +124,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.lastFrame?.focus != nil)
   }
 
-  @Test func `reports unknown devices and screens with the closest matches`() {
+  @Test func `reports unknown devices and screens, and lists the closest matches`() {
     let rig = PhoneRig(LabSettings(device: "iPhone 61", screen: "closure"))
     #expect(rig.messages.problems.count == 2)
     let unknown = "settings.device: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', "

@@ -63,7 +63,7 @@ struct LabCommandTests {
     #expect(shortest < .seconds(1.5), "Each page waited for at least \(shortest).")
   }
 
-  @Test func `reports a port that is in use in one line with the remedy`() async throws {
+  @Test func `reports in one line that a port is in use, and what to do`() async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
     let process = try CommandLineProcess()

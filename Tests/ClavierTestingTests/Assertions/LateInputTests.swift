@@ -94,7 +94,7 @@ struct LateInputTests {
     #expect(messages.count == 1 && messages.first?.hasPrefix("late: ") == true)
   }
 
-  @Test func `an input that appears after another one was edited is tested`() {
+  @Test func `an input that appears after another input is edited is tested`() {
     let delegate = FieldDelegate()
     let messages = visibilityMessages {
       let (name, late) = (namedField("name"), namedField("late"))

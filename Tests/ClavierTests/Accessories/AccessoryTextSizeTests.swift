@@ -28,7 +28,7 @@ import UIKit
     #expect(toolbar.frame.height == 44 && toolbar.intrinsicContentSize.height == 44)
   }
 
-  @Test("adjusts to a text size that changed without a notification when it moves to a window")
+  @Test("when added to a window, adjusts to a text size that changed without a notification")
   func missedChange() {
     HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
     let toolbar = KeyboardToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

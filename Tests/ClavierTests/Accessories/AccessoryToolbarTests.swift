@@ -311,7 +311,7 @@ import UIKit
     #expect(states(kept) == [false, false, false])
   }
 
-  @Test("works when its window becomes key again after an input in another window was edited")
+  @Test("works when its window becomes key again after editing in another window")
   func twoWindows() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

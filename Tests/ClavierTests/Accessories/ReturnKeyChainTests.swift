@@ -245,7 +245,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("keeps a label that the app sets after the chain was canceled")
+  @Test("keeps a label that the app sets after the chain is canceled")
   func labelAfterward() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

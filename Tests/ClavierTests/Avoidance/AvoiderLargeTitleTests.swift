@@ -363,7 +363,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("restores everything with the policy safeArea too")
+  @Test("also restores everything with the policy safeArea")
   func asSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)

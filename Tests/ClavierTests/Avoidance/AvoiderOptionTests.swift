@@ -318,7 +318,7 @@ import UIKit
     #expect(!KeyboardAvoider.allEnabled.objects.contains { $0 === stage.avoider })
   }
 
-  @Test("adds no view to a window after it was stopped")
+  @Test("adds no view to a window after the avoider is stopped")
   func stopped() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -308,7 +308,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#26: restores everything after a field in a list without a height was edited",
+    "IQ#26: restores everything after a field in a list without a height is edited",
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
       because: "The system then scrolls the list, with or without the avoider."))

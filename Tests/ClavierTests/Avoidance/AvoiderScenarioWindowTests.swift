@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1115: shows the field again after an alert's window was key")
+    "IQ#1115: shows the field again after an alert's window stops being key")
   func keyAway() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)

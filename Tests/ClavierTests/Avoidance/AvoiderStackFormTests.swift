@@ -82,7 +82,7 @@ private final class StackFormController: UIViewController {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("restores a form after a row has appeared and the device was rotated back and forth", arguments: [5, 9])
+  @Test("restores a form after a row appears and the device is rotated back and forth", arguments: [5, 9])
   func rotation(index: Int) throws {
     let form = StackFormController()
     let stage = try AvoiderStage(form)

@@ -31,7 +31,7 @@ import UIKit
     #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [336 - 34])
   }
 
-  @Test func `the scale of a shift is that of the superview, and 1 without one or in a rotated one`() {
+  @Test func `the scale of a shift is that of the superview, and 1 without a superview or in a rotated one`() {
     HeadlessWorld.reset()
     let (window, outer, view) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UIView())
     #expect(view.shiftScale == 1 && view.canShiftUp)

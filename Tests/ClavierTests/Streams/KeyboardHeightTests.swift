@@ -311,7 +311,7 @@ import UIKit
     follower.cancel()
   }
 
-  @Test func `ends after the view was deallocated`() async throws {
+  @Test func `ends after the view is deallocated`() async throws {
     let stage = try HeightStage()
     var view: UIView? = UIView(frame: stage.window.bounds)
     if let view { stage.controller.view.addSubview(view) }

@@ -52,7 +52,7 @@ import UIKit
     task.cancel()
   }
 
-  @Test func `a task takes no event after it was canceled, not even one that was posted just before`() async {
+  @Test func `a task takes no event after it is canceled, not even one that was posted just before`() async {
     HeadlessWorld.reset()
     let stream = center.events
     var events: [KeyboardEvent] = []
