@@ -111,7 +111,8 @@ import Testing
     #expect(KeyboardInfoError.missing(.endFrame).key == .endFrame)
   }
 
-  @Test("throws for a notification with only a start frame, such as iOS 5 posted while an undocked keyboard was dragged")
+  @Test(
+    "throws for a notification with only a start frame, such as iOS 5 posted while an undocked keyboard was dragged")
   func startFrameOnly() {
     let userInfo: [AnyHashable: Any] = ["UIKeyboardFrameBeginUserInfoKey": NSValue(CGRect(0, 0, 768, 304))]
     #expect(throws: KeyboardInfoError.missing(.endFrame)) { try KeyboardInfo(userInfo: userInfo) }

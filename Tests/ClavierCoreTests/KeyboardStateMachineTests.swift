@@ -302,7 +302,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
   }
 
-  @Test("a keyboard below the screen without a first responder is hidden, and not another app's")
+  @Test("without a first responder, a keyboard below the screen is hidden, and is not another app's")
   func parkedWithoutResponder() {
     var stage = Stage(responder: .absent)
     #expect(stage.receive(.willChangeFrame, stage.parked(336)) == .hidden)

@@ -209,7 +209,9 @@ import Testing
   @Test("determines the placement from the frame on iPhone and iPad", arguments: sharedCases)
   func shared(_ bare: Case) { expect(bare) }
 
-  @Test("on an iPhone, the placement is unknown unless the keyboard is at the bottom and as wide as the screen", arguments: phoneCases)
+  @Test(
+    "on an iPhone, the placement is unknown unless the keyboard is at the bottom and as wide as the screen",
+    arguments: phoneCases)
   func phone(_ bare: Case) { expect(bare) }
 
   @Test("an iPad's keyboard can float, be undocked, or be clipped", arguments: padCases)

@@ -49,7 +49,8 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.placement == .docked)
   }
 
-  @Test(arguments: [(560.0, false), (700.0, true)]) func `when a resting finger is lifted, the hidden part of the keyboard decides whether the keyboard returns`(
+  @Test(arguments: [(560.0, false), (700.0, true)])
+  func `after a finger rests, the hidden part of the keyboard decides whether it returns`(
     y: Double, isGone: Bool
   ) throws {
     let rig = try KeyboardRig()

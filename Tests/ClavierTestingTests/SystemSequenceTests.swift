@@ -230,7 +230,9 @@ struct SystemSequenceTests {
     }
   }
 
-  @Test("the height of an iPhone 17's keyboard depends on the system version", arguments: [(18, 336), (26, 336), (27, 328)])
+  @Test(
+    "the height of an iPhone 17's keyboard depends on the system version",
+    arguments: [(18, 336), (26, 336), (27, 328)])
   func heights(version: Int, height: CGFloat) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let rig = try KeyboardRig(named: "iPhone 17", .portrait, behavior)

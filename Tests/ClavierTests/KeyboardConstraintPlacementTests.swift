@@ -103,7 +103,9 @@ import UIKit
     #expect(constraint.constant == -16 + change)
   }
 
-  @Test("a constant that the app sets after many changes is applied in addition to the keyboard's height", arguments: [true, false])
+  @Test(
+    "a constant that the app sets after many changes is applied in addition to the keyboard's height",
+    arguments: [true, false])
   func constantAfterChanges(changesInEachTurn: Bool) {
     let (sum, whole): (CGFloat, CGFloat) = changesInEachTurn ? (288, 260) : (8, -24)
     let stage = Stage()

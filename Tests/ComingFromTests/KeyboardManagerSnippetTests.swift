@@ -85,9 +85,7 @@ import UIKit
     _ = window
   }
 
-  @Test(
-    "A new delegate replaces the previous one, as in the original, where each screen becomes the delegate when it appears"
-  )
+  @Test("A new delegate replaces the previous one, as in the original, where each new screen becomes the delegate")
   func nextScreen() {
     HeadlessWorld.reset()
     let (first, second) = (MessageViewController(), HideOnlyViewController())

@@ -36,7 +36,8 @@ import UIKit
     _ = stage
   }
 
-  @Test("A cell that is created after the text size changes has the larger font, and a fixed row height does not change")
+  @Test(
+    "A cell that is created after the text size changes has the larger font, and a fixed row height does not change")
   func fixedHeight() throws {
     let source = TableSource([(0..<40).map(String.init)])
     let (stage, table) = stage(.plain, source)

@@ -6,7 +6,7 @@ import UIKit
 private final class OffsetlessRange: UITextRange {}
 
 @MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
-  @Test("Editing begins in order: the delegate, first responder, did-begin, the keyboard")
+  @Test("When editing begins, the delegate is asked first, then the beginning is reported, and then the keyboard shows")
   func begin() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -18,7 +18,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(delegate.wasFirstResponderAtBegin == true)
   }
 
-  @Test("Editing ends in order: the delegate, the keyboard, did-end")
+  @Test("When editing ends, the delegate is asked first, then the keyboard hides, and then the end is reported")
   func end() {
     let stage = Stage()
     let (field, _) = stage.field("A")

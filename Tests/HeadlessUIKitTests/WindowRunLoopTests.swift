@@ -81,7 +81,7 @@ import UIKit
     #expect(HeadlessRunLoop.observerCount == 0)
   }
 
-  @Test func `A removed observer can be added again, an invalidated one cannot`() {
+  @Test func `A removed observer can be added again, but an invalidated one cannot`() {
     HeadlessWorld.reset()
     let observer = observer("call")
     add(observer)

@@ -87,7 +87,7 @@ public import HeadlessEnumerations
 
   // MARK: Touches
 
-  /// Returns the center of the touches, in a view's coordinates, or in the window's for nil.
+  /// Returns the center of the touches, in the coordinates of a view, or of the window if the view is nil.
   @discardableResult open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return lastLocation.map { point(inWindow: $0, in: view) } ?? .zero }
     let points = touches.map(\.pointInWindow)
@@ -99,7 +99,7 @@ public import HeadlessEnumerations
   /// The number of touches.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the location of a touch, in a view's coordinates, or in the window's for nil.
+  /// Returns the location of a touch, in the coordinates of a view, or of the window if the view is nil.
   @discardableResult open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }

@@ -22,7 +22,7 @@ import HeadlessEnumerations
   private var start: CGPoint?
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// Returns the translation of the touches, in a view's coordinates, or in the window's for nil.
+  /// Returns the translation of the touches, in the coordinates of a view, or of the window if the view is nil.
   @discardableResult open func translation(in view: UIView?) -> CGPoint {
     guard let start, let end = samples.last?.point else { return .zero }
     return vector(from: start, to: end, in: view)
@@ -38,7 +38,7 @@ import HeadlessEnumerations
     start = view.map { $0.convert(wanted, to: nil) } ?? wanted
   }
 
-  /// Returns the velocity in points per second, in a view's coordinates, or in the window's for nil.
+  /// Returns the velocity in points per second, in the coordinates of a view, or of the window if the view is nil.
   @discardableResult open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last else { return .zero }
     // A touch that pauses before it ends has no velocity.

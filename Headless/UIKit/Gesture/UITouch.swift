@@ -36,10 +36,10 @@ public import HeadlessEnumerations
   /// The recognizers that receive the touch; nil if there are none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Returns the location, in a view's coordinates, or in the window's for nil.
+  /// Returns the location, in the coordinates of a view, or of the window if the view is nil.
   @discardableResult open func location(in view: UIView?) -> CGPoint { point(pointInWindow, in: view) }
 
-  /// Returns the previous location, in a view's coordinates, or in the window's for nil.
+  /// Returns the previous location, in the coordinates of a view, or of the window if the view is nil.
   @discardableResult open func previousLocation(in view: UIView?) -> CGPoint { point(previousPointInWindow, in: view) }
 
   /// Returns the same as ``location(in:)``, because the screen has no higher resolution.

@@ -83,9 +83,9 @@ struct Simplex {
 
   // MARK: Constraints
 
-  /// Adds `expression relation 0`.
+  /// Adds the constraint `expression relation 0`.
   ///
-  /// Call ``optimize()`` after adding the last one.
+  /// Call ``optimize()`` after adding the last constraint.
   mutating func add(_ expression: LinearExpression, _ relation: Relation, priority: Float) -> Handle {
     let (first, second) = (makeRestrictedVariable(), makeRestrictedVariable())
     let handle = Handle(
@@ -101,8 +101,8 @@ struct Simplex {
     }
     row.add(first, times: 1)
     row.add(second, times: -1)
-    // A row that is solved for a free variable is always feasible. Otherwise it is solved for the one of its own two
-    // variables that becomes positive.
+    // A row that is solved for a free variable is always feasible. Otherwise, it is solved for whichever of its own two
+    // variables becomes positive.
     let free = row.terms.firstVariable { isFree[$0] }
     let subject = free ?? (row.constant >= 0 ? second : first)
     insert(solve(row, for: subject), for: subject)

@@ -107,7 +107,7 @@ extension UIView {
     return transformToTop.concatenating(window.geometry.toSuperview)
   }
 
-  /// The transform to another view, or to the coordinates of the topmost view for nil.
+  /// The transform to another view, or to the coordinates of the topmost view if the other view is nil.
   func transform(toView other: UIView?) -> CGAffineTransform {
     guard let other else { return transformToTop }
     if other === self { return .identity }
@@ -129,22 +129,22 @@ extension UIView {
     return other.transform(toView: self)
   }
 
-  /// Converts a point from this view to another one, or to the window for nil.
+  /// Converts a point from this view to another one, or to the window if the other view is nil.
   @discardableResult public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(toView: view))
   }
 
-  /// Converts a point from another view, or from the window for nil, to this view.
+  /// Converts a point from another view, or from the window if the other view is nil, to this view.
   @discardableResult public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(fromView: view))
   }
 
-  /// Converts a rectangle from this view to another one, or to the window for nil.
+  /// Converts a rectangle from this view to another one, or to the window if the other view is nil.
   @discardableResult public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(toView: view))
   }
 
-  /// Converts a rectangle from another view, or from the window for nil, to this view.
+  /// Converts a rectangle from another view, or from the window if the other view is nil, to this view.
   @discardableResult public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(fromView: view))
   }

@@ -131,22 +131,22 @@ import HeadlessQuartz
 
   // MARK: Conversion
 
-  /// Converts a point from this window to another one, or to the screen for nil.
+  /// Converts a point from this window to another one, or to the screen if the other window is nil.
   @discardableResult open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     point.applying(transform(to: window))
   }
 
-  /// Converts a point from another window, or from the screen for nil, to this one.
+  /// Converts a point from another window, or from the screen if the other window is nil, to this one.
   @discardableResult open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     point.applying(transform(to: window).inverted())
   }
 
-  /// Converts a rectangle from this window to another one, or to the screen for nil.
+  /// Converts a rectangle from this window to another one, or to the screen if the other window is nil.
   @discardableResult open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.applying(transform(to: window))
   }
 
-  /// Converts a rectangle from another window, or from the screen for nil, to this one.
+  /// Converts a rectangle from another window, or from the screen if the other window is nil, to this one.
   @discardableResult open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.applying(transform(to: window).inverted())
   }

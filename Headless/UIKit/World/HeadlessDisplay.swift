@@ -11,7 +11,7 @@ public struct HeadlessDisplay: Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// The insets that the status bar, the sensor housing, and the home indicator cover in portrait, in points.
   public var portraitSafeArea: UIEdgeInsets
-  /// The insets that they cover in landscape, in points.
+  /// The insets that the status bar, the sensor housing, and the home indicator cover in landscape, in points.
   public var landscapeSafeArea: UIEdgeInsets
   /// The layout direction of the app's language.
   public var layoutDirection: UIUserInterfaceLayoutDirection

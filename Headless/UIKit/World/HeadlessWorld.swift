@@ -36,8 +36,8 @@ public import HeadlessEnumerations
   /// Opens another scene of the app, such as a second window on an iPad or the scene on an external screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen of the scene; the main screen for nil.
-  ///   - frame: The frame on that screen, in points; the whole screen for nil. New windows of the scene have this
+  ///   - screen: The screen of the scene; nil selects the main screen.
+  ///   - frame: The frame on that screen, in points; nil selects the whole screen. New windows of the scene have this
   ///     origin.
   public static func connectScene(on screen: UIScreen? = nil, frame: CGRect? = nil) -> UIWindowScene {
     let scene = UIWindowScene(screen: screen ?? state.screen, frame: frame)

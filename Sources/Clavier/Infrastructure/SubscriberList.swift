@@ -21,7 +21,7 @@
     /// Whether the entry has not been removed.
     var isInList: Bool { value != nil }
 
-    /// Returns whether an object owns this entry, or, for nil, whether the entry never had an owner.
+    /// Returns whether an object owns this entry, or, if the object is nil, whether the entry never had an owner.
     fileprivate func isOwned(by object: AnyObject?) -> Bool {
       object == nil ? !hasOwner : owner === object
     }

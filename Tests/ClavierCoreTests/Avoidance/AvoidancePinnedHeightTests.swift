@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(300, 220), (40, 350), (300, 350), (2000, 2000)] as [(CGFloat, CGFloat)])
-  func `the keyboard takes precedence over a header and a footer if there is no space for all of them`(header: CGFloat, footer: CGFloat) {
+  func `the keyboard takes precedence if there is no space for everything`(header: CGFloat, footer: CGFloat) {
     for row: CGFloat in [60, 300, 600] {
       let plan = AvoidancePlanner.plan(for: scene(row: row, header: header, footer: footer))
       let top = row - (plan.scrollViews[0].offset - 1000)

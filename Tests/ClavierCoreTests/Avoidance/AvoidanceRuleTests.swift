@@ -207,7 +207,9 @@ import Testing
     #expect(shift(now: current, bottom: 558, response: 0.5) == planned)
   }
 
-  @Test("the shift of a field that moves with its container is exact, and a shift of 0 is exact for any field", arguments: [0.5, -0.5])
+  @Test(
+    "the shift of a field that moves with its container is exact, and a shift of 0 is exact for any field",
+    arguments: [0.5, -0.5])
   func exactShift(difference: CGFloat) {
     #expect(shift(now: 50 + difference, bottom: 558, response: 1) == 50)
     #expect(shift(now: abs(difference), bottom: 300, response: 0.5) == 0)

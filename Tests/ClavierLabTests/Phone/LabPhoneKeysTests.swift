@@ -29,7 +29,7 @@ struct LabPhoneKeysTests {
     #expect(claim.titles.contains("1") && claim.titles.contains("ABC") && claim.titles.contains("@"))
   }
 
-  @Test func `an iPad shows the digits above its other keys, and a pad while the keyboard floats`() {
+  @Test func `an iPad shows the digits above its other keys, or as a number pad while the keyboard floats`() {
     let device = "iPad (10th generation)"
     let rig = PhoneRig(LabSettings(device: device, system: .iOS18))
     rig.tap("birthYear")

@@ -55,7 +55,7 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test("fails as soon as the finger moves, so that a gesture recognizer that waits for it can begin")
+  @Test("fails as soon as the finger moves, so that a gesture recognizer that waits for the failure can begin")
   func failsEarly() {
     let (watcher, pan) = (TapWatcher(), UIPanGestureRecognizer())
     var isPanning = false

@@ -46,7 +46,9 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("adjusts for the part of a medium sheet that stays covered after the system raises the sheet", arguments: [6, 9, 11])
+  @Test(
+    "adjusts for the part of a medium sheet that stays covered after the system raises the sheet",
+    arguments: [6, 9, 11])
   func deepField(index: Int) throws {
     let sheet = FieldsController(.scrolling, count: 12)
     sheet.sheetPresentationController?.detents = [.medium()]

@@ -60,7 +60,7 @@ import UIKit
     return await task.value
   }
 
-  @Test func `frames are reported until they are stopped`() throws {
+  @Test func `frames are reported until the object is stopped`() throws {
     let stage = try HeightStage()
     var times: [TimeInterval] = []
     let frames = DisplayFrames(of: stage.window) { times.append($0) }
@@ -204,9 +204,7 @@ import UIKit
     #expect(heights.count == count)
   }
 
-  @Test func `a view that leaves the window during an animation has no covered height, and the whole height when it returns`()
-    throws
-  {
+  @Test func `a view that leaves its window during an animation has a height of 0 until it returns`() throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)
     stage.controller.view.addSubview(view)
@@ -293,7 +291,7 @@ import UIKit
     #expect(heights == [0, 336])
   }
 
-  @Test func `a view that leaves its window while the keyboard is at rest has no covered height until it joins a window again`() throws {
+  @Test func `a view that leaves its window while the keyboard rests has a height of 0 until it returns`() throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)
     stage.controller.view.addSubview(view)
