@@ -194,7 +194,7 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("delivers a notification that a subscriber posts after the current one, in the same order for all")
+  @Test("delivers a nested notification after the current one, so that all subscribers receive both in the same order")
   func nestedPosts() {
     HeadlessWorld.reset()
     var first: [KeyboardEvent] = []

@@ -25,7 +25,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The current page, from 0.
+  /// The current page, counted from 0.
   open var currentPage = 0 {
     didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
   }

@@ -347,7 +347,7 @@ public import HeadlessEnumerations
 
   /// The transition style.
   ///
-  /// `.crossDissolve` fades. The others move the view from the bottom edge here.
+  /// `.crossDissolve` fades. Here, the other styles move the view from the bottom edge.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// The object that provides the animator, and the presentation controller for the style `.custom`.

@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return isExpanded(parent) && isVisible(parent)
   }
 
-  /// Returns the level of an item, from 0.
+  /// Returns the level of an item, counted from 0.
   public func level(of item: ItemIdentifierType) -> Int { required(item).level }
 
   /// Returns the index of an item among all items.

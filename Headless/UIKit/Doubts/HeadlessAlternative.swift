@@ -68,7 +68,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Converting from a window to nil returns coordinates of its scene, whose origin differs from the screen's.
   case windowsConvertToScene = "window-coordinates=scene"
 
-  /// Rows disappear when an offset that scrolls them out of view is set, also inside an animation block.
+  /// Rows disappear when an offset that scrolls them out of view is set, even inside an animation block.
   case leavingRowsVanish = "leaving-rows=vanish"
   /// Rows that scroll out of view disappear when the animation of the offset has ended.
   case leavingRowsStay = "leaving-rows=stay"

@@ -46,7 +46,7 @@ struct BatchChanges {
     }
     precondition(
       kept.isEmpty && old.count - deletedSections.count + insertedSections.count == new.count,
-      "Invalid update: there are \(new.count) sections, of \(old.count) before \(deletedSections.count) deleted and \(insertedSections.count) inserted."
+      "Invalid update: there were \(old.count) sections, \(deletedSections.count) were deleted, and \(insertedSections.count) were inserted, but there are \(new.count)."
     )
     let movedHere = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let rows: [[IndexPath?]] = new.indices.map { section in
@@ -61,13 +61,13 @@ struct BatchChanges {
         if inserted.contains(path) { return nil }
         guard let origin = kept.popFirst() else {
           preconditionFailure(
-            "Invalid update: section \(section) has \(new[section]) rows, more than those before and those inserted.")
+            "Invalid update: section \(section) has \(new[section]) rows, more than the earlier and the inserted rows.")
         }
         return origin
       }
       precondition(
         kept.isEmpty,
-        "Invalid update: section \(section) has \(new[section]) rows, fewer than those that were not deleted."
+        "Invalid update: section \(section) has \(new[section]) rows, fewer than the rows that were not deleted."
       )
       return rows.map { $0.flatMap { reloaded.contains($0) ? nil : $0 } }
     }

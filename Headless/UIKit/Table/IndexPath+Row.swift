@@ -11,19 +11,19 @@ extension IndexPath {
     self.init(indexes: [section, item])
   }
 
-  /// The section, from 0.
+  /// The section, counted from 0.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row in its section, from 0.
+  /// The row in its section, counted from 0.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item in its section, from 0.
+  /// The item in its section, counted from 0.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -50,7 +50,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font of a text style, for the text size in a trait collection, or for the user's text size if the collection is nil.
+  /// Returns the system font of a text style, for the text size of a trait collection; nil selects the user's size.
   @_documentation(visibility: internal)
   @discardableResult
   open class func preferredFont(

@@ -98,7 +98,9 @@ struct SVGFilm {
     var matrix: PictureNode.Matrix
     var size: SIMD2<Double>
 
-    /// Returns the value of a `transform`, whose lengths have no unit in an attribute.
+    /// Returns the value of a `transform`.
+    ///
+    /// - Parameter unit: The unit of lengths; empty for an attribute, whose lengths have no unit.
     func functions(unit: String) -> String {
       let (x, y) = (size.x / 2, size.y / 2)
       let numbers = [matrix.a, matrix.b, matrix.c, matrix.d].map(SVGText.factor).joined(separator: ",")
