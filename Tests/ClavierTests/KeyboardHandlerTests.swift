@@ -16,7 +16,7 @@ import UIKit
     #expect(KeyboardHandler(for: UIViewController(), center: center).keyboardOffset.value == 0)
   }
 
-  @Test("moves up by as many points as a covered field needs to be visible with 20 points below it")
+  @Test("moves up only until a covered field is visible with 20 points of space below it")
   func coveredField() {
     let stage = KeyboardHandlerStage()
     // The keyboard's top is at 516, the field's bottom at 640.

@@ -52,7 +52,7 @@ import UIKit
     #expect(observer.received == ["common 336", "full 336.0"])
   }
 
-  @Test("calls the protocol that only a subclass adopts")
+  @Test("calls the methods of a protocol that only a subclass adopts")
   func subclass() {
     HeadlessWorld.reset()
     let observer = FullSubclassOfCommon()

@@ -108,7 +108,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Of 10,000 items only visible ones have cells, which are reused")
+  @Test("Of 10,000 items, only the visible ones have cells, which are reused")
   func reuse() {
     let (view, source, stage) = stage(10_000)
     let made = Set(view.visibleCells.map(ObjectIdentifier.init))

@@ -23,7 +23,7 @@ import UIKit
     #expect(UIColor.label.headlessComponents().red == 0)
   }
 
-  @Test("Priorities, window levels, and font weights can be compared, added to, and subtracted from")
+  @Test("Priorities, window levels, and font weights support comparison, addition, and subtraction")
   func numbers() {
     #expect((UILayoutPriority.required - 1).rawValue == 999 && (1 + UILayoutPriority.defaultLow).rawValue == 251)
     #expect(UILayoutPriority.required > .defaultHigh && UILayoutPriority.required - .defaultHigh == 250)

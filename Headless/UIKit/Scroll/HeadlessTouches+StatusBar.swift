@@ -20,7 +20,7 @@ extension HeadlessTouches {
 }
 
 extension UIView {
-  /// The visible scroll views in the view that a tap on the status bar would scroll.
+  /// The scroll views in this view that are visible and that a tap on the status bar would scroll.
   fileprivate var scrollViewsForStatusBar: [UIScrollView] {
     guard !isHidden, alpha > 0 else { return [] }
     let own = (self as? UIScrollView).flatMap { $0.scrollsToTop && $0.isScrollEnabled && $0.isOnScreen ? $0 : nil }

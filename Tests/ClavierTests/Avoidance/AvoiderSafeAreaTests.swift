@@ -84,7 +84,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("follows a toolbar that the app shows and safe area that it adds while the view is shifted")
+  @Test("follows a toolbar that the app shows, and a safe area that the app adds, while the view is shifted")
   func addedWhileShifted() throws {
     let screen = Screen()
     let navigation = UINavigationController(rootViewController: screen)
