@@ -357,7 +357,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.pinchGestureRecognizer == nil)
   }
 
-  @Test("onDrag ends editing when the drag begins")
+  @Test("The mode onDrag ends editing when the drag begins")
   func dismissOnDrag() {
     let (screen, view, _) = stage()
     let keyboard = Keyboard()
@@ -372,7 +372,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(!field.isFirstResponder && keyboard.journal.take() == ["session", "session nil"])
   }
 
-  @Test("interactive reports the position of the drag and its final velocity to the keyboard")
+  @Test("The interactive mode reports the position and the final velocity of the drag to the keyboard")
   func dismissInteractively() {
     let (screen, view, _) = stage()
     let keyboard = Keyboard()

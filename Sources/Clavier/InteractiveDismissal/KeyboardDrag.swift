@@ -64,8 +64,8 @@
     /// Observes the guide of a window; nil stops observing.
     ///
     /// If possible, call this before the keyboard appears, because a guide that is created while the keyboard is
-    /// appearing may not follow it. A guide that was removed from its window is unreliable, so each attachment creates
-    /// a new one.
+    /// appearing may not follow the keyboard. A guide that was removed from its window is unreliable, so each
+    /// attachment creates a new one.
     func observe(in window: UIWindow?) {
       guard !guide.isObserving(window) else { return }
       edge = nil
