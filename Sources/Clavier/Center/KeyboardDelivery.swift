@@ -46,8 +46,8 @@
       describedState = Self.unapplied
     }
 
-    /// The event that the system did not post, if a `did` notification alone moves the keyboard to the bottom edge of the
-    /// screen or away from it; otherwise nil.
+    /// The event that the system did not post, if a `did` notification alone moves the keyboard to the bottom edge of
+    /// the screen or away from it; otherwise nil.
     ///
     /// An iPad's keyboard can begin to float with only a `didChangeFrame`.
     @MainActor var missedEvent: KeyboardEvent? {

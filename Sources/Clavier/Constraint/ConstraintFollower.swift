@@ -62,8 +62,8 @@
       return geometry.effect.liftedView.map(view.isDescendant) ?? false
     }
 
-    /// Applies the height that the keyboard covers, unless it was measured for the same keyboard in this turn of the run
-    /// loop.
+    /// Applies the height that the keyboard covers, unless it was measured for the same keyboard in this turn of the
+    /// run loop.
     ///
     /// UIKit posts two notifications when the keyboard appears, `willChangeFrame` and `willShow`, and measuring a view
     /// takes about as long as delivering a notification. If the view moves in between, the end of the turn adjusts the

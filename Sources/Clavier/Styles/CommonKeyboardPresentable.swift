@@ -8,10 +8,10 @@
   /// keyboard is 0. Each duration is in seconds, and is 0 if the notification has none.
   ///
   /// `keyboardWillBeShown` and `keyboardWillBeHidden` are also called, with a duration of 0, when the height changes
-  /// without a notification (see ``KeyboardCenter/observeCorrections(owner:_:)``). For example, the height of a keyboard
-  /// that appears while the app is inactive is known only when the app becomes active. If only a `did` notification
-  /// reports that the keyboard has reached or left the bottom edge of the screen, the method for the missing `will`
-  /// notification is called first.
+  /// without a notification (see ``KeyboardCenter/observeCorrections(owner:_:)``). For example, the height of a
+  /// keyboard that appears while the app is inactive is known only when the app becomes active. If only a `did`
+  /// notification reports that the keyboard has reached or left the bottom edge of the screen, the method for the
+  /// missing `will` notification is called first.
   ///
   /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
   ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
