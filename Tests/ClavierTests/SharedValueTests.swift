@@ -113,6 +113,18 @@ struct SharedValueTests {
   }
 
   @Test(
+    "An inset that would be far from the app's own one without the amount is a new one",
+    arguments: [
+      (300, 20, true), (300, 260, false), (300, 320, false), (-59, 44, true), (-59, -15, false), (-59, -59, false),
+    ] as [(CGFloat, CGFloat, Bool)])
+  func insets(amount: CGFloat, current: CGFloat, isNew: Bool) {
+    var contribution = SharedValue()
+    _ = contribution.setAmount(amount, in: 0)
+    contribution.reconcile(current, as: .inset)
+    #expect(contribution.amount == (isNew ? 0 : amount))
+  }
+
+  @Test(
     "A constant that is nearer to the app's own one replaces it, and any other is a change",
     arguments: [
       // A small toolbar instead of the keyboard, and the usual margins and changes.

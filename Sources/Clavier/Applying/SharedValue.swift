@@ -11,7 +11,8 @@ struct SharedValue {
   enum Kind {
     /// An inset or additional safe area.
     ///
-    /// If subtracting the added amount would result in a number far below 0, the app has replaced the number.
+    /// If subtracting the added amount would result in a number far below 0, or far above it for a negative amount, the
+    /// app has replaced the number.
     case inset
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
@@ -40,8 +41,8 @@ struct SharedValue {
 
   /// The largest difference that counts as rounding, in points.
   private static let largestRounding: CGFloat = 1e-9
-  /// How far below 0 an app may set an inset on purpose, in points.
-  private static let largestDecrease: CGFloat = 50
+  /// How far below 0 an app may set an inset on purpose, or above it while Clavier's amount is negative, in points.
+  private static let largestChange: CGFloat = 50
   /// The size of a pixel on the coarsest display, in points.
   ///
   /// UIKit rounds some properties to pixels.
@@ -86,7 +87,8 @@ struct SharedValue {
   /// Returns whether the app has probably replaced the number, so that it does not include the added amount.
   private func isReplacement(_ current: CGFloat, of kind: Kind, written: CGFloat) -> Bool {
     switch kind {
-    case .inset: current - amount < min(0, base) - Self.largestDecrease
+    case .inset where amount > 0: current - amount < min(0, base) - Self.largestChange
+    case .inset: current - amount > max(0, base) + Self.largestChange
     case .constant: abs(current - base) < abs(current - written)
     case .translation: current == 0 || abs(current - base) < abs(amount) / 2
     case .other: false

@@ -56,7 +56,7 @@
         if !keyboard.isDocked { drag.observe(in: nil) }
         return
       }
-      if keyboard.isDocked { layOutChanges(around: input) }
+      layOutChanges(around: input)
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
       adjustAfterEvent(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))

@@ -40,7 +40,11 @@
       findUnannouncedInput()
       let keyboard = self.keyboard
       // If the app moved focus while views moved, the current input is not the input of the last plan.
-      guard let input = tracker?.input, input.window != nil, keyboard.isDocked else { return endTurns() }
+      guard let input = tracker?.input, input.window != nil, keyboard.isDocked else {
+        // A keyboard that hides while views move, because the app ends editing then, has not restored them yet.
+        if !keyboard.isDocked, !applier.ledger.isEmpty { restoreEverything(with: lastAnimation) }
+        return endTurns()
+      }
       if awaitsUpdate {
         awaitsUpdate = false
         return update()

@@ -23,7 +23,7 @@
       removeAll()
       let ledger = applier.ledger
       self.keyboard = keyboard
-      hasCaret = site.input is UITextView
+      hasCaret = site.input is UIScrollView
       inputGeometry.append(site.input.bounds.height)
       site.forEachEditedRect { inputGeometry.append(edgesOf: $0) }
       let inputPlace = site.place(of: site.input)

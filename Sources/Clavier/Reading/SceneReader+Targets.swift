@@ -6,8 +6,8 @@
   extension SceneReader {
     /// Returns the rectangles to keep visible, from the most to the least important.
     ///
-    /// 1. The edited rectangles: the caret of a text view, or the two ends of its selection, beginning with the end
-    ///    that moves. For every other input, its bounds.
+    /// 1. The edited rectangles: the caret of a text view or another scroll view, or the two ends of its selection,
+    ///    beginning with the end that moves. For every other input, its bounds.
     /// 2. If another scroll view contains the text view, the whole text view.
     /// 3. The companions of the input, in the order in which the app lists them.
     func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {
@@ -17,7 +17,7 @@
       site.forEachEditedRect {
         targets.append(AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: inputResponse))
       }
-      if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
+      if site.input is UIScrollView, let outer = site.innermostScrollView(of: site.input) {
         targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: inputResponse))
       }
       for view in site.companions {

@@ -17,14 +17,14 @@
       return AvoidanceScene.PinnedHeights(header: heights.header * scrollScale, footer: heights.footer * scrollScale)
     }
 
-    /// Returns the cell of this scroll view that contains a view.
+    /// Returns the cell of this scroll view that contains a view, possibly in a list inside the cell.
     fileprivate func cell<Cell: UIView>(around view: UIView) -> Cell? {
-      var current: UIView? = view
+      var (cell, current): (Cell?, UIView?) = (nil, view)
       while let view = current, view !== self {
-        if let cell = view as? Cell { return cell }
+        cell = view as? Cell ?? cell
         current = view.superview
       }
-      return nil
+      return cell
     }
   }
 

@@ -19,6 +19,22 @@ import UIKit
     return (stage, screen)
   }
 
+  @Test(arguments: PinnedSectionsController.Kind.allCases)
+  func `a view in a cell inside another cell belongs to the section of the outer cell`(
+    kind: PinnedSectionsController.Kind
+  ) throws {
+    let (_, screen) = try stage(kind)
+    let heights = screen.fields.map { screen.scrollView.pinnedHeights(over: $0) }
+    #expect(heights.contains { $0.header > 0 || $0.footer > 0 })
+    for (field, heights) in zip(screen.fields, heights) {
+      let cell: UIView = screen.scrollView is UITableView ? UITableViewCell() : UICollectionViewCell()
+      let input = UITextField()
+      cell.addSubview(input)
+      field.superview?.addSubview(cell)
+      #expect(screen.scrollView.pinnedHeights(over: input) == heights)
+    }
+  }
+
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,

@@ -20,6 +20,33 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(screen.list.contentInset == .zero && screen.list.contentOffset == .zero)
   }
+
+  @Test(
+    "restores everything in the same turn if the app ends editing while views move",
+    .notUnder(.keyboardPostsInLaterTurn, because: "The keyboard then hides after the turn."))
+  func endOfEditingDuringMove() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let scrollView = try #require(screen.fields[2].superview as? UIScrollView)
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let ender = EditingEnder()
+    scrollView.delegate = ender
+    screen.fields[12].becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(ender.count > 0, "nothing scrolls")
+    #expect(scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
+  }
+}
+
+/// Ends editing as soon as a list scrolls.
+private final class EditingEnder: NSObject, UIScrollViewDelegate {
+  private(set) var count = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    count += 1
+    scrollView.window?.endEditing(true)
+  }
 }
 
 /// A list whose field is formatted again whenever the inset changes.

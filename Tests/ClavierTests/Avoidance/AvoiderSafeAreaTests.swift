@@ -51,6 +51,21 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
+  @Test(
+    "keeps additional safe area that the app sets at the top while the view is shifted",
+    .notUnder(.parentsSetFrames, .safeAreaIgnoresTransform, because: "Only then does the avoider compensate the top."))
+  func replacedTop() throws {
+    let screen = Screen()
+    screen.edgesForExtendedLayout = []
+    let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
+    edit(screen.fields[5], on: stage)
+    #expect(screen.additionalSafeAreaInsets.top < 0)
+    screen.additionalSafeAreaInsets.top = 44
+    HeadlessWorld.updateCycle()
+    edit(nil, on: stage)
+    #expect(screen.additionalSafeAreaInsets.top == 44)
+  }
+
   @Test("follows the bars that the app hides and shows over a shifted view", arguments: [true, false])
   func bars(isHiddenFirst: Bool) throws {
     let screen = Screen()

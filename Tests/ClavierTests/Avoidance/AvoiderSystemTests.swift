@@ -43,6 +43,28 @@ import UIKit
     _ = token
   }
 
+  @Test("adds only an inset to an editor that is a scroll view without a caret, and keeps its position")
+  func editorThatScrolls() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
+    let editor = EditorView(frame: screen.view.bounds)
+    editor.contentSize.height = 5000
+    screen.view.addSubview(editor)
+    HeadlessWorld.updateCycle()
+    editor.contentOffset.y = 1000
+    editor.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(editor.contentOffset.y == 1000 && editor.contentInset.bottom > 0)
+    stage.avoider.update()
+    #expect(editor.contentOffset.y == 1000)
+    editor.contentOffset.y = 1200
+    HeadlessWorld.updateCycle()
+    #expect(editor.contentOffset.y == 1200 && screen.view.transform == .identity)
+    editor.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(editor.contentInset == .zero)
+  }
+
   @Test("IB#282: measures the distance in a form sheet at the sheet's position", arguments: [0, 9])
   func formSheet(index: Int) throws {
     let root = UIViewController()
@@ -242,6 +264,14 @@ final class SelfInsettingController: UIViewController {
 final class KeyInputView: UIView, UIKeyInput {
   override var canBecomeFirstResponder: Bool { true }
   var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+/// An editor that draws and scrolls its text itself.
+private final class EditorView: UIScrollView, UIKeyInput {
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { true }
   func insertText(_ text: String) {}
   func deleteBackward() {}
 }
