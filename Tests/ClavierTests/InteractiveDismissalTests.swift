@@ -158,6 +158,11 @@ import UIKit
   @Test("follows the finger although the last notification was for another screen")
   func otherScreen() throws {
     let stage = try DragStage()
+    let listener = KeyboardListener(center: stage.center)
+    var starts: [CGFloat?] = []
+    listener.trackInteractiveDismissal(of: stage.scrollView).on(event: .willChangeFrame) {
+      starts.append($0.startFrame?.minY)
+    }.start()
     let fixture = KeyboardFixture(notificationCenter: .default)
     let other = HeadlessWorld.connectScreen(size: fixture.screen.size)
     fixture.post(.willHide, fixture.hidden(), object: other)
@@ -166,6 +171,7 @@ import UIKit
     stage.move(to: announced + 40)
     #expect(abs(stage.bar.frameOnScreen.maxY - announced - 40) < 0.001)
     #expect(abs(stage.avoidedTop - announced - 40) < 0.001)
+    #expect(starts == [announced])
   }
 
   @Test(

@@ -45,7 +45,8 @@ import UIKit
 
     private func keyboardWillChange(_ notification: Notification) {
       guard let info = notification.keyboardInfo else { return }
-      lowerViewBottomConstraint.constant = 12 + max(0, view.bounds.height - info.endFrame.minY)
+      let keyboard = KeyboardCenter.shared.state(after: notification)
+      lowerViewBottomConstraint.constant = 12 + keyboard.overlap(of: view)
       view.animateConstraints(with: info.animation)
     }
   }
@@ -115,6 +116,12 @@ import UIKit
     #expect(controller.lowerView.frame.maxY == 504)
     SystemKeyboard.hide(height: 336)
     #expect(controller.lowerView.frame.maxY == 840)
+    if way < 2 {
+      // With cross-fade transitions, the frame of a keyboard that hides is empty.
+      SystemKeyboard.show(height: 336)
+      SystemKeyboard.post([.willChangeFrame, .willHide], .zero)
+      #expect(controller.lowerView.frame.maxY == 840)
+    }
     let tokens: [any NSObjectProtocol] =
       ((controller as? OwnHandlerViewController)?.tokens ?? [])
       + [(controller as? OriginalViewController)?.token, (controller as? CastingViewController)?.token].compactMap(

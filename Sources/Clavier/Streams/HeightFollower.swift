@@ -14,8 +14,8 @@
     private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
-    /// The window in which the view was measured; nil if the view was not in a window.
-    private var measuredWindow: ObjectIdentifier?
+    /// The animation of the last notification in this turn of the run loop.
+    private var turnAnimation = KeyboardAnimation.unanimated
     /// The observation of the run loop; non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
 
@@ -38,6 +38,7 @@
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] delivery in
           self?.drag.keyboardDidChange(delivery.event)
+          self?.turnAnimation = delivery.info.animation
           self?.follow(with: delivery.info.animation)
         },
         onCorrection: { [weak self] in self?.follow(with: .unanimated) },
@@ -63,22 +64,23 @@
       (drag.state ?? center.state(for: view.window)).overlap(of: view)
     }
 
-    /// Observes the changes for which no notification is posted: a drag of the keyboard, and the view's addition to a
-    /// window or removal from it.
+    /// Observes the changes for which no notification is posted: a drag of the keyboard, and a new position, size, or
+    /// window of the view.
     private func observe(_ view: UIView, in center: KeyboardCenter) {
       let isDocked = center.state(for: view.window).isDocked
       drag.observe(in: isDocked ? view.window : nil)
-      measuredWindow = view.window.map(ObjectIdentifier.init)
-      guard isDocked else { return turns = nil }
+      guard isDocked else { return (turns, turnAnimation) = (nil, .unanimated) }
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }
 
     private func turnDidEnd() {
+      let animation = turnAnimation
+      turnAnimation = .unanimated
       guard let view else { return cancel() }
-      guard view.window.map(ObjectIdentifier.init) != measuredWindow else { return }
+      guard !drag.isActive, !drag.isReleased else { return }
       // The turn ends before Core Animation lays out the window.
       view.window?.layoutIfNeeded()
-      follow(with: .unanimated)
+      follow(with: animation)
     }
 
     private func follow(with animation: KeyboardAnimation) {

@@ -158,7 +158,10 @@
       #endif
       drags.removeAll(ownedBy: scrollView)
       let drag = KeyboardDrag(in: center, of: scrollView)
-      drag.onMove = { [weak self] in self?.report($0) }
+      drag.onMove = { [weak self, weak drag] keyboard in
+        guard let self, let drag else { return }
+        report(keyboard, announced: center.state(for: drag.window).frame)
+      }
       drag.observe(in: scrollView.window)
       drags.append(drag, owner: scrollView)
       return self
@@ -216,10 +219,10 @@
     }
 
     /// Reports the values of the last notification, but with a different position of the keyboard.
-    private func report(_ keyboard: KeyboardState) {
+    private func report(_ keyboard: KeyboardState, announced: CGRect) {
       guard let run, run.isActive, let last = center.lastInfo else { return }
       var info = last
-      info.startFrame = draggedFrame ?? center.state.frame
+      info.startFrame = draggedFrame ?? announced
       info.endFrame = keyboard.frame
       info.duration = 0
       draggedFrame = info.endFrame

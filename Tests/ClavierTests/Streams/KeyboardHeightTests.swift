@@ -60,6 +60,35 @@ import UIKit
     return await task.value
   }
 
+  @Test(arguments: [true, false])
+  func `a view that Auto Layout has not placed yet is measured when it is laid out`(isShownFirst: Bool) throws {
+    let stage = try HeightStage()
+    let keyboard = KeyboardFixture(notificationCenter: stage.notificationCenter)
+    func show() { keyboard.post(.willShow, keyboard.info(height: 336, duration: 0)) }
+    if isShownFirst {
+      show()
+      HeadlessWorld.updateCycle()
+    }
+    let (view, panel) = (stage.controller.view ?? UIView(), UIView())
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(panel)
+    let bottom = panel.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom, panel.topAnchor.constraint(equalTo: view.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: panel, in: stage.center, { heights.append($0) }, onEnd: {})
+    if !isShownFirst { show() }
+    HeadlessWorld.updateCycle()
+    #expect(heights == [0, 336])
+    bottom.constant = -100
+    HeadlessWorld.updateCycle()
+    #expect(heights == [0, 336, 236])
+    follower.cancel()
+  }
+
   @Test func `frames are reported until the object is stopped`() throws {
     let stage = try HeightStage()
     var times: [TimeInterval] = []

@@ -24,6 +24,8 @@ import UIKit
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
+      // After a canceled back swipe, the view appears again without having disappeared.
+      task?.cancel()
       task = Task {
         for await (event, info) in KeyboardCenter.shared.events {
           print(event, info.endFrame)
