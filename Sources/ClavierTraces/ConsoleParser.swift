@@ -241,6 +241,13 @@ extension ConsoleParser {
     if role == .treeBranch, draft?.entry.name == name, draft?.keys.isEmpty == false, draft?.sawTreeName == false {
       draft?.sawTreeName = true
       lastEnd = range.upperBound
+    } else if role == .mention, draft?.entry.name == nil, draft?.keys.isEmpty == false,
+      scanner.endsLine(range, after: lastEnd)
+    {
+      // The app printed the name after the dictionary.
+      draft?.setName(name)
+      mentionedName = nil
+      lastEnd = range.upperBound
     } else if role == .mention {
       mentionedName = (name, range)
     } else {

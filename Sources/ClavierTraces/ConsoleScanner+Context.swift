@@ -81,7 +81,7 @@ extension ConsoleScanner {
   }
 
   /// Whether a date or a time begins at an offset: `2021-05-01` or `10:00:00`.
-  private func beginsWithTime(_ start: Int) -> Bool {
+  func beginsWithTime(_ start: Int) -> Bool {
     guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
       let next = byte(at: end + 1), next.isDigit
     else { return false }
@@ -229,6 +229,18 @@ extension ConsoleScanner {
     var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - 200)))
     if matches("\u{25BF}", at: start) { start = skipBlanks(from: start + 3) }
     return start >= index
+  }
+
+  /// Whether a name is on the same line as the end of a value before it, and no dictionary follows it on that line.
+  ///
+  /// This examines only a short part of a line, because only that part is certain to be in memory.
+  func endsLine(_ name: Range<Int>, after valueEnd: Int) -> Bool {
+    let length = 400
+    guard name.lowerBound - valueEnd < length, !bytes[valueEnd..<name.lowerBound].contains(where: \.isLineEnd) else {
+      return false
+    }
+    let rest = bytes[name.upperBound...].prefix(length).prefix { !$0.isLineEnd }
+    return !rest.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
   }
 
   /// Whether at most one line is between two offsets.

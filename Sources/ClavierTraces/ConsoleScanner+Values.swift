@@ -101,8 +101,8 @@ extension ConsoleScanner {
     }
     let index = byte(at: start) == UInt8(ascii: "(") ? start + 1 : start
     guard let (value, end) = number(at: index) else { return .unreadable(at: index) }
-    // The number may be truncated if the text ends within quotes.
-    if isQuoted, end == bytes.count { return .cut }
+    // The number may be truncated if the text or the line ends within quotes.
+    if isQuoted, quoteLength(at: end) == 0 { return end == bytes.count ? .cut : .unreadable(at: end) }
     return .numbers([value], end: end)
   }
 
@@ -128,7 +128,8 @@ extension ConsoleScanner {
       openBraces -= 1
       index += 1
     }
-    return .numbers(numbers, end: index)
+    // Without all of its braces, the last number may be truncated.
+    return openBraces > 0 ? .unreadable(at: index) : .numbers(numbers, end: index)
   }
 
   private func skipBetweenNumbers(from start: Int, openBraces: inout Int) -> Int {
@@ -146,9 +147,10 @@ extension ConsoleScanner {
       case _ where byte.isBlank:
         index += 1
       case _ where byte.isLineEnd:
-        // A value continues on the next line only with a brace or a number.
+        // A value continues on the next line only with a brace or a number. A time begins the next message.
         let next = skipLineEnd(from: index)
-        guard let first = self.byte(at: next), first.isDigit || first == UInt8(ascii: "{") || first == UInt8(ascii: "-")
+        guard let first = self.byte(at: next), !beginsWithTime(next),
+          first.isDigit || first == UInt8(ascii: "{") || first == UInt8(ascii: "-")
         else { return self.byte(at: next) == nil ? next : index }
         index = next
       case _ where byte.isLetter:

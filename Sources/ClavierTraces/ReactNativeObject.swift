@@ -75,13 +75,20 @@ struct ReactNativeObject {
       return index + word.utf8.count
     }
     if let (value, numberEnd) = scanner.number(at: index) {
-      // The last number of the text may be truncated.
-      if numberEnd == scanner.bytes.count { isCut = true } else { store(value, name, nameOffset) }
+      // The last number of a truncated line may be truncated too, so a comma or a brace must follow.
+      if isCompleted(numberEnd) { store(value, name, nameOffset) } else { isCut = true }
       return numberEnd
     }
     // The value is text, null, or unknown. The next pair begins after a comma or a brace.
     while let byte = scanner.byte(at: index), byte != UInt8(ascii: ","), byte != UInt8(ascii: "}") { index += 1 }
     return index
+  }
+
+  /// Whether a comma or a brace follows, possibly on another line.
+  private func isCompleted(_ start: Int) -> Bool {
+    var index = start
+    while let byte = scanner.byte(at: index), byte.isBlank || byte.isLineEnd { index += 1 }
+    return scanner.byte(at: index) == UInt8(ascii: ",") || scanner.byte(at: index) == UInt8(ascii: "}")
   }
 
   private mutating func store(_ value: Double, _ name: String, _ offset: Int) {

@@ -108,6 +108,30 @@ struct ConsoleProblemTests {
     #expect(trace.entries.first?.belongsToCurrentApp == true)
   }
 
+  @Test(arguments: ["{{0, 516}, {393", "{{0, 516}, {393, 33"])
+  func `a truncated frame takes no number from the time of the next message`(frame: String) {
+    let trace = KeyboardTrace(
+      text: """
+        2021-05-01 10:00:00.100 App[1:2] {name = UIKeyboardWillShowNotification; userInfo = {
+            UIKeyboardFrameEndUserInfoKey = "NSRect: \(frame)
+        2021-05-01 10:00:01.200 App[1:2] something
+        """)
+    #expect(trace.entries.map(\.endFrame) == [nil])
+    #expect(trace.problems.count == 1)
+  }
+
+  @Test func `a truncated number within quotes is not a value`() {
+    let trace = KeyboardTrace(
+      text: """
+        {
+            UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+            UIKeyboardAnimationDurationUserInfoKey = "0.2
+        2021-05-01 10:00:01.200 App[1:2] something
+        """)
+    #expect(trace.entries.first?.endFrame?.height == 336 && trace.entries.first?.duration == nil)
+    #expect(trace.problems.map(\.line) == [3])
+  }
+
   @Test func `reads everything before a truncation and reports it`() {
     let first = """
       {name = UIKeyboardWillShowNotification; userInfo = {

@@ -17,6 +17,17 @@ struct ConsoleTextTests {
     }}
     """
 
+  @Test(arguments: ["", "2021-05-01 10:00:00.100 App[1:2] "])
+  func `a name that is printed after the dictionary belongs to it`(prefix: String) {
+    let text = [("Show", 516), ("Hide", 852)].map { name, y in
+      "\(prefix)[AnyHashable(\"UIKeyboardFrameEndUserInfoKey\"): NSRect: {{0, \(y)}, {393, 336}}] "
+        + "NSNotificationName(_rawValue: UIKeyboardWill\(name)Notification)"
+    }
+    let trace = KeyboardTrace(text: text.joined(separator: "\n"))
+    #expect(trace.entries.map(\.event) == [.willShow, .willHide])
+    #expect(trace.entries.map(\.endFrame?.minY) == [516, 852])
+  }
+
   @Test func `a notification contains exactly the values in the text`() throws {
     let trace = KeyboardTrace(text: sample)
     let entry = try #require(trace.entries.first)
