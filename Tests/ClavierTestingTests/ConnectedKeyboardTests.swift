@@ -185,6 +185,28 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame.height == 250)
   }
 
+  @Test(arguments: [true, false])
+  func `includes accessory views and input views whose constraints determine their height`(isInputView: Bool) throws {
+    let screen = try Screen()
+    let bar: UIView = isInputView ? UIInputView(frame: .zero, inputViewStyle: .keyboard) : UIView()
+    (bar as? UIInputView)?.allowsSelfSizing = true
+    bar.translatesAutoresizingMaskIntoConstraints = isInputView
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: bar.topAnchor), content.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    screen.name.inputAccessoryView = bar
+    screen.name.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 396)
+    screen.name.inputAccessoryView = nil
+    screen.phone.inputView = bar
+    screen.phone.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 94)
+  }
+
   @Test("reloading the input views posts in a later turn too", .under([.keyboardPostsInLaterTurn]))
   func reloadThatPostsLater() throws {
     let screen = try Screen()

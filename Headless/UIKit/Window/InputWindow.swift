@@ -34,14 +34,25 @@ final class InputWindow: UIWindow {
     UIView.performWithoutAnimation { place() }
   }
 
+  /// Returns the height of an accessory view: of its bounds, its intrinsic content, or its constraints.
+  private func height(of accessory: UIView) -> CGFloat {
+    let isSelfSizing = (accessory as? UIInputView)?.allowsSelfSizing ?? false
+    if accessory.bounds.height > 0, !isSelfSizing { return accessory.bounds.height }
+    if accessory.intrinsicContentSize.height > 0 { return accessory.intrinsicContentSize.height }
+    guard isSelfSizing || !accessory.translatesAutoresizingMaskIntoConstraints else { return 0 }
+    return accessory.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// Moves the accessory view to the top of the keyboard.
   func place() {
     guard let accessory = host.subviews.first else { return }
     let world = HeadlessWorld.state
     if frame != world.screen.bounds { frame = world.screen.bounds }
     accessory.layoutIfNeeded()
-    let intrinsic = accessory.intrinsicContentSize.height
-    let height = accessory.bounds.height > 0 ? accessory.bounds.height : max(0, intrinsic)
+    let height = height(of: accessory)
     let keyboard = world.keyboardFrame
     var y = keyboard.minY
     if !world.isKeyboardUp {

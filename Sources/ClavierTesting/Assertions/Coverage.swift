@@ -49,7 +49,9 @@
     package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
       guard keyboard.height > 0 else { return 0 }
       let common = frame.intersection(keyboard)
-      return common.isNull || common.width <= 0 || common.height <= tolerance ? 0 : Double(common.height)
+      // A caret may have no width.
+      let isBeside = common.width <= 0 && frame.width > 0
+      return common.isNull || isBeside || common.height <= tolerance ? 0 : Double(common.height)
     }
 
     /// Returns whether a view is on the screen, clear of the bars at the top, not clipped, and not behind another view.

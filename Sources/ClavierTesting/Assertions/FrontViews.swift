@@ -19,6 +19,10 @@
 
     let window: UIWindow
 
+    /// The height from which on a covered part is important, in points.
+    ///
+    /// Apps underline fields and separate rows with thinner lines.
+    private static let leastImportantHeight: CGFloat = 2
     /// The lowest opacity at which a view counts as hiding what is behind it.
     private static let leastOpacity: CGFloat = 0.8
 
@@ -73,7 +77,7 @@
     }
 
     private func isImportant(_ common: CGRect, of frame: CGRect) -> Bool {
-      let isWide = common.width >= frame.width / 2 && common.height > Coverage.tolerance
+      let isWide = common.width >= frame.width / 2 && common.height >= Self.leastImportantHeight
       return isWide || common.width * common.height >= frame.width * frame.height / 2
     }
   }
@@ -86,6 +90,6 @@
     }
 
     /// The name of a view in messages: its accessibility identifier or its class.
-    var coverName: String { accessibilityIdentifier ?? "\(type(of: self))" }
+    var coverName: String { ownName ?? "\(type(of: self))" }
   }
 #endif

@@ -41,7 +41,21 @@
       package static var standard: TrialHost { .simulator }
 
       /// Lets UIKit do what it does at the end of a turn of the run loop.
-      static func endTurn() { _ = RunLoop.main.run(mode: .default, before: Date()) }
+      ///
+      /// If a run loop runs with a date in the past, it does not call the observers of the end of a turn (CFRunLoop.c
+      /// in swift-corelibs-foundation). Therefore, the last of these observers stops the run loop instead.
+      static func endTurn() {
+        let activity = CFRunLoopActivity.beforeWaiting.rawValue
+        let observer = CFRunLoopObserverCreateWithHandler(nil, activity, false, .max) { _, _ in
+          CFRunLoopStop(CFRunLoopGetMain())
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .defaultMode)
+        CFRunLoopRunInMode(.defaultMode, maximumTurnDuration, false)
+        CFRunLoopObserverInvalidate(observer)
+      }
+
+      /// How long a turn may last, in seconds, if other work keeps the run loop busy.
+      private static var maximumTurnDuration: CFTimeInterval { 0.1 }
     }
   #endif
 #endif

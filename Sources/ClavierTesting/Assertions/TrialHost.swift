@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Clavier
   import Foundation
   import UIKit
 
@@ -13,7 +14,7 @@
     var show: (_ screen: UIViewController, _ place: TrialPlace, _ scene: UIWindowScene) -> UIWindow
     /// Whether a window is still in use.
     ///
-    /// On the headless UIKit, another test may have replaced the whole screen.
+    /// Another test may have replaced the whole screen while this one was suspended.
     var shows: (UIWindow) -> Bool
     /// Whether the keyboard follows the first responder without calls from the test.
     var followsFocus: Bool
@@ -29,9 +30,15 @@
           try SimulatedKeyboard(
             device: place.device, orientation: place.orientation, behavior: place.behavior, environment: .manual)
         },
-        scene: { UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first },
+        scene: {
+          let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+          return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+        },
         show: { screen, place, scene in SimulatedWindow(showing: screen, at: place, in: scene) },
-        shows: { window in UIApplication.shared.connectedScenes.contains { $0 === window.windowScene } },
+        shows: { window in
+          SimulatedScreen.window === window
+            && UIApplication.shared.connectedScenes.contains { $0 === window.windowScene }
+        },
         followsFocus: false,
         settle: { keyboard in
           keyboard.settle()

@@ -12,8 +12,12 @@
 
     /// The name of an input in reports: its accessibility identifier, its placeholder, or its class.
     package var inputName: String {
-      accessibilityIdentifier ?? (self as? UITextField)?.placeholder ?? "\(type(of: self))"
+      let placeholder = (self as? UITextField)?.placeholder
+      return ownName ?? placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: self))"
     }
+
+    /// The accessibility identifier; nil if it is empty.
+    var ownName: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Whether the view takes text: a text field, a text view, or an app's own `UIKeyInput` view.
     var isTextInput: Bool {

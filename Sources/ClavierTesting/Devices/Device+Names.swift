@@ -11,8 +11,10 @@ extension Device {
     return all.first { device in ([device.id] + device.names).contains { normalized($0) == wanted } }
   }
 
-  /// Returns the known names that are closest to a name, in order of similarity.
+  /// Returns the known names that are closest to a name, in order of similarity; empty if the name is far too long.
   package static func nearestNames(to name: String, count: Int = 3) -> [String] {
+    // The time is proportional to the length of the name.
+    guard name.utf8.count < 1000 else { return [] }
     let wanted = Array(normalized(name))
     let candidates = all.flatMap { $0.names + [$0.id] }
     let ranked = candidates.enumerated().map { offset, candidate in

@@ -135,10 +135,12 @@ struct VisibilityFaultTests {
     let inner = UIView(frame: CGRect(x: 0, y: -300, width: 393, height: 400))
     inner.backgroundColor = .white
     clipping.addSubview(inner)
+    let line = UIView(frame: CGRect(x: 0, y: 139, width: 393, height: 1))
+    line.backgroundColor = .lightGray
     let field = namedField("name")
     #expect(
       visibilityMessages {
-        BareForm([(behind, 0), (field, 100), (dimming, 0), (faded, 0), (clearButton, 0), (clipping, 0)])
+        BareForm([(behind, 0), (field, 100), (dimming, 0), (faded, 0), (clearButton, 0), (clipping, 0), (line, 139)])
       } == [])
   }
 
@@ -272,6 +274,9 @@ struct VisibilityFaultTests {
     }
     let beginnings = messages.map { $0.prefix { $0 != ":" } }
     #expect(beginnings == ["UITextField", "UITextField 2", "last"])
+    let empty = namedField("")
+    empty.placeholder = ""
+    #expect(visibilityMessages { BareForm([(empty, 500)]) }.allSatisfy { $0.hasPrefix("UITextField: ") })
   }
 
   // MARK: - Pictures
