@@ -153,6 +153,27 @@ import UIKit
     stage.close()
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func `has the status bar and the orientations of the last screen that decides about them`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let stage = try InspectorStage()
+    let (sheet, full) = (UIViewController(), LockedController())
+    full.modalPresentationStyle = style
+    full.modalPresentationCapturesStatusBarAppearance = true
+    stage.present()
+    let controller = try #require(stage.inspector.window?.rootViewController)
+    stage.screen.present(sheet, animated: false)
+    stage.settle()
+    #expect(!controller.prefersStatusBarHidden)
+    #expect(controller.supportedInterfaceOrientations == stage.screen.supportedInterfaceOrientations)
+    sheet.present(full, animated: false)
+    stage.settle()
+    #expect(controller.prefersStatusBarHidden && controller.preferredStatusBarStyle == .lightContent)
+    #expect(controller.supportedInterfaceOrientations == .portrait)
+    stage.close()
+  }
+
   /// A screen without a status bar that does not rotate.
   private final class LockedController: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

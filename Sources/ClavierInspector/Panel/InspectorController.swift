@@ -89,17 +89,18 @@
     // That window also affects which rotations are allowed. Therefore, this controller returns the values of the app's
     // view controller.
 
-    /// The app's view controller, which UIKit would ask without the inspector.
-    private var appController: UIViewController? {
-      var controller = (view.window as? InspectorWindow)?.appWindow?.rootViewController
-      while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
-        controller = presented
+    /// Returns the app's view controller that UIKit would ask without the inspector: the root view controller, or the
+    /// last presented one that meets a condition.
+    private func appController(where decides: (UIViewController) -> Bool) -> UIViewController? {
+      let root = (view.window as? InspectorWindow)?.appWindow?.rootViewController
+      return sequence(first: root, next: { $0?.presentedViewController }).reduce(root) { chosen, controller in
+        controller.map { $0 !== root && decides($0) } == true ? controller : chosen
       }
-      return controller
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      appController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+      let controller = appController { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
+      return controller?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
     #if !os(visionOS)
@@ -114,7 +115,10 @@
       private var shownStatusBar: (UIStatusBarStyle, Bool)?
 
       private func appController(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
-        var controller = appController
+        // https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance
+        var controller = appController {
+          $0.modalPresentationStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance
+        }
         while let next = controller?[keyPath: child] { controller = next }
         return controller
       }
