@@ -54,6 +54,7 @@ public struct LabApp: Sendable {
   public func run() async {
     // A reader such as `head` may close the output early. A closed output must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
+    Terminal.separatePrintedText()
     await Self.$current.withValue(self) { await runCommand() }
   }
 

@@ -3,12 +3,28 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// Colors are used only in a terminal and without `NO_COLOR` (https://no-color.org).
-  static var style: TextStyle { style(of: STDOUT_FILENO) }
+  /// Colors are used only in a terminal that supports them, and without `NO_COLOR` (https://no-color.org).
+  static var style: TextStyle { style(of: output) }
   static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
 
+  /// The file to which the commands write, which is the program's standard output.
+  ///
+  /// The screens of an app may print. Their text would damage the messages of a phone and the reports of a check, so it
+  /// goes to standard error.
+  private static let output: Int32 = {
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    // If standard output is closed, writing reports that.
+    guard output >= 0 else { return STDOUT_FILENO }
+    _ = dup2(STDERR_FILENO, STDOUT_FILENO)
+    return output
+  }()
+
+  /// Sends to standard error what the app's screens print from now on.
+  static func separatePrintedText() { _ = output }
+
   private static func style(of file: Int32) -> TextStyle {
-    let forbidsColor = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    let environment = ProcessInfo.processInfo.environment
+    let forbidsColor = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return TextStyle(isColored: isatty(file) == 1 && !forbidsColor, width: width(of: file))
   }
 
@@ -36,7 +52,7 @@ enum Terminal {
   @discardableResult static func write(_ data: Data) throws(Failure) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
       guard count < 0 else {
         rest = rest.dropFirst(count)
         continue
@@ -45,8 +61,8 @@ enum Terminal {
       switch code {
       case EINTR: continue
       case EAGAIN:
-        var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&output, 1, -1)
+        var readiness = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&readiness, 1, -1)
       case EPIPE, ECONNRESET: return false
       default:
         let reason = String(cString: strerror(code))

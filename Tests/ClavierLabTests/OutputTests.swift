@@ -40,6 +40,17 @@ struct OutputTests {
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
+  #if os(Linux)
+    @Test func `what the screens print does not get between the messages of a phone`() async throws {
+      // Linux shows to which file a descriptor of a process belongs.
+      let result = try await process.shell(
+        "mkfifo commands; \"$CLAVIER\" lab-phone <commands >messages 2>errors & exec 3>commands; "
+          + "for _ in $(seq 100); do [ -s messages ] && break; sleep 0.1; done; "
+          + "readlink /proc/$!/fd/1; exec 3>&-; wait")
+      #expect(result.output.hasSuffix("/errors\n"), "\(result.output) \(result.error)")
+    }
+  #endif
+
   @Test func `reports closed output`() async throws {
     let result = try await process.shell("\"$CLAVIER\" devices >&-")
     #expect(result.exitCode == 73)

@@ -111,7 +111,9 @@ public import HeadlessEnumerations
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. A subclass can override this method to update its views.
+  /// Begins or ends editing.
+  ///
+  /// A subclass can override this method to update its views.
   @_documentation(visibility: internal)
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing

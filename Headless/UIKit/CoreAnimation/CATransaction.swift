@@ -66,7 +66,9 @@ open class CATransaction: NSObject {
     levels.last?.timingFunction = function
   }
 
-  /// Whether implicit animations of layers are disabled. Here, layers are never animated implicitly.
+  /// Whether implicit animations of layers are disabled.
+  ///
+  /// Here, layers are never animated implicitly.
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
   /// Sets whether implicit animations of layers are disabled.

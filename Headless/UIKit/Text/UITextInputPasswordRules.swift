@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The rules for the passwords that the system suggests. The headless UIKit never suggests any.
+/// The rules for the passwords that the system suggests.
+///
+/// The headless UIKit never suggests any.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   private let descriptor: String

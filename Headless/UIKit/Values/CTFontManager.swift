@@ -4,7 +4,9 @@ public import HeadlessCoreFoundation
 // The functions of Core Text that make a font of the app available to UIKit.
 // https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 
-/// The scope in which registered fonts are available. Here, every scope is the process.
+/// The scope in which registered fonts are available.
+///
+/// Here, every scope is the process.
 @_documentation(visibility: internal)
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session

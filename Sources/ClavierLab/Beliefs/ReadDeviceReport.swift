@@ -18,6 +18,10 @@ package struct ReadDeviceReport: Sendable {
   /// The problems in the parts that could not be read, in the order of the lines.
   package private(set) var problems: [ProblemReport] = []
 
+  private var unknownNameCount = 0
+  /// The number of unknown names for which similar names are listed.
+  private static let maximumHintCount = 10
+
   /// Reads a report.
   ///
   /// Reading never fails. If the report is damaged, ``problems`` describes the damage.
@@ -81,6 +85,20 @@ package struct ReadDeviceReport: Sendable {
     device = DeviceCheckReport.Device(model: model, system: system, idiom: idiom, width: width, height: height)
   }
 
+  /// Returns a sentence with the names that are closest to an unknown one; empty if there is none.
+  ///
+  /// Finding them takes a few milliseconds, so a report with many unknown names gets only the first few sentences.
+  private mutating func hint(for name: String) -> String {
+    unknownNameCount += 1
+    guard unknownNameCount <= Self.maximumHintCount else { return "" }
+    let nearest = NearestName.candidates(for: name, among: DeviceCheck.all.map(\.name))
+    return nearest.isEmpty ? "" : " Closest matches: \(nearest.map { "'\($0)'" }.joined(separator: ", "))."
+  }
+
+  private static func shortened(_ name: String) -> String {
+    name.utf8.count > 200 ? name.prefix(60) + "…" : name
+  }
+
   private mutating func read(_ element: LocatedJSON) {
     guard element.members != nil else { return add("the entry is not a JSON object.", at: element.line) }
     guard let name = element["belief"]?.string else {
@@ -88,9 +106,7 @@ package struct ReadDeviceReport: Sendable {
     }
     guard element.isComplete else { return add("the entry '\(name)' is incomplete.", at: element.line) }
     guard DeviceCheck.named(name) != nil else {
-      let nearest = NearestName.candidates(for: name, among: DeviceCheck.all.map(\.name))
-      let hint = nearest.isEmpty ? "" : " Closest matches: \(nearest.map { "'\($0)'" }.joined(separator: ", "))."
-      return add("unknown belief '\(name)'.\(hint)", at: element.line)
+      return add("unknown belief '\(Self.shortened(name))'.\(hint(for: name))", at: element.line)
     }
     if let first = entries.first(where: { $0.entry.belief == name }) {
       return add("the belief '\(name)' is also on line \(first.line). Only that entry is compared.", at: element.line)

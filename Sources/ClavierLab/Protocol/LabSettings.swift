@@ -50,12 +50,17 @@ package struct LabSettings: Codable, Hashable, Sendable {
 }
 
 extension LabSettings {
+  /// The largest number of characters in the name of a device or a screen.
+  ///
+  /// The time for finding similar names is proportional to the length of a name.
+  static let longestName = 200
+
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
-    device = try fields.decodeIfPresent(String.self, forKey: .device) ?? device
+    device = try fields.decodeTextIfPresent(limit: Self.longestName, in: .characters, forKey: .device) ?? device
     orientation = try fields.decodeNameIfPresent(forKey: .orientation) ?? orientation
-    screen = try fields.decodeIfPresent(String.self, forKey: .screen) ?? screen
+    screen = try fields.decodeTextIfPresent(limit: Self.longestName, in: .characters, forKey: .screen) ?? screen
     keyboard = try fields.decodeNameIfPresent(forKey: .keyboard) ?? keyboard
     predictiveBar = try fields.decodeIfPresent(Bool.self, forKey: .predictiveBar) ?? predictiveBar
     hardwareKeyboard = try fields.decodeIfPresent(Bool.self, forKey: .hardwareKeyboard) ?? hardwareKeyboard

@@ -2,8 +2,14 @@ import ClavierTesting
 
 /// Finds the names that are most similar to a mistyped name.
 package enum NearestName {
+  /// The number of characters from which on a name is not compared with other names.
+  ///
+  /// No name is that long, and each comparison takes time in proportion to the length.
+  private static let longestName = 100
+
   /// Returns the closest names in order of similarity; empty if no name is similar.
   package static func candidates(for typed: String, among names: [String], limit: Int = 3) -> [String] {
+    guard typed.utf8.count < longestName else { return [] }
     let wanted = Array(typed.lowercased())
     let scored = names.map { name -> (name: String, distance: Int) in
       let candidate = Array(name.lowercased())

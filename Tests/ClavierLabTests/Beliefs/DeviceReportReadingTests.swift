@@ -121,6 +121,17 @@ struct DeviceReportReadingTests {
     #expect(many < few * 32 + .seconds(1), "\(few) for 4,000 entries, \(many) for 64,000")
   }
 
+  @Test("A report with many or long unknown names is read in a short time")
+  func unknownNames() {
+    let names = (0..<20_000).map { "unknown-\($0)" } + [String(repeating: "x", count: 100_000)]
+    let text = "{\"beliefs\":[" + names.map { "{\"belief\":\"\($0)\"}" }.joined(separator: ",") + "]}"
+    var problems: [String] = []
+    let time = processorTime { problems = Self.read(text).problems.map(\.message) }
+    #expect(time < .seconds(10))
+    #expect(problems.contains { $0.hasPrefix("unknown belief 'unknown-19999'") })
+    #expect(problems.allSatisfy { $0.utf8.count < 300 })
+  }
+
   @Test("Control characters of a report do not reach the terminal")
   func controlCharacters() throws {
     let text = #"""

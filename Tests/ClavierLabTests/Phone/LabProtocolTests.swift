@@ -143,6 +143,12 @@ struct LabProtocolTests {
     #expect(throws: PhoneCommandError("The field 'text' must have at most 1000 characters.")) {
       try PhoneCommand(json: PhoneCommand.text(longest + "e").json())
     }
+    let name = String(repeating: "a", count: LabSettings.longestName + 1)
+    for field in ["device", "screen"] {
+      #expect(throws: PhoneCommandError("The field 'settings.\(field)' must have at most 200 characters.")) {
+        try PhoneCommand(json: Data(#"{"version":1,"type":"settings","settings":{"\#(field)":"\#(name)"}}"#.utf8))
+      }
+    }
     let log = String(repeating: "a", count: PhoneCommand.longestReplay + 1)
     #expect(throws: PhoneCommandError("The field 'text' must have at most 1000000 bytes.")) {
       try PhoneCommand(json: PhoneCommand.replay(text: log).json())
