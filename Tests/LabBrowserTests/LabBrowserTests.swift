@@ -135,6 +135,17 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `the link to the phone focuses it and keeps the settings`() async throws {
+    try await LabVisit.with(settings: ["screen": "editor"]) { page in
+      let link = try await page.browser.run("return location.hash;", as: String.self)
+      try await page.browser.type(WebDriver.enter, into: ".skip")
+      #expect(try await page.browser.run("return document.activeElement.id;", as: String.self) == "phone")
+      #expect(try await page.browser.run("return location.hash;", as: String.self) == link)
+      try await page.rest()
+      #expect(try await page.browser.run("return document.querySelector('#screen').value;", as: String.self) == "editor")
+    }
+  }
+
   @Test func `a file with a log can be chosen again after it has changed`() async throws {
     try await LabVisit.with { page in
       let value = try await page.browser.run(

@@ -392,6 +392,11 @@ class Lab {
       this.#choose(this.#form.settings);
     });
     on("reconnect", () => this.#connection.reconnect());
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      // The link's own fragment would replace the settings in the address.
+      event.preventDefault();
+      this.#phone.focus();
+    });
     connectExports({
       timeline: this.#timeline, view: this.#view, moment: () => this.#moment, subject: (time) => this.#subject(time),
       send: (type, fields) => this.#connection.send(type, fields),
