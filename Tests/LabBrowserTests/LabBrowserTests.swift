@@ -146,6 +146,14 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `screen readers do not announce the clock`() async throws {
+    try await LabVisit.with { page in
+      // The role of an output element is a live region.
+      let live = try await page.browser.run("return document.querySelector('#clock').ariaLive;", as: String.self)
+      #expect(live == "off")
+    }
+  }
+
   @Test func `a file with a log can be chosen again after it has changed`() async throws {
     try await LabVisit.with { page in
       let value = try await page.browser.run(
