@@ -70,6 +70,41 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `Reconnect opens both phones again`() async throws {
+      try await LabVisit.with(settings: ["screen": "chat"]) { page in
+        // The page remembers the sockets, so that the test can close them as the lab does.
+        try await page.browser.run(
+          """
+          window.sockets = [];
+          const Native = window.WebSocket;
+          window.WebSocket = class extends Native {
+            constructor(address) {
+              super(address);
+              window.sockets.push(this);
+            }
+          };
+          document.querySelector("#reconnect").click();
+          """)
+        try await page.browser.click("label:has(#compare)")
+        try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+        try await page.rest()
+        try await page.browser.run(
+          "for (const socket of window.sockets) socket.dispatchEvent(new CloseEvent('close', { code: 1000 }));")
+        try await page.wait(until: "return !document.querySelector('#banner').hidden;")
+        let ready = """
+          return ['#phone', '#twin-phone'].map((phone) => document.querySelector(phone).dataset.ready);
+          """
+        #expect(try await page.browser.run(ready, as: [String].self) == ["false", "false"])
+        try await page.browser.click("#reconnect")
+        try await page.wait(
+          until: """
+            return ['#phone', '#twin-phone'].every((phone) => document.querySelector(phone).dataset.ready === 'true');
+            """)
+        #expect(try await page.browser.run("return document.querySelector('#banner').hidden;", as: Bool.self))
+        #expect(try await page.browser.run("return window.sockets.length;", as: Int.self) == 4)
+      }
+    }
+
     @Test func `a narrow page shows one phone, and a wide one shows two`() async throws {
       try await LabVisit.with(width: 390, height: 844, settings: ["compare": "true"]) { page in
         let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)

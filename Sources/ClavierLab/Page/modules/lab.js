@@ -391,7 +391,10 @@ class Lab {
       this.#form.show({ ...settings, orientation: settings.orientation === "portrait" ? "landscape" : "portrait" });
       this.#choose(this.#form.settings);
     });
-    on("reconnect", () => this.#connection.reconnect());
+    on("reconnect", () => {
+      this.#connection.reconnect();
+      this.#twin.reconnect();
+    });
     document.querySelector(".skip").addEventListener("click", (event) => {
       // The link's own fragment would replace the settings in the address.
       event.preventDefault();

@@ -70,6 +70,12 @@ export class Twin {
     this.#send("settings", { settings: this.#settings });
   }
 
+  /** Replaces the connection, because the user has pressed Reconnect. */
+  reconnect() {
+    this.#connection?.reconnect();
+    this.#update();
+  }
+
   reopen() {
     this.#leader = null;
     this.#sent = null;
