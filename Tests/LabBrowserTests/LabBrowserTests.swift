@@ -146,6 +146,45 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `a phone that was shut down stays visible until the user reconnects`() async throws {
+    try await LabVisit.with { page in
+      let input = try #require(try await page.inputs().first)
+      try await page.tap(input.id)
+      let count = "return document.querySelectorAll('#events li').length;"
+      let before = try await page.browser.run(count, as: Int.self)
+      // The page remembers the socket, so that the test can close it as the lab does.
+      try await page.browser.run(
+        """
+        window.sockets = 0;
+        const Native = window.WebSocket;
+        window.WebSocket = class extends Native {
+          constructor(address) {
+            super(address);
+            window.sockets += 1;
+          }
+        };
+        const { send } = Native.prototype;
+        Native.prototype.send = function (text) {
+          Native.prototype.send = send;
+          send.call(this, text);
+          this.dispatchEvent(new CloseEvent("close", { code: 1000, reason: "The page was idle for 30 minutes." }));
+        };
+        document.querySelector("#return").click();
+        """)
+      try await page.wait(until: "return !document.querySelector('#banner').hidden;")
+      let banner = try await page.browser.run(
+        "return document.querySelector('#banner-text').textContent;", as: String.self)
+      #expect(banner == "The page was idle for 30 minutes.")
+      // The first attempt to reconnect would follow after half a second.
+      try await Task.sleep(for: .seconds(1))
+      #expect(try await page.browser.run("return window.sockets;", as: Int.self) == 0)
+      #expect(try await page.browser.run(count, as: Int.self) >= before)
+      try await page.browser.click("#reconnect")
+      try await page.rest()
+      #expect(try await page.browser.run("return document.querySelector('#banner').hidden;", as: Bool.self))
+    }
+  }
+
   @Test func `screen readers do not announce the clock`() async throws {
     try await LabVisit.with { page in
       // The role of an output element is a live region.

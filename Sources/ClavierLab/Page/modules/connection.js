@@ -2,6 +2,8 @@
 
 const protocolVersion = 1;
 const waits = [500, 1000, 2000, 4000, 8000, 15000];
+/** The code with which the lab closes a session that is complete, for example because the page was idle. */
+const completed = 1000;
 
 export class Connection {
   #socket = null;
@@ -41,7 +43,9 @@ export class Connection {
     socket.addEventListener("close", (event) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
-      this.#scheduleRetry(event.reason);
+      // Another phone would only be idle again.
+      if (event.code === completed) this.#handlers.lost(false, event.reason);
+      else this.#scheduleRetry(event.reason);
     });
   }
 

@@ -130,7 +130,9 @@ class Lab {
     this.#lossReason = reason || this.#lossReason;
     // The catalog was loaded, so the lab was running. The sentence describes the problem, and the button names the remedy.
     const what = this.#lossReason || "The lab has stopped responding.";
-    setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Start the lab again, then reconnect.`);
+    // A lab that provides a reason is still running.
+    const remedy = reason ? "" : " Start the lab again, then reconnect.";
+    setText(byId("banner-text"), `${what}${isTryingAgain ? " Reconnecting…" : remedy}`);
     byId("reconnect").hidden = false;
     byId("banner").hidden = false;
     byId("toasts").replaceChildren();

@@ -145,7 +145,10 @@ export class Twin {
         if (this.#rate !== 1) this.setRate(this.#rate);
       },
       received: (message) => this.#receive(message),
-      lost: () => setAttributes(this.#phone, { "data-ready": "false" }),
+      lost: (isTryingAgain) => {
+        setAttributes(this.#phone, { "data-ready": "false" });
+        if (!isTryingAgain) this.#connection = null;
+      },
     });
     this.#connection.connect();
   }
