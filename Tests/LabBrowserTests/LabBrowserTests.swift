@@ -185,6 +185,29 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `the page shows why the lab refuses a phone`() async throws {
+    try await LabVisit.with { page in
+      // Two replaced functions answer as a lab that has no space for another phone.
+      try await page.browser.run(
+        """
+        window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });
+        window.WebSocket = class extends EventTarget {
+          static OPEN = 1;
+          constructor() {
+            super();
+            setTimeout(() => this.dispatchEvent(new CloseEvent("close", { code: 1006 })));
+          }
+          close() {}
+        };
+        document.querySelector("#reconnect").click();
+        """)
+      try await page.wait(until: "return !document.querySelector('#banner').hidden;")
+      let banner = try await page.browser.run(
+        "return document.querySelector('#banner-text').textContent;", as: String.self)
+      #expect(banner == "32 phones are already open. Reconnecting…")
+    }
+  }
+
   @Test func `screen readers do not announce the clock`() async throws {
     try await LabVisit.with { page in
       // The role of an output element is a live region.

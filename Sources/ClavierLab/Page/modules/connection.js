@@ -4,6 +4,10 @@ const protocolVersion = 1;
 const waits = [500, 1000, 2000, 4000, 8000, 15000];
 /** The code with which the lab closes a session that is complete, for example because the page was idle. */
 const completed = 1000;
+/** The status of the lab's response to a request without a WebSocket handshake if it accepts sessions. */
+const handshakeMissing = 400;
+/** The longest time that the page waits for the reason of a refusal, in milliseconds. */
+const refusalWait = 5000;
 
 export class Connection {
   #socket = null;
@@ -32,20 +36,25 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/session`);
     this.#socket = socket;
+    let hasOpened = false;
     socket.addEventListener("open", () => {
       if (socket !== this.#socket) return;
+      hasOpened = true;
       this.#handlers.opened();
     });
     socket.addEventListener("message", (event) => {
       if (socket !== this.#socket || typeof event.data !== "string") return;
       this.#receive(event.data);
     });
-    socket.addEventListener("close", (event) => {
+    socket.addEventListener("close", async (event) => {
+      if (socket !== this.#socket) return;
+      const reason = hasOpened ? event.reason : await refusal();
+      // The user may have reconnected in the meantime.
       if (socket !== this.#socket) return;
       this.#socket = null;
       // Another phone would only be idle again.
-      if (event.code === completed) this.#handlers.lost(false, event.reason);
-      else this.#scheduleRetry(event.reason);
+      if (event.code === completed) this.#handlers.lost(false, reason);
+      else this.#scheduleRetry(reason);
     });
   }
 
@@ -87,5 +96,18 @@ export class Connection {
     this.#failures += 1;
     this.#handlers.lost(wait !== undefined, reason);
     if (wait !== undefined) this.#timer = setTimeout(() => this.connect(), wait);
+  }
+}
+
+/** The lab's reason for refusing a session, which a WebSocket does not report; empty if there is none. */
+async function refusal() {
+  try {
+    const response = await fetch("/session", { signal: AbortSignal.timeout(refusalWait) });
+    if (response.ok || response.status === handshakeMissing) return "";
+    const { error } = await response.json();
+    return typeof error === "string" ? error : "";
+  } catch {
+    // The lab has ended.
+    return "";
   }
 }
