@@ -70,6 +70,18 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `Back shows or hides the second phone`() async throws {
+      try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
+        try await page.wait(until: "return !document.querySelector('#twin').hidden;")
+        try await page.browser.click("label:has(#compare)")
+        try await page.wait(until: "return document.querySelector('#twin').hidden;")
+        try await page.browser.run("history.back();")
+        try await page.wait(until: "return !document.querySelector('#twin').hidden;")
+        try await page.browser.run("history.forward();")
+        try await page.wait(until: "return document.querySelector('#twin').hidden;")
+      }
+    }
+
     @Test func `Reconnect opens both phones again`() async throws {
       try await LabVisit.with(settings: ["screen": "chat"]) { page in
         // The page remembers the sockets, so that the test can close them as the lab does.

@@ -109,6 +109,7 @@ class Lab {
     setInterval(() => this.#tick(), 1000);
     const follow = () => {
       this.#form.show(this.#readAddress());
+      this.#compare();
       this.#choose(this.#form.settings, { isFromAddress: true });
     };
     // Back and Forward change the fragment too.
