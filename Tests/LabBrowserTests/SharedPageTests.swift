@@ -92,6 +92,24 @@ extension LabBrowserTests {
     }
   }
 
+  @Test func `a phone that was just opened can be saved as an animated SVG`() async throws {
+    try await LabVisit.with { page in
+      let film = try await page.browser.runAndWait(
+        """
+        const done = arguments[arguments.length - 1];
+        const create = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          if (blob.type.startsWith("image/svg")) blob.text().then(done);
+          return create.call(URL, blob);
+        };
+        document.querySelector("#export-film").click();
+        """, as: String.self)
+      #expect(film.hasPrefix("<svg"))
+      let toasts = try await page.browser.run("return document.querySelector('#toasts').textContent;", as: String.self)
+      #expect(toasts == "")
+    }
+  }
+
   @Test func `the last seconds become an animated picture`() async throws {
     struct Film: Decodable, Sendable {
       var frames: Int

@@ -8,6 +8,8 @@ import { toast } from "./toasts.js";
 
 /** The length of a film, in seconds before the displayed moment. */
 const filmLength = 12;
+/** The shortest time that a film can show, in seconds: one frame of the phone. */
+const shortest = 1 / 60;
 
 /**
  * `moment()` returns the displayed moment, or null for the present. `subject(time)` describes the content of a file.
@@ -33,7 +35,8 @@ export function connectExports({ timeline, view, moment, subject, send, updateAd
     if (!(await savePicture(view, name))) say("The browser could not create a picture of the phone.");
   });
   on("export-film", () => {
-    const to = timeline.end;
+    // A phone that was just opened has only one picture.
+    const to = Math.max(timeline.end, timeline.start + shortest);
     send("export", { from: Math.max(timeline.start, to - filmLength), to });
   });
 }
