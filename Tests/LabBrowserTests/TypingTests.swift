@@ -70,6 +70,30 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `a setting is kept while the phone responds to the previous one`() async throws {
+      try await LabVisit.with { page in
+        try await page.browser.run(
+          """
+          window.links = [];
+          const replace = history.replaceState;
+          history.replaceState = function (state, title, link) {
+            window.links.push(link);
+            replace.call(history, state, title, link);
+          };
+          const size = document.querySelector("#text-size");
+          size.value = "extraLarge";
+          size.dispatchEvent(new Event("change", { bubbles: true }));
+          document.querySelector("#dark-mode").click();
+          """)
+        try await page.wait(until: "return document.querySelector('#phone').dataset.dark === 'true';")
+        try await page.rest()
+        let links = try await page.browser.run("return window.links;", as: [String].self)
+        #expect(links.allSatisfy { $0.contains("darkMode=true") }, "\(links)")
+        let link = try await page.browser.run("return location.hash;", as: String.self)
+        #expect(link.contains("textSize=extraLarge") && link.contains("darkMode=true"), "\(link)")
+      }
+    }
+
     @Test func `a message reports that only the first part of long text was pasted`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")

@@ -28,6 +28,8 @@ import { Verdict } from "./verdict.js";
 
 /** The longest time that the page waits for the phone's response to a touch, in milliseconds. */
 const longestAnswer = 100;
+/** The longest time for which the page shows chosen settings that the phone has not reported, in milliseconds. */
+const longestChoice = 3000;
 
 class Lab {
   #phone = byId("phone");
@@ -74,7 +76,11 @@ class Lab {
   /** The settings of the page that the phone does not need. */
   #page = { compare: true };
   #form;
+  /** The settings that the phone has reported. */
   #settings = { ...defaultSettings };
+  /** The chosen settings as JSON, until the phone reports them; null if the form shows the reported settings. */
+  #chosen = null;
+  #choiceTimer = 0;
   /** The phone's body and screen in the current orientation. */
   #shape = { screen: { width: 0, height: 0 } };
   /** The lab's reason for ending the phone. */
@@ -122,11 +128,12 @@ class Lab {
   #opened() {
     byId("banner").hidden = true;
     this.#lossReason = "";
-    this.#connection.send("settings", { settings: this.#form.settings });
+    this.#sendSettings(this.#form.settings);
   }
 
   #lost(isTryingAgain, reason) {
     this.#phone.dataset.ready = "false";
+    this.#endChoice();
     // Only the first failure has a reason.
     this.#lossReason = reason || this.#lossReason;
     // The catalog was loaded, so the lab was running. The sentence describes the problem, and the button names the remedy.
@@ -199,8 +206,9 @@ class Lab {
   /** Applies the settings that the phone reports, which may differ from the requested ones. */
   #takeSettings(settings) {
     this.#settings = { ...defaultSettings, ...settings };
-    this.#form.show(this.#settings);
-    putInAddress(this.#form.settings, this.#page);
+    // The phone has not received the last choice yet.
+    if (this.#chosen && this.#chosen !== JSON.stringify(this.#settings)) return;
+    this.#showSettings();
   }
 
   /** Shows two phones if there is enough space: side by side in portrait, and one above the other in landscape. */
@@ -218,8 +226,7 @@ class Lab {
 
   #receiveProblem({ message }) {
     toast(byId("toasts"), message);
-    this.#form.show(this.#settings);
-    putInAddress(this.#form.settings, this.#page);
+    this.#showSettings();
   }
 
   #receiveFrame(frame, length) {
@@ -346,7 +353,34 @@ class Lab {
   #choose(settings, { isFromAddress = false } = {}) {
     putInAddress(settings, this.#page, { isStep: !isFromAddress });
     this.#source.show(this.#form.screen);
-    this.#act("settings", { settings });
+    this.#showMoment(null);
+    this.#sendSettings(settings);
+  }
+
+  /**
+   * Sends settings, and keeps them in the form and the address until the phone reports them. A report that was sent
+   * before the phone received them would otherwise revert the user's last choice. The phone does not report settings
+   * that change nothing, so the wait is limited.
+   */
+  #sendSettings(settings) {
+    // A new connection starts with the form's settings.
+    if (!this.#connection.isOpen) return;
+    this.#chosen = JSON.stringify({ ...defaultSettings, ...settings });
+    clearTimeout(this.#choiceTimer);
+    this.#choiceTimer = setTimeout(() => this.#showSettings(), longestChoice);
+    this.#connection.send("settings", { settings });
+  }
+
+  #endChoice() {
+    clearTimeout(this.#choiceTimer);
+    this.#chosen = null;
+  }
+
+  /** Shows the settings that the phone has reported. */
+  #showSettings() {
+    this.#endChoice();
+    this.#form.show(this.#settings);
+    putInAddress(this.#form.settings, this.#page);
   }
 
   get #personOnPhone() {
