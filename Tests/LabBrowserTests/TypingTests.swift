@@ -70,6 +70,32 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `returning to the browser's window does not show the keyboard again`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        try await page.browser.click("#done")
+        try await page.wait(until: "return !document.querySelector('[data-focused=true]');")
+        try await page.rest()
+        // The events that a browser sends when the user leaves its window and returns.
+        try await page.browser.run(
+          """
+          const area = document.querySelector("[data-input=firstName]");
+          const has = document.hasFocus;
+          document.hasFocus = () => false;
+          area.dispatchEvent(new FocusEvent("blur"));
+          document.hasFocus = has;
+          area.dispatchEvent(new FocusEvent("focus"));
+          """)
+        try await Task.sleep(for: .milliseconds(500))
+        #expect(try await page.inputs().allSatisfy { !$0.isFocused })
+        // Without a change of the window, the focus taps the input.
+        try await page.browser.run(
+          "document.querySelector('[data-input=firstName]').dispatchEvent(new FocusEvent('focus'));")
+        try await page.wait(
+          until: "return document.querySelector('[data-input=firstName]').dataset.focused === 'true';")
+      }
+    }
+
     @Test func `a setting is kept while the phone responds to the previous one`() async throws {
       try await LabVisit.with { page in
         try await page.browser.run(

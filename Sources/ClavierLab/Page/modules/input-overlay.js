@@ -17,6 +17,8 @@ export class InputOverlay {
   #screen = { width: 0, height: 0 };
   #place = { scale: 1 };
   #isFocusing = false;
+  /** The input whose element lost the focus with the browser's window; null if there is none. */
+  #left = null;
   #focused = null;
 
   /** `activate(id)` is called when a keyboard or a screen reader moves the focus to an element. A pointer taps the phone instead. */
@@ -41,6 +43,7 @@ export class InputOverlay {
     this.#container.replaceChildren();
     this.#elements.clear();
     this.#focused = null;
+    this.#left = null;
   }
 
   /** One pixel of the container is one point of the screen. */
@@ -94,7 +97,14 @@ export class InputOverlay {
       // A click with a pointer has already been sent as a touch.
       if (event.detail === 0) this.#activate(id);
     });
+    element.addEventListener("blur", () => {
+      this.#left = document.hasFocus() ? null : id;
+    });
     element.addEventListener("focus", () => {
+      // The browser restores the focus when the user returns to the page. The user has not chosen the input again.
+      const isReturn = this.#left === id;
+      this.#left = null;
+      if (isReturn) return;
       if (!this.#isFocusing && this.#focused !== id) this.#activate(id);
     });
     this.#elements.set(id, element);
