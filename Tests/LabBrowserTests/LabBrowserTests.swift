@@ -334,6 +334,24 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `an explanation of text that has changed does not allow a replay`() async throws {
+    try await LabVisit.with { page in
+      try await page.browser.click("#open-replay")
+      try await page.browser.run(
+        """
+        document.querySelector("#replay-example").click();
+        const text = document.querySelector("#replay-text");
+        text.value = "another text";
+        text.dispatchEvent(new Event("input", { bubbles: true }));
+        """)
+      try await Task.sleep(for: .seconds(1))
+      #expect(try await page.browser.run("return document.querySelector('#replay-play').disabled;", as: Bool.self))
+      let result = try await page.browser.run(
+        "return document.querySelector('#replay-result').textContent;", as: String.self)
+      #expect(result.contains("Where to find a log"), "\(result)")
+    }
+  }
+
   @Test(
     arguments: [
       ("nothing of the kind", "line 1, column 1: "),

@@ -32,6 +32,8 @@ export class ReplayDialog {
       play(this.#text.value);
     });
     this.#text.addEventListener("input", () => {
+      // The explanation of the previous text would allow a replay of the new text.
+      this.#request?.abort();
       this.#play.disabled = true;
     });
     this.#text.addEventListener("paste", () => setTimeout(() => this.#explain()));
@@ -60,12 +62,12 @@ export class ReplayDialog {
 
   async #explain() {
     const text = this.#text.value;
+    this.#request?.abort();
     this.#play.disabled = true;
     if (!text.trim()) {
       this.#fail("The log is empty. Paste a log, or try the example.");
       return;
     }
-    this.#request?.abort();
     this.#request = new AbortController();
     try {
       const response = await fetch("/explain", { method: "POST", body: text, signal: this.#request.signal });
