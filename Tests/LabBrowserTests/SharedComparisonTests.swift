@@ -20,6 +20,31 @@ extension LabBrowserTests.ComparisonTests {
       """, as: Compared.self)
   }
 
+  @Test func `two quick clicks save two files with both phones`() async throws {
+    try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
+      try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+      try await page.tap("message")
+      try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'bad';")
+      try await page.rest()
+      let hasBoth = try await page.browser.runAndWait(
+        """
+        const done = arguments[arguments.length - 1];
+        const create = URL.createObjectURL;
+        const pages = [];
+        URL.createObjectURL = (blob) => {
+          if (blob.type === "text/html") pages.push(blob.text());
+          if (pages.length === 2) {
+            Promise.all(pages).then((texts) => done(texts.map((text) => !/id="other-session">null</.test(text))));
+          }
+          return create.call(URL, blob);
+        };
+        document.querySelector("#share").click();
+        document.querySelector("#share").click();
+        """, as: [Bool].self)
+      #expect(hasBoth == [true, true])
+    }
+  }
+
   @Test func `a shared session shows the phone without Clavier, beside the other one or instead of it`() async throws {
     try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
       try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")

@@ -48,6 +48,8 @@ export class Twin {
   /** The touch on the first phone: where it began, and whether it was sent to this phone. */
   #touch = null;
   #takeShared = () => {};
+  /** The page that was requested, and has not arrived yet; null if there is none. */
+  #sharing = null;
   #drawRequest = 0;
   #timer = 0;
 
@@ -92,11 +94,13 @@ export class Twin {
   /** The page that this phone shares; null if there is no phone, or if it has nothing to share. */
   share() {
     if (!this.#connection?.isOpen || !this.#state) return Promise.resolve(null);
-    this.#send("share");
-    return new Promise((resolve) => {
+    // A second request would replace the first one, which would then wait until it times out.
+    this.#sharing ??= new Promise((resolve) => {
       this.#takeShared = resolve;
       setTimeout(() => resolve(null), shareWait);
-    });
+      this.#send("share");
+    }).finally(() => { this.#sharing = null; });
+    return this.#sharing;
   }
 
   setRate(rate) {
