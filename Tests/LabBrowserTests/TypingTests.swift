@@ -148,5 +148,16 @@ extension LabBrowserTests {
         #expect(text.contains("device=iPhone 99") && text.contains("shape=round"))
       }
     }
+
+    @Test func `a link with a placement that the device does not support is reported`() async throws {
+      try await LabVisit.with(settings: ["device": "iPhone 16", "placement": "floating"]) { page in
+        let text = try await page.browser.run("return document.querySelector('#toasts').textContent;", as: String.self)
+        #expect(text.contains("placement=floating"), "\(text)")
+      }
+      try await LabVisit.with(settings: ["device": "iPad (10th generation)", "placement": "floating"]) { page in
+        let text = try await page.browser.run("return document.querySelector('#toasts').textContent;", as: String.self)
+        #expect(text == "")
+      }
+    }
   }
 }

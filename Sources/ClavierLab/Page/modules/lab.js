@@ -343,6 +343,7 @@ class Lab {
   /** The settings in the link. Parts that this lab does not support are reported. */
   #readAddress() {
     const { settings, page, unknown } = settingsInAddress((name, value) => this.#form.has(name, value));
+    unknown.push(...this.#form.unsupported(settings));
     if (unknown.length > 0) toast(byId("toasts"), `This lab does not support some settings in the link: ${unknown.join(", ")}.`);
     this.#page = page;
     byId("compare").checked = page.compare;

@@ -66,6 +66,11 @@ export class SettingsForm {
     return choices.some((choice) => choice.value === value);
   }
 
+  /** The settings that their device does not support, as "name=value". */
+  unsupported({ device, placement }) {
+    return placements(this.#deviceNamed(device))[placement] ? [] : [`placement=${placement}`];
+  }
+
   get device() {
     return this.#deviceNamed(this.#form.elements.device.value);
   }
@@ -108,7 +113,7 @@ export class SettingsForm {
       option.disabled = !systems.includes(option.value);
       option.textContent = `${device?.idiom === "pad" ? "iPadOS" : "iOS"} ${option.value}`;
     }
-    const can = { docked: true, floating: device?.canFloat, undocked: device?.canSplit, split: device?.canSplit };
+    const can = placements(device);
     for (const choice of byId("placement").querySelectorAll("input")) {
       choice.disabled = !can[choice.value];
       setAttributes(choice.parentElement, {
@@ -132,6 +137,11 @@ export class SettingsForm {
     if (!device) return defaultSettings.device;
     return names(device).includes(value) ? value : names(device)[0];
   }
+}
+
+/** Whether a device's keyboard can have each placement. */
+function placements(device) {
+  return { docked: true, floating: device?.canFloat, undocked: device?.canSplit, split: device?.canSplit };
 }
 
 /** Devices whose keyboards are unknown are listed too, so that users can see that they are not supported. */
