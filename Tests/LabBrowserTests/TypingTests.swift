@@ -70,6 +70,17 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `the Delete key does not delete the character before the caret`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        // Delete, and then the Backspace key, which shows that the phone has received both.
+        try await page.browser.type("abc\u{E017}\u{E003}", into: "[data-focused=true]")
+        try await page.wait(until: "return /press backspace/.test(document.querySelector('#events').textContent);")
+        try await page.rest()
+        #expect(try await page.label(of: "firstName") == "First name, ab")
+      }
+    }
+
     @Test func `returning to the browser's window does not show the keyboard again`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")
