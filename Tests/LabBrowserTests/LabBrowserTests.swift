@@ -142,7 +142,8 @@ struct LabBrowserTests {
       #expect(try await page.browser.run("return document.activeElement.id;", as: String.self) == "phone")
       #expect(try await page.browser.run("return location.hash;", as: String.self) == link)
       try await page.rest()
-      #expect(try await page.browser.run("return document.querySelector('#screen').value;", as: String.self) == "editor")
+      let screen = try await page.browser.run("return document.querySelector('#screen').value;", as: String.self)
+      #expect(screen == "editor")
     }
   }
 
