@@ -105,9 +105,19 @@ private final class StackFormController: UIViewController {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("a row that the app adds and focuses appears at its final position", arguments: [true, false])
-  func addedRow(isKeyboardVisible: Bool) throws {
-    let form = StackFormController()
+  @Test("a row that the app adds and focuses while the keyboard is visible appears at its final position")
+  func addedRow() throws {
+    try addRow(to: StackFormController(), isKeyboardVisible: true)
+  }
+
+  @Test(
+    "a row that the app adds and focuses while the keyboard is hidden appears at its final position",
+    .notUnder(.fieldBeginsAfterKeyboard, because: "The row is then laid out with the keyboard's animation."))
+  func firstAddedRow() throws {
+    try addRow(to: StackFormController(), isKeyboardVisible: false)
+  }
+
+  private func addRow(to form: StackFormController, isKeyboardVisible: Bool) throws {
     let stage = try AvoiderStage(form)
     if isKeyboardVisible { form.fields[2].becomeFirstResponder() }
     HeadlessClock.advanceUntilIdle()
