@@ -172,6 +172,9 @@
     /// The chain consists of all closures that were added since the last call to this method, regardless of their
     /// owners. These closures replace the closures that earlier chains of the same owners added for the same events. If
     /// the listener is already started and there are no new closures, this method has no effect.
+    ///
+    /// If an object adds a closure to ``shared`` and does not call this method, the next call by any other object
+    /// completes that object's chain too.
     public func start() {
       callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []
@@ -190,7 +193,9 @@
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
-    /// Stops calling the closures and keeps them for the next ``start()``.
+    /// Stops calling the closures of all owners and keeps them for the next ``start()``.
+    ///
+    /// To remove only the closures of one owner, call ``clear(owner:)``.
     public func stop() {
       subscription = nil
       run?.isActive = false
