@@ -154,11 +154,17 @@
     private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
       guard controller.viewIfLoaded?.window != nil else { return nil }
       var (choice, chosen) = (AvoidanceScene.ShiftedControllerChoice(), controller)
-      var current: UIViewController? = controller
+      var (current, last): (UIViewController?, UIView?) = (controller, nil)
       while let controller = current {
-        let height = controller.viewIfLoaded?.bounds.height
-        if choice.prefers(.init(height: height, arrangesChildren: controller.arrangesChildren)) { chosen = controller }
-        current = controller.parent
+        let view = controller.viewIfLoaded
+        let candidate = AvoidanceScene.ShiftableController(
+          height: view?.bounds.height, arrangesChildren: controller.arrangesChildren)
+        let isPreferred = choice.prefers(candidate) {
+          guard let view, let last else { return 0 }
+          return view.convert(last.bounds, from: last).minY - view.bounds.minY
+        }
+        if isPreferred { chosen = controller }
+        (current, last) = (controller.parent, view)
       }
       return choice.mayShift ? chosen : nil
     }

@@ -23,8 +23,12 @@ extension AvoidanceScene {
   /// The view of the input's own controller shifts, unless an ancestor is taller than its child, such as the parent of
   /// a panel at the bottom. In this case, the outermost ancestor that is taller than its child shifts. A controller
   /// with bars never shifts, because that would move the bars; its child shifts instead. A panel with bars shifts as a
-  /// whole, because otherwise its child would leave the panel.
+  /// whole, because otherwise its child would leave the panel. A controller with bars that begins near the top of the
+  /// ancestor, such as a navigation controller above a banner, is not a panel.
   package struct ShiftedControllerChoice {
+    /// The part of an ancestor's height that is above a panel, at least.
+    private static let leastHeightAbovePanel: CGFloat = 0.25
+
     private var chosen: ShiftableController?
     private var last: ShiftableController?
 
@@ -35,13 +39,18 @@ extension AvoidanceScene {
 
     /// Considers the next controller, beginning with the input's own controller and continuing outward.
     ///
+    /// - Parameters:
+    ///   - candidate: The controller.
+    ///   - heightAbove: Returns the height of the part of its view above the view of the previous controller, in
+    ///     points.
     /// - Returns: Whether the candidate is the best one so far.
-    package mutating func prefers(_ candidate: ShiftableController) -> Bool {
+    package mutating func prefers(_ candidate: ShiftableController, heightAbove: () -> CGFloat) -> Bool {
       defer { last = candidate }
       if let last {
         guard let height = last.height, let outerHeight = candidate.height, !candidate.arrangesChildren,
           height < outerHeight
         else { return false }
+        if last.arrangesChildren, heightAbove() < outerHeight * Self.leastHeightAbovePanel { return false }
       }
       chosen = candidate
       return true

@@ -37,9 +37,9 @@ import Testing
     func candidate(_ height: CGFloat?, bars: Bool = false) -> AvoidanceScene.ShiftableController {
       AvoidanceScene.ShiftableController(height: height, arrangesChildren: bars)
     }
-    func indexToShift(in candidates: [AvoidanceScene.ShiftableController]) -> Int? {
+    func indexToShift(in candidates: [AvoidanceScene.ShiftableController], heightAbove: CGFloat = 500) -> Int? {
       var choice = AvoidanceScene.ShiftedControllerChoice()
-      let index = candidates.indices.filter { choice.prefers(candidates[$0]) }.last
+      let index = candidates.indices.filter { choice.prefers(candidates[$0]) { heightAbove } }.last
       return choice.mayShift ? index : nil
     }
     #expect(indexToShift(in: []) == nil)
@@ -51,6 +51,11 @@ import Testing
     #expect(indexToShift(in: [candidate(700), candidate(800, bars: true)]) == 0)
     // The bars of a panel move with it.
     #expect(indexToShift(in: [candidate(250), candidate(300, bars: true), candidate(800)]) == 2)
+    // A controller with bars above a banner, or below one, is not a panel.
+    for (height, index) in [(0, 0), (30, 0), (199, 0), (200, 2)] as [(CGFloat, Int)] {
+      let candidates = [candidate(700), candidate(700, bars: true), candidate(800)]
+      #expect(indexToShift(in: candidates, heightAbove: height) == index)
+    }
     #expect(indexToShift(in: [candidate(300), candidate(nil), candidate(800)]) == 0)
     // A parent of the same size adds nothing, so its other children stay.
     #expect(indexToShift(in: [candidate(800), candidate(800)]) == 0)

@@ -37,6 +37,21 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
+  @Test("a navigation controller's bar stays in place above a banner or a player", arguments: [0, 30] as [CGFloat])
+  func barsAboveBanner(top: CGFloat) throws {
+    let screen = FieldsController(.fixed, count: 10)
+    let navigation = UINavigationController(rootViewController: screen)
+    let host = HostController(navigation, in: CGRect(x: 0, y: top, width: 393, height: 754 - top))
+    let stage = try AvoiderStage(host)
+    let bar = navigation.navigationBar.frameOnScreen
+    screen.fields[9].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
+    #expect(navigation.navigationBar.frameOnScreen == bar && host.view.transform == .identity)
+    screen.fields[9].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform == .identity)
+  }
+
   @Test(
     "IQ#1567: keeps exactly the spacing for a field of a child in the lower third of the screen",
     arguments: [true, false])
