@@ -39,6 +39,13 @@ typedef NS_OPTIONS(CFOptionFlags, CFRunLoopActivity) {
   kCFRunLoopAllActivities = 0x0FFFFFFF
 };
 
+typedef NS_ENUM(int, CFRunLoopRunResult) {
+  kCFRunLoopRunFinished = 1,
+  kCFRunLoopRunStopped = 2,
+  kCFRunLoopRunTimedOut = 3,
+  kCFRunLoopRunHandledSource = 4
+};
+
 // Not audited for nullability, so all pointers are implicitly unwrapped in Swift.
 _Pragma("clang arc_cf_code_audited begin")
 extern const CFRunLoopMode kCFRunLoopDefaultMode;
@@ -49,6 +56,8 @@ _Bool CFRunLoopContainsObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, 
 void CFRunLoopAddObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, CFRunLoopMode mode);
 void CFRunLoopRemoveObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, CFRunLoopMode mode);
 void CFRunLoopWakeUp(CFRunLoopRef rl);
+void CFRunLoopStop(CFRunLoopRef rl);
+CFRunLoopRunResult CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, _Bool returnAfterSourceHandled);
 void CFRunLoopObserverInvalidate(CFRunLoopObserverRef observer);
 CFRunLoopObserverRef CFRunLoopObserverCreateWithHandler(
   CFAllocatorRef allocator, CFOptionFlags activities, _Bool repeats, CFIndex order,

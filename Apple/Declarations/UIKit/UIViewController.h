@@ -84,6 +84,7 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEn
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
   NS_SWIFT_NAME(childForStatusBarHidden) API_UNAVAILABLE(visionos);
 - (void)setNeedsStatusBarAppearanceUpdate API_UNAVAILABLE(visionos);
+@property (nonatomic) _Bool modalPresentationCapturesStatusBarAppearance API_UNAVAILABLE(visionos);
 
 // Containers.
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController NS_SWIFT_NAME(parent);
@@ -110,6 +111,18 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEn
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
 @property (nonatomic, readonly, getter=isBeingPresented) _Bool beingPresented NS_SWIFT_NAME(isBeingPresented);
 @property (nonatomic, readonly, getter=isBeingDismissed) _Bool beingDismissed NS_SWIFT_NAME(isBeingDismissed);
+@end
+
+typedef NS_ENUM(NSInteger, UIInputViewStyle) {
+  UIInputViewStyleDefault,
+  UIInputViewStyleKeyboard
+} NS_SWIFT_NAME(UIInputView.Style);
+
+NS_SWIFT_UI_ACTOR @interface UIInputView : UIView
+- (instancetype)initWithFrame:(CGRect)frame inputViewStyle:(UIInputViewStyle)inputViewStyle NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UIInputViewStyle inputViewStyle;
+@property (nonatomic) _Bool allowsSelfSizing;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UIInputViewController : UIViewController

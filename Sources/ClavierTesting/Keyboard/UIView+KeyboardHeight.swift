@@ -15,10 +15,7 @@
       if bounds.height > 0, !isSelfSizing { return bounds.height }
       if intrinsicContentSize.height > 0 { return intrinsicContentSize.height }
       guard isSelfSizing || !translatesAutoresizingMaskIntoConstraints else { return 0 }
-      let size = CGSize(width: width, height: 0)
-      return systemLayoutSizeFitting(
-        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
+      return systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
     }
   }
 #endif
