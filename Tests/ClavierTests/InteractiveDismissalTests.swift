@@ -241,41 +241,6 @@ import UIKit
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.screen.maxY + stage.window.safeAreaInsets.bottom) < 0.001)
   }
 
-  @Test(
-    "corrects a guide that excludes the accessory view by the view's height", .under([.guideLeavesOutAccessory]),
-    arguments: [true, false], [6, -10])
-  func guideWithoutAccessory(fromTheStart: Bool, fingerAbove: CGFloat) throws {
-    let stage = try DragStage(accessoryHeight: 52)
-    let announced = stage.top
-    stage.moveGuide(to: fromTheStart ? announced + 52 : announced)
-    stage.touch()
-    for step in stride(from: 0, through: 60, by: 6) as StrideThrough<CGFloat> {
-      stage.moveFinger(to: announced - fingerAbove + step)
-      stage.moveGuide(to: announced + 52 + step)
-      #expect(abs(stage.bar.frameOnScreen.maxY - announced - step) < 0.001)
-    }
-  }
-
-  @Test(
-    "corrects a guide that excludes the bar of a chat, in which the edited text view is",
-    .under([.guideLeavesOutAccessory, .accessoryIsInInputWindow]))
-  func guideWithoutChatBar() throws {
-    let controller = ChatController()
-    let stage = try DragStage(controller: controller, isFocused: false)
-    controller.becomeFirstResponder()
-    controller.textView.becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    #expect(controller.textView.window !== stage.window)
-    let announced = stage.top
-    stage.moveGuide(to: announced)
-    stage.touch()
-    for step in stride(from: 0, through: 60, by: 6) as StrideThrough<CGFloat> {
-      stage.moveFinger(to: announced - 6 + step)
-      stage.moveGuide(to: announced + 52 + step)
-      #expect(abs(stage.bar.frameOnScreen.maxY - announced - step) < 0.001)
-    }
-  }
-
   @Test("keeps a followed view where the finger left it until a notification or the guide shows where it goes")
   func released() throws {
     let stage = try DragStage()
@@ -286,17 +251,6 @@ import UIKit
     #expect(abs(stage.bar.frameOnScreen.maxY - announced - 50) < 0.001)
     stage.moveGuide(to: announced)
     #expect(abs(stage.bar.frameOnScreen.maxY - announced) < 0.001)
-  }
-
-  @Test("does not correct a guide that includes the accessory view")
-  func guideWithAccessory() throws {
-    let stage = try DragStage(accessoryHeight: 52)
-    let announced = stage.top
-    stage.touch()
-    for step in [10, 60, 90] as [CGFloat] {
-      stage.move(to: announced + step)
-      #expect(abs(stage.bar.frameOnScreen.maxY - announced - step) < 0.001)
-    }
   }
 
   @Test("a bar stays on the safe area while the finger moves further down")
@@ -425,19 +379,5 @@ import UIKit
       #expect(abs(stage.bar.frameOnScreen.maxY - top) < 0.001)
       #expect(stage.center.state.frame.minY == stage.announced)
     }
-  }
-}
-
-/// A chat, with a text view in a bar that is 52 points high.
-private final class ChatController: UIViewController {
-  let textView = UITextView(frame: CGRect(x: 8, y: 8, width: 300, height: 36))
-  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
-
-  override var canBecomeFirstResponder: Bool { true }
-  override var inputAccessoryView: UIView? { bar }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.addSubview(textView)
   }
 }

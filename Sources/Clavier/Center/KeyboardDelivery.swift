@@ -50,10 +50,10 @@
     /// the screen or away from it; otherwise nil.
     ///
     /// An iPad's keyboard can begin to float with only a `didChangeFrame`.
-    @MainActor var missedEvent: KeyboardEvent? {
+    @MainActor private(set) lazy var missedEvent: KeyboardEvent? = {
       guard !event.isWill, state.isDocked != previousState.isDocked else { return nil }
       return state.isDocked ? .willShow : .willHide
-    }
+    }()
 
     private static let unapplied = KeyboardState.unknown(on: .zero)
 

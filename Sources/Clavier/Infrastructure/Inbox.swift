@@ -6,7 +6,9 @@ import Foundation
 /// while other code runs. The elements are `Sendable`.
 final class Inbox<Element: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var elements: [Element] = []
+  /// The elements in the order of their addition; nil for those that have been taken, so that removing them releases
+  /// no object while the lock is held.
+  private var elements: [Element?] = []
   private var taken = 0
 
   var isEmpty: Bool {
@@ -26,6 +28,7 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
     defer { lock.unlock() }
     guard taken < elements.count else { return nil }
     let element = elements[taken]
+    elements[taken] = nil
     taken += 1
     if taken == elements.count {
       elements.removeAll(keepingCapacity: true)

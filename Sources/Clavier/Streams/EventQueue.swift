@@ -35,8 +35,6 @@
           if Task.isCancelled { break }
           if let element = takeFirst() { return element }
         }
-        // Several events can share one signal, and a canceled task may have received it.
-        if !Task.isCancelled, let element = takeFirst() { return element }
       }
       MainQueue.run { self.subscription = nil }
       return nil

@@ -17,6 +17,9 @@
     /// notification contains such a frame, `endFrame` is an empty rectangle at the bottom of the screen, or the frame
     /// of an accessory view that stays there.
     ///
+    /// If an iPad's keyboard begins to float with only a `did` notification, this method is called before the method
+    /// for that notification.
+    ///
     /// This method is also called, without animation, when the position of the keyboard changes without a notification
     /// (see ``KeyboardCenter/observeCorrections(owner:_:)``).
     ///
