@@ -1,6 +1,6 @@
 extension KeyboardStateMachine {
   /// The outcome of a notification, of a comparison with another source, or of an activation of the app.
-  package enum Outcome: String, CaseIterable, Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// The reported position sets or confirms the state.
     case applied
     /// The notification's frame is empty or impossible for a keyboard.

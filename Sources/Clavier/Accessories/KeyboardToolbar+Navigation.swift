@@ -9,11 +9,7 @@
       // A toolbar that is created when the system asks for it has missed the notification that editing began.
       // Therefore, the toolbar also searches the key window, because the system shows the toolbar itself in a separate
       // window.
-      let keyWindow = window?.windowScene?.keyWindow
-      // A search visits all views, so its result is reused while it is valid.
-      if let foundInput, foundInput.isFirstResponder, foundInput.window === keyWindow { return foundInput }
-      foundInput = keyWindow?.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
-      return foundInput
+      return window?.windowScene?.keyWindow.flatMap { search.announcedInput(in: $0) }
     }
 
     /// Returns whether an input is in the same scene as this toolbar, which is assumed if one of them is not in a

@@ -71,8 +71,7 @@
     }
 
     private(set) var tracker: EditedInputTracker?
-    /// The input that the last search of the key window found.
-    weak var foundInput: UIView?
+    var search = FirstResponderSearch()
     private var typingObservation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 

@@ -20,8 +20,8 @@
 
     private struct Entry {
       weak var object: AnyObject?
-      /// The position of the entry in the order in which entries were added.
-      let order: Int
+      /// Identifies the entry. A later entry has a larger number.
+      let number: Int
       var value = SharedValue()
       /// The numbers that were written, which include the added points.
       ///
@@ -46,7 +46,7 @@
     }
 
     private var entries: [Key: Entry] = [:]
-    private var lastOrder = 0
+    private var lastNumber = 0
     private var savedNumbers: [SavedNumber] = []
 
     /// Whether an app may have saved a number that includes added points that have been removed since then.
@@ -79,11 +79,11 @@
     ///
     /// Entries for properties that the app has reset are included until they are dropped.
     func objects(with properties: [ContributedProperty]) -> [AnyObject] {
-      var found: [(order: Int, object: AnyObject)] = []
+      var found: [(number: Int, object: AnyObject)] = []
       for (key, entry) in entries where properties.contains(key.property) {
-        if let object = entry.object { found.append((entry.order, object)) }
+        if let object = entry.object { found.append((entry.number, object)) }
       }
-      found.sort { $0.order > $1.order }
+      found.sort { $0.number > $1.number }
       var seen: Set<ObjectIdentifier> = []
       return found.map(\.object).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
@@ -147,7 +147,7 @@
       // UIKit rounds some numbers to pixels when they are written.
       let written = property.value(of: object) ?? value
       let newest = self.entry(for: property, of: object)
-      guard newest?.order == (amount == 0 ? nil : entry.order) else {
+      guard newest?.number == (amount == 0 ? nil : entry.number) else {
         // The app's code has changed the entry. If this code ran before the write took effect, the write has replaced
         // the value of the newest entry.
         let newAmount = newest?.value.amount ?? 0
@@ -156,13 +156,13 @@
       }
       if property == .scrolled { entry.value.limit(to: written) }
       entry.value.recordWritten(written)
-      if property.isInset { recordWritten(written, of: property, to: &entry) }
+      if property.isInset { rememberForCorrection(written, of: property, in: &entry) }
       entries[key] = entry.value.amount == 0 ? nil : entry
     }
 
     private func newEntry(for object: AnyObject) -> Entry {
-      lastOrder += 1
-      return Entry(object: object, order: lastOrder)
+      lastNumber += 1
+      return Entry(object: object, number: lastNumber)
     }
 
     /// Counts the change of a property since the last write as part of the added points.
@@ -184,7 +184,7 @@
     func dropEmpty() {
       // Reading a property can run the app's code, which may change the entries.
       for (key, entry) in entries where entry.amount(of: key.property) == 0 {
-        if entries[key]?.order == entry.order { entries[key] = nil }
+        if entries[key]?.number == entry.number { entries[key] = nil }
       }
     }
 
@@ -205,7 +205,7 @@
     /// in each frame.
     private static let maximumWrittenCount = 16
 
-    private func recordWritten(_ number: CGFloat, of property: ContributedProperty, to entry: inout Entry) {
+    private func rememberForCorrection(_ number: CGFloat, of property: ContributedProperty, in entry: inout Entry) {
       if entry.value.amount != 0 {
         entry.written.removeAll { $0 == number }
         entry.written.append(number)

@@ -43,11 +43,10 @@
 
       private func update(_ change: (inout Values) -> Void) {
         guard let avoider, let input else { return }
-        let current = values
-        var values = current
-        change(&values)
-        guard values != current else { return }
-        avoider.inputOptions[input] = values.isDefault ? nil : values
+        var changed = values
+        change(&changed)
+        guard changed != values else { return }
+        avoider.inputOptions[input] = changed == Values() ? nil : changed
         avoider.update { $0 === input }
       }
     }
@@ -66,8 +65,6 @@
       var spacing: CGFloat?
       var companions: [Companion] = []
       var isEnabled = true
-
-      var isDefault: Bool { spacing == nil && companions.isEmpty && isEnabled }
     }
   }
 #endif

@@ -72,7 +72,7 @@
 
     /// Compares the other sources with the notifications.
     func turnDidEnd() {
-      let record = records.last ?? records.record(for: surroundings.screen)
+      let record = currentRecord
       switch record.machine.state.placement {
       case .docked, .shortcutBar: compareSources()
       case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)

@@ -36,7 +36,7 @@
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
     /// your observer before this center.
-    public var state: KeyboardState { machine.state }
+    public var state: KeyboardState { state(of: currentRecord) }
 
     /// The values of the last valid notification; nil if there was none since this center was created.
     public var lastInfo: KeyboardInfo? { records.last?.lastDelivery?.info }
@@ -241,18 +241,17 @@
 
     /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
     private func receive(_ notification: DecodedNotification) {
-      // A subscriber has posted this notification, so it is delivered after the current notification.
-      guard !isDelivering else { return inbox.append(.notification(notification)) }
-      lastDeliveries.removeAll(keepingCapacity: true)
-      if inbox.isEmpty {
-        deliver(notification)
-      } else {
+      // If a subscriber has posted this notification, it is delivered after the current notification.
+      guard !isDelivering, inbox.isEmpty else {
         inbox.append(.notification(notification))
+        return processPending()
       }
+      lastDeliveries.removeAll(keepingCapacity: true)
+      deliver(notification)
       emptyInbox()
     }
 
-    /// Processes what other threads have added to the inbox.
+    /// Processes what is in the inbox, unless a delivery is running, which processes it at its end.
     private func processPending() {
       guard !isDelivering else { return }
       lastDeliveries.removeAll(keepingCapacity: true)
@@ -373,8 +372,12 @@
       return state.isKnown ? state : machine(of: record).state
     }
 
-    /// The state machine of the screen to which the last notification belonged.
-    var machine: KeyboardStateMachine { machine(of: records.last ?? records.record(for: KeyboardScreen())) }
+    /// The state machine of the ``currentRecord``.
+    var machine: KeyboardStateMachine { machine(of: currentRecord) }
+
+    /// The record of the screen to which the last notification belonged; before the first notification, of the screen
+    /// that shows the last known window.
+    var currentRecord: KeyboardScreenRecord { records.last ?? records.record(for: surroundings.screen) }
 
     /// Returns the state machine of a screen, updated for a resident bar for which no notification was posted.
     private func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {

@@ -18,8 +18,7 @@
 
     /// The last window that became key, in whose scene editing began, or for which the state was requested.
     private(set) weak var window: UIWindow?
-    /// The first responder that the last search of ``window`` found.
-    private weak var foundResponder: UIView?
+    private var search = FirstResponderSearch()
     /// The object of the notification that the app will resign active; nil while the app is active.
     ///
     /// The object exists as long as the process, except in a test that replaces it.
@@ -91,11 +90,7 @@
       guard let window else { return .unknown }
       if let controller = KeyboardResponder.controller(in: window) { return KeyboardResponder(controller) }
       guard searchesViews else { return .unknown }
-      // A search visits all views, so its result is reused while it is valid.
-      if foundResponder?.window !== window || foundResponder?.isFirstResponder != true {
-        foundResponder = window.firstResponder
-      }
-      return foundResponder.map { KeyboardResponder($0) } ?? .absent
+      return search.firstResponder(in: window).map { KeyboardResponder($0) } ?? .absent
     }
 
     // MARK: Observing

@@ -18,12 +18,9 @@
     private var share = SharedValue()
     private let drag: KeyboardDrag
     private var limiter = FeedbackLimiter<CGFloat>()
-    /// The observation of the run loop; non-nil only while the keyboard is docked.
-    private var turns: TurnObservation?
+    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
     /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
     private var isMeasured = false
-    /// The animation of the last notification in this turn of the run loop.
-    private var turnAnimation = KeyboardAnimation.unanimated
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
@@ -70,9 +67,9 @@
     /// constraint with the keyboard's animation.
     private func keyboardDidChange(_ delivery: KeyboardDelivery) {
       drag.keyboardDidChange(delivery.event)
-      turnAnimation = delivery.info.animation
+      turns.animation = delivery.info.animation
       if isMeasured, delivery.state == delivery.previousState, isUntouched { return }
-      update(with: turnAnimation)
+      update(with: turns.animation)
     }
 
     /// Whether the app has not changed the constant since this follower last wrote it.
@@ -95,7 +92,7 @@
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier needs no view in the window until the keyboard appears.
       drag.observe(in: announced.isDocked ? window : nil)
-      observeTurns(isNeeded: announced.isDocked)
+      turns.observe(isDocked: announced.isDocked)
       isMeasured = announced.isDocked && !drag.isActive
       let effect = geometry.effect
       let measured = measuredView(view, effect)
@@ -137,14 +134,8 @@
     ///
     /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
     /// constant. No notification is posted for these changes.
-    private func observeTurns(isNeeded: Bool) {
-      guard isNeeded else { return (turns, turnAnimation) = (nil, .unanimated) }
-      if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
-    }
-
-    private func turnDidEnd() {
-      let animation = turnAnimation
-      (isMeasured, turnAnimation) = (false, .unanimated)
+    private func turnDidEnd(animation: KeyboardAnimation) {
+      isMeasured = false
       guard let view else { return cancel() }
       // The turn ends before Core Animation lays out the window.
       view.window?.layoutIfNeeded()

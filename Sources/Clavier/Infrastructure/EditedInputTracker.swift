@@ -10,8 +10,7 @@
     /// The input that is being edited.
     private(set) weak var input: UIView?
 
-    /// The input that the last search found.
-    private weak var foundInput: UIView?
+    private var search = FirstResponderSearch()
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 
@@ -61,12 +60,8 @@
     /// again.
     func input(in view: UIView) -> UIView? {
       if let input, input.isDescendant(of: view) { return input }
-      // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while
-      // it is valid.
-      guard view.window != nil else { return nil }
-      if let foundInput, foundInput.isFirstResponder, foundInput.isDescendant(of: view) { return foundInput }
-      foundInput = view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
-      return foundInput
+      // A view outside of a window cannot be first responder.
+      return view.window == nil ? nil : search.announcedInput(in: view)
     }
   }
 #endif

@@ -16,7 +16,7 @@
     /// The window whose guide is observed.
     private(set) weak var window: UIWindow?
     /// The last position that the guide reported, in screen coordinates; nil before its first one.
-    private(set) var lastTop: CGFloat?
+    private var lastTop: CGFloat?
 
     private weak var center: KeyboardCenter?
     private var probe: KeyboardProbe?

@@ -8,13 +8,12 @@
     /// An adjustment for the keyboard must not depend on another adjustment by Clavier for the same keyboard.
     var unshiftedFrameOnScreen: CGRect {
       let frame = frameOnScreen
+      // Usually, no view has been shifted, and then the superviews need not be visited.
       guard !frame.isNull, ContributionLedger.isInUse else { return frame }
       var shift: CGFloat = 0
-      var current: UIView? = self
-      while let view = current {
+      for view in sequence(first: self, next: \.superview) {
         let own = ContributionLedger.shift(of: view)
         if own != 0 { shift += own * view.shiftScale }
-        current = view.superview
       }
       return frame.offsetBy(dx: 0, dy: -shift)
     }

@@ -14,10 +14,7 @@
     private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
-    /// The animation of the last notification in this turn of the run loop.
-    private var turnAnimation = KeyboardAnimation.unanimated
-    /// The observation of the run loop; non-nil only while the keyboard is docked.
-    private var turns: TurnObservation?
+    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
 
     /// - Parameters:
     ///   - view: The view, held weakly.
@@ -38,7 +35,7 @@
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] delivery in
           self?.drag.keyboardDidChange(delivery.event)
-          self?.turnAnimation = delivery.info.animation
+          self?.turns.animation = delivery.info.animation
           self?.follow(with: delivery.info.animation)
         },
         onCorrection: { [weak self] in self?.follow(with: .unanimated) },
@@ -55,7 +52,7 @@
 
     private func end() {
       drag.observe(in: nil)
-      turns = nil
+      turns.stop()
       stopMoving()
       onEnd()
     }
@@ -69,13 +66,10 @@
     private func observe(_ view: UIView, in center: KeyboardCenter) {
       let isDocked = center.state(for: view.window).isDocked
       drag.observe(in: isDocked ? view.window : nil)
-      guard isDocked else { return (turns, turnAnimation) = (nil, .unanimated) }
-      if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
+      turns.observe(isDocked: isDocked)
     }
 
-    private func turnDidEnd() {
-      let animation = turnAnimation
-      turnAnimation = .unanimated
+    private func turnDidEnd(animation: KeyboardAnimation) {
       guard let view else { return cancel() }
       guard !drag.isActive, !drag.isReleased else { return }
       // The turn ends before Core Animation lays out the window.

@@ -87,31 +87,33 @@ package struct ScrollLimits: Hashable, Sendable {
   /// content to its top edge since then, the content has not moved by the same distance as the edge.
   ///
   /// - Parameters:
-  ///   - top: The current effective top inset, in points.
-  ///   - isAtTop: Whether the content is scrolled to its top edge.
-  ///   - isAtEnd: Whether the content is scrolled to its end.
+  ///   - currentTop: The current effective top inset, in points.
+  ///   - isNowAtTop: Whether the content is now scrolled to its top edge.
+  ///   - isNowAtEnd: Whether the content is now scrolled to its end.
   ///   - change: How far other code has scrolled the content up since the avoider scrolled it, in points; negative if
   ///     other code has scrolled the content down.
-  package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
-    if change < 0 && isAtEnd || change > 0 && isAtTop { return true }
-    return top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible
+  package func isMovedWithEdge(
+    top currentTop: CGFloat, isAtTop isNowAtTop: Bool, isAtEnd isNowAtEnd: Bool, change: CGFloat
+  ) -> Bool {
+    if change < 0 && isNowAtEnd || change > 0 && isNowAtTop { return true }
+    return currentTop != top && isNowAtTop && abs(change - (top - currentTop)) < .imperceptible
   }
 
   /// Returns whether a large title has collapsed since these limits were read.
   ///
-  /// - Parameter top: The current effective top inset, in points.
-  package func hadLargerTitle(than top: CGFloat) -> Bool {
-    mayFollowTitle && top < self.top - .imperceptible
+  /// - Parameter currentTop: The current effective top inset, in points.
+  package func hadLargerTitle(than currentTop: CGFloat) -> Bool {
+    mayFollowTitle && currentTop < top - .imperceptible
   }
 
   /// Returns how far the content has to scroll up to close the gap below a title that did not expand again, in points.
   ///
   /// - Parameters:
-  ///   - top: The current effective top inset, in points.
-  ///   - offset: The current offset, in points.
-  package func gapBelowTitle(top: CGFloat, offset: CGFloat) -> CGFloat {
-    let overshoot = self.offset.map { max(0, -self.top - $0) } ?? 0
-    let gap = -top - offset - overshoot
+  ///   - currentTop: The current effective top inset, in points.
+  ///   - currentOffset: The current offset, in points.
+  package func gapBelowTitle(top currentTop: CGFloat, offset currentOffset: CGFloat) -> CGFloat {
+    let overshoot = offset.map { max(0, -top - $0) } ?? 0
+    let gap = -currentTop - currentOffset - overshoot
     return gap > .imperceptible ? gap : 0
   }
 }
