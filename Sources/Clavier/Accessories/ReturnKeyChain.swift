@@ -57,6 +57,8 @@
 
     /// Changes the labels of the return keys to "next", and the label of the last input's return key to `last`.
     ///
+    /// The order depends on the positions of the inputs, so this method first lays out the container if necessary.
+    ///
     /// This method changes only text fields whose return key has the default label, and does not change search fields.
     /// When the chain ends, it restores the default labels. If you change a label after this call, the chain keeps your
     /// label. Call this method again after you add or remove inputs. If a field is already being edited, UIKit shows
@@ -65,6 +67,8 @@
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {
       guard let container else { return }
+      // In `viewDidLoad()`, Auto Layout has not placed any view yet.
+      container.layoutIfNeeded()
       Self.restore(labeledFields)
       labeledFields = []
       let inputs = InputOrder.inputs(in: container)

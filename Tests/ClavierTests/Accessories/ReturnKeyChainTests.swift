@@ -210,6 +210,24 @@ import UIKit
     #expect((fields + [d]).map(\.returnKeyType) == [.search, .go, .next, .send])
   }
 
+  @Test("labels the return keys of fields that Auto Layout has not placed yet", arguments: [true, false])
+  func returnKeysBeforeLayout(isInWindow: Bool) {
+    let container = isInWindow ? stage.view : UIView(frame: stage.view.bounds)
+    let fields = (0..<3).map { _ in UITextField() }
+    for (index, field) in fields.enumerated() {
+      field.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(field)
+      // The first subview is at the bottom.
+      NSLayoutConstraint.activate([
+        field.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 20),
+        field.topAnchor.constraint(equalTo: container.topAnchor, constant: 300 - CGFloat(index) * 50),
+      ])
+    }
+    let chain = ReturnKeyChain(in: container)
+    chain.labelReturnKeys(last: .go)
+    #expect(fields.map(\.returnKeyType) == [.go, .next, .next])
+  }
+
   @Test("does not label the return key of a search field")
   func searchFieldLabel() {
     let search = UISearchTextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
