@@ -20,7 +20,7 @@
 
     private struct Entry {
       weak var object: AnyObject?
-      /// Identifies the entry. A later entry has a larger number.
+      /// The identity of the entry; a later entry has a larger number.
       let number: Int
       var value = SharedValue()
       /// The numbers that were written, which include the added points.
