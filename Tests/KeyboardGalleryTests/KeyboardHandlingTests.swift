@@ -31,8 +31,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       expectVisible(input, on: stage)
     }
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     expectEqual(stage.snapshot, before)
   }
 
@@ -64,8 +63,7 @@ import UIKit
         expectVisible(input, on: stage)
       }
     }
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     expectEqual(stage.snapshot, before)
   }
 
@@ -77,8 +75,7 @@ import UIKit
       released = stage.controller
       #expect(try #require(stage.inputs.last).becomeFirstResponder())
       HeadlessClock.advanceUntilIdle()
-      stage.window.endEditing(true)
-      HeadlessClock.advanceUntilIdle()
+      stage.endEditing()
     }
     HeadlessWorld.reset()
     #expect(released == nil)

@@ -240,8 +240,7 @@ import UIKit
     _ = try focus("guests", on: stage)
     #expect(stage.controller.view.transform == .identity)
     #expect(abs(stage.frame(of: list).maxY - (try keyboardTop(stage))) < 0.01)
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     #expect(plan.view.frame == rest.0 && list.frame == rest.1)
   }
 

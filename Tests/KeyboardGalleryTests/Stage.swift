@@ -39,6 +39,11 @@ extension GalleryScreen {
     window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
     // An alert begins to edit by itself.
+    endEditing()
+  }
+
+  /// Ends editing and waits until nothing moves.
+  func endEditing() {
     window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
   }

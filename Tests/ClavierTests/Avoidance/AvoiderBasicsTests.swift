@@ -99,8 +99,7 @@ import UIKit
     let before = screen.scrollView.contentOffset.y
     screen.scrollView.contentSize.height = 1000
     #expect(screen.scrollView.contentOffset.y < before, "else nothing is tried")
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     #expect(screen.scrollView.contentOffset.y == 100)
     #expect(screen.scrollView.contentInset == .zero)
   }

@@ -95,11 +95,6 @@ import UIKit
     }
   }
 
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
@@ -119,7 +114,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(screen.input) == 0 && stage.gap(below: screen.input) <= 11)
       #expect(screen.tableView.contentOffset.y == 100)
-      end(stage)
+      stage.endEditing()
       #expect(Values(of: screen) == rest)
     }
   }
@@ -146,7 +141,7 @@ import UIKit
       #expect(screen.tableView.contentOffset == offset)
     }
     textView.text = ""
-    end(stage)
+    stage.endEditing()
     #expect(Values(of: screen) == rest)
   }
 
@@ -164,7 +159,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered(field) == 0 && stage.covered(button) == 0)
     #expect(screen.tableView.contentOffset.y == -59)
-    end(stage)
+    stage.endEditing()
     #expect(Values(of: screen) == rest)
   }
 
@@ -184,7 +179,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
     #expect(screen.list.contentOffset.y == 100 && screen.list.contentInset.bottom == 50)
     #expect(screen.page.contentOffset.y > 0 && screen.page.contentInset.bottom > 0)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -220,7 +215,7 @@ import UIKit
       let mayBeHigher = input === screen.input || HeadlessWorld.assumes(.scrollViewGuidesScroll)
       #expect(abs(stage.gap(below: input) - 10) < 0.001 || mayBeHigher)
     }
-    end(stage)
+    stage.endEditing()
     #expect(Values(of: screen) == rest)
   }
 

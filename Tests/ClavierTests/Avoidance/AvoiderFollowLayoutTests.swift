@@ -234,8 +234,7 @@ import UIKit
     screen.scrollView.contentSize.height = isShort ? 100 : screen.field.frame.midY
     HeadlessWorld.updateCycle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 }

@@ -31,8 +31,7 @@ import UIKit
         HeadlessClock.advance(by: 0.1)
       }
       screen.intrude(nil)
-      stage.window.endEditing(true)
-      HeadlessClock.advanceUntilIdle()
+      stage.endEditing()
       stage.avoider.stop()
       stage.keyboard.hide()
       HeadlessClock.advanceUntilIdle()

@@ -31,8 +31,7 @@ import UIKit
       field.becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(field) == 0)
-      stage.window.endEditing(true)
-      HeadlessClock.advanceUntilIdle()
+      stage.endEditing()
       expectEqual(Snapshot(of: screen.view), rest)
     }
     #expect(stage.avoider.applier.ledger.isEmpty)
@@ -48,8 +47,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(field) == 0)
     }
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     expectEqual(Snapshot(of: screen.view), rest)
   }
 

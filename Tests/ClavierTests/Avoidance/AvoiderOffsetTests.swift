@@ -8,11 +8,6 @@ import UIKit
 
 /// Offsets and edges that the app, the user, or the layout sets while the keyboard is visible or hides.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderOffsetTests {
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test(
     "keeps the distance by which the app scrolls, even on a screen that is scaled down",
     arguments: [1, 0.8] as [CGFloat])
@@ -26,7 +21,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let offset = screen.scrollView.contentOffset.y
     screen.scrollView.contentOffset.y += 25
-    end(stage)
+    stage.endEditing()
     let top = -screen.scrollView.adjustedContentInset.top
     #expect(offset > top + 100 && abs(screen.scrollView.contentOffset.y - (top + 25)) < 0.01)
   }
@@ -42,7 +37,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let delegate = ScrollDelegate { stage.avoider.update() }
     if updates { screen.scrollView.delegate = delegate }
-    end(stage)
+    stage.endEditing()
     screen.scrollView.delegate = nil
     let subscription = stage.center.subscribe { event, _ in
       if event == .willShow { screen.scrollView.contentOffset.y = 0 }
@@ -82,7 +77,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let top = -screen.scrollView.adjustedContentInset.top
     screen.scrollView.contentOffset.y = top - 80
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentOffset.y == top - 80)
   }
 
@@ -135,7 +130,7 @@ import UIKit
     HeadlessTouches.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 250), duration: 0.3)
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.adjustedContentInset.top == 103 && screen.scrollView.contentOffset.y > -103)
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.adjustedContentInset.top == 103 && screen.scrollView.contentOffset.y == -103)
   }
 
@@ -152,7 +147,7 @@ import UIKit
     screen.fields[15].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.adjustedContentInset.top == 103)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
@@ -266,7 +261,7 @@ import UIKit
     screen.fields[17].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(list.contentOffset.y == most)
-    end(stage)
+    stage.endEditing()
     #expect(list.contentOffset.y == min(300, most) && list.contentInset == .zero)
   }
 
@@ -290,7 +285,7 @@ import UIKit
     screen.fields[17].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(restarts == (stage.covered(screen.fields[17]) == 0))
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentOffset.y == 300 && screen.scrollView.contentInset == .zero)
   }
 

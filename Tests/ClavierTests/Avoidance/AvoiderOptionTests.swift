@@ -106,8 +106,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentInset.bottom == 400)
     #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom > 200)
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 

@@ -54,8 +54,7 @@ import UIKit
       #expect(stage.covered(field) == 0 && screen.covered(field) == 0, "\(screen.place(of: field))")
       let movement = screen.scrollView.contentOffset.y - offset.y
       #expect(isHigh || stage.gap(below: field) < 10.001 + PinnedSectionsController.footerHeight || movement <= 0)
-      stage.window.endEditing(true)
-      HeadlessClock.advanceUntilIdle()
+      stage.endEditing()
       #expect(screen.scrollView.contentOffset == offset && screen.scrollView.contentInset == inset)
     }
   }
@@ -91,8 +90,7 @@ import UIKit
     // A footer at the edge of the bounds is behind the keyboard, so the field needs no space for it.
     let needsNoSpace = HeadlessWorld.assumes(.headersPinToBounds) && abs(space) < 0.001
     #expect(needsNoSpace || abs(space - 0.8 * PinnedSectionsController.footerHeight) < 0.001)
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     let highest = try #require(screen.fields.first { screen.covered($0) > 0 })
     highest.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()

@@ -16,8 +16,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(stage.gap(below: screen.field) == 10)
     #expect(!screen.list.movements.isEmpty && screen.list.movements.allSatisfy { $0 == 0 })
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     #expect(screen.list.contentInset == .zero && screen.list.contentOffset == .zero)
   }
 

@@ -157,8 +157,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let end = scrolled.contentSize.height - scrolled.bounds.height
     #expect(scrolled.contentOffset.y > end + 300)
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     #expect(abs(scrolled.contentOffset.y - end - scrolled.adjustedContentInset.bottom) < 0.01)
   }
 
@@ -169,8 +168,7 @@ import UIKit
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.additionalSafeAreaInsets.bottom += 50
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
+    stage.endEditing()
     #expect(stage.avoider.conflicts.isEmpty)
   }
 

@@ -8,11 +8,6 @@ import UIKit
 
 /// Changes by the app to its screen while the keyboard is visible.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioAppTests {
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   private func expectClose(
     _ value: CGFloat, _ other: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -35,7 +30,7 @@ import UIKit
     screen.scrollView.contentInset.top -= 60
     stage.avoider.update()
     expectEqual(Snapshot(of: stage.window), shown)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(stage.avoider.conflicts.isEmpty)
   }
@@ -56,7 +51,7 @@ import UIKit
     screen.view.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
     stage.avoider.update()
     expectClose(stage.gap(below: field), 10)
-    end(stage)
+    stage.endEditing()
     #expect(screen.view.transform == CGAffineTransform(scaleX: 0.95, y: 0.95))
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
@@ -74,7 +69,7 @@ import UIKit
       HeadlessWorld.updateCycle()
       expectClose(stage.gap(below: field), 10)
     }
-    end(stage)
+    stage.endEditing()
   }
 
   @Test("keeps the view's safe area when it shifts again after the app has undone the shift")
@@ -88,7 +83,7 @@ import UIKit
     stage.avoider.update()
     #expect(screen.view.transform.ty < 0 || HeadlessWorld.assumes(.parentsSetFrames))
     #expect(screen.view.safeAreaInsets == safeArea)
-    end(stage)
+    stage.endEditing()
     #expect(screen.view.safeAreaInsets == safeArea)
   }
 
@@ -100,7 +95,7 @@ import UIKit
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.view.transform = .identity
-    end(stage)
+    stage.endEditing()
     #expect(screen.view.safeAreaInsets == safeArea)
     #expect(screen.additionalSafeAreaInsets == .zero)
     #expect(stage.avoider.applier.ledger.isEmpty)
@@ -119,7 +114,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
     #expect(screen.view.safeAreaInsets == safeArea)
     #expect(screen.additionalSafeAreaInsets == .zero)
-    end(stage)
+    stage.endEditing()
   }
 
   @Test(
@@ -140,7 +135,7 @@ import UIKit
       #expect(stage.gap(below: screen.fields[index]) >= 10 - 0.001)
       #expect(screen.fields[index].frameOnScreen.minY >= 0)
       if index < 5 { expectClose(stage.gap(below: screen.fields[index]), 10) }
-      end(stage)
+      stage.endEditing()
       expectEqual(Snapshot(of: stage.window), rest)
     }
   }
@@ -170,7 +165,7 @@ import UIKit
       // What the keyboard covers of a view does not depend on the shift.
       expectClose(stage.center.state.overlap(of: screen.view), 766.8 - stage.keyboard.frame.minY)
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -183,7 +178,7 @@ import UIKit
     screen.scrollView.contentSize.height = 400
     stage.avoider.update()
     #expect(stage.covered(screen.fields[5]) == 0)
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentInset == .zero)
     expectClose(screen.scrollView.contentOffset.y, -screen.scrollView.adjustedContentInset.top)
     #expect(stage.avoider.applier.ledger.isEmpty)
@@ -205,7 +200,7 @@ import UIKit
     stage.avoider.update()
     expectClose(stage.gap(below: screen.fields[12]), 10)
     expectEqual(Snapshot(of: stage.window), shown)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -222,7 +217,7 @@ import UIKit
       expectClose(stage.gap(below: screen.fields[12]), 10)
       expectClose(screen.scrollView.adjustedContentInset.bottom, 346)
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -236,7 +231,7 @@ import UIKit
     stage.window.layoutIfNeeded()
     stage.avoider.update()
     expectClose(stage.gap(below: screen.fields[12]), 10)
-    end(stage)
+    stage.endEditing()
     #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
     #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 84, right: 0))
     #expect(screen.view.transform == .identity && screen.scrollView.contentInset == .zero)
@@ -254,7 +249,7 @@ import UIKit
     stage.window.layoutIfNeeded()
     stage.avoider.update()
     expectClose(stage.gap(below: screen.fields[12]), 10)
-    end(stage)
+    stage.endEditing()
     #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
     #expect(screen.view.transform == .identity && stage.avoider.applier.ledger.isEmpty)
   }
@@ -277,7 +272,7 @@ import UIKit
     expectClose(stage.gap(below: field), 10)
     #expect((screen.scrollView.contentInset, screen.scrollView.contentOffset) == rest)
     screen.scrollView.removeFromSuperview()
-    end(stage)
+    stage.endEditing()
     #expect(other.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
@@ -303,7 +298,7 @@ import UIKit
     screen.scrollView.frame = screen.view.bounds
     stage.avoider.update()
     expectClose(stage.gap(below: screen.fields[12]), 10)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -319,7 +314,7 @@ import UIKit
     let rest = Snapshot(of: stage.window)
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(stage.avoider.applier.ledger.isEmpty)
   }

@@ -32,11 +32,6 @@ import UIKit
     }
   }
 
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test("a navigation controller's bar stays in place above a banner or a player", arguments: [0, 30] as [CGFloat])
   func barsAboveBanner(top: CGFloat) throws {
     let screen = FieldsController(.fixed, count: 10)
@@ -64,7 +59,7 @@ import UIKit
       child.fields[index].becomeFirstResponder()
       #expect(abs(stage.gap(below: child.fields[index]) - 10) < 0.001)
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -78,7 +73,7 @@ import UIKit
     #expect(abs(stage.gap(below: child.fields[6]) - 10) < 0.001)
     #expect(host.view.transform == .identity && child.view.transform == .identity)
     #expect(abs(child.scrollView.adjustedContentInset.bottom - (754 - 516 + 10)) < 0.001)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -94,7 +89,7 @@ import UIKit
       child.fields[index].becomeFirstResponder()
       #expect(stage.gap(below: child.fields[index]) >= 10 - 0.001)
       #expect(host.bar.frameOnScreen == bar)
-      end(stage)
+      stage.endEditing()
       child.scrollView.contentOffset.y = -child.scrollView.adjustedContentInset.top
     }
     expectEqual(Snapshot(of: stage.window), rest)
@@ -124,7 +119,7 @@ import UIKit
     #expect(abs(stage.gap(below: pages[1].fields[12]) - 10) < 0.001)
     #expect(pager.contentOffset == CGPoint(x: 393, y: 0) && pager.contentInset == .zero)
     #expect(isFixed || pages[1].view.transform == .identity)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -153,7 +148,7 @@ import UIKit
     #expect(inner.frameOnScreen.contains(field.frameOnScreen))
     #expect(middle.contentOffset == CGPoint(x: 400, y: 0) && middle.contentInset == .zero)
     #expect(inner.contentInset == .zero)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -194,7 +189,7 @@ import UIKit
     #expect(root.view.transform == .identity)
     card.fields[0].becomeFirstResponder()
     #expect(popup.view.transform == .identity && card.view.frameOnScreen.minY == 300)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -214,7 +209,7 @@ import UIKit
       alert.fields[2].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(host.view.transform == .identity && alert.view.frameOnScreen.minY == 148)
-      end(stage)
+      stage.endEditing()
       #expect(host.view.transform == .identity && alert.view.frameOnScreen.minY == 316)
     }
     #expect(stage.avoider.conflicts.isEmpty)
@@ -295,7 +290,7 @@ import UIKit
     #expect(abs(stage.gap(below: pushed.field) - 10) < 0.001)
     #expect(pushed.view.center == CGPoint(x: 196.5, y: 426) && navigation.navigationBar.frameOnScreen.minY == 59)
     #expect(root.view.transform == .identity && root.additionalSafeAreaInsets == .zero)
-    end(stage)
+    stage.endEditing()
     #expect(pushed.view.transform == .identity && pushed.additionalSafeAreaInsets == .zero)
     navigation.popViewController(animated: true)
     HeadlessClock.advanceUntilIdle()
@@ -319,7 +314,7 @@ import UIKit
       root.fields[12].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(abs(stage.gap(below: root.fields[12]) - 10) < 0.001)
-      end(stage)
+      stage.endEditing()
       expectEqual(Snapshot(of: root.view), rest)
     }
   }

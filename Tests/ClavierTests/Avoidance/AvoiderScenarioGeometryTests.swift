@@ -9,11 +9,6 @@ import UIKit
 
 /// Screens that change their geometry or scroll during editing.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioGeometryTests {
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test(
     "IQ#1831: never moves the app's bar above the field of a form that does not scroll"
   )
@@ -34,7 +29,7 @@ import UIKit
       #expect(abs(stage.gap(below: form.fields[index]) - 10) < 0.001)
       #expect(player.frameOnScreen.minY > form.fields[index].frameOnScreen.maxY)
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -47,13 +42,13 @@ import UIKit
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.scrollView.contentOffset.y = top
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentOffset.y == top)
     let last = screen.scrollView.contentSize.height - 852 + screen.scrollView.adjustedContentInset.bottom
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     screen.scrollView.contentOffset.y = last
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentOffset.y <= last + 0.001 && screen.scrollView.contentOffset.y > last - 400)
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
@@ -75,7 +70,7 @@ import UIKit
     field.frame.size.height = 120
     stage.avoider.update()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
-    end(stage)
+    stage.endEditing()
     #expect(screen.view.transform == .identity && screen.additionalSafeAreaInsets == .zero)
   }
 
@@ -117,7 +112,7 @@ import UIKit
         HeadlessClock.advanceUntilIdle()
       }
       #expect(Snapshot(of: stage.window).isNearlyEqual(to: shown))
-      end(stage)
+      stage.endEditing()
       expectEqual(Snapshot(of: stage.window), rest)
     }
   }
@@ -156,7 +151,7 @@ import UIKit
       default: #expect(abs(screen.view.safeAreaInsets.bottom * 0.8 - stage.covered(screen.view)) < 0.001)
       }
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 

@@ -8,11 +8,6 @@ import UIKit
 
 /// Changes by the app to the insets of a scroll view, while the keyboard is visible or as it hides.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioInsetTests {
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test(
     "IQ#813: restores insets that the app sets while the keyboard is visible, and never makes them negative",
     arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)])
@@ -27,7 +22,7 @@ import UIKit
     stage.avoider.update()
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
     #expect(abs(screen.scrollView.adjustedContentInset.bottom - 346) < 0.001)
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentInset == insets)
     #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
   }
@@ -44,7 +39,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(abs(screen.scrollView.adjustedContentInset.bottom - 346) < 0.001)
     #expect(screen.scrollView.contentOffset == offset)
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -57,7 +52,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     screen.scrollView.contentInset = .zero
     screen.scrollView.verticalScrollIndicatorInsets = .zero
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -68,12 +63,12 @@ import UIKit
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     let inset = screen.scrollView.contentInset.bottom
-    end(stage)
+    stage.endEditing()
     HeadlessWorld.updateCycle()
     screen.scrollView.contentInset.bottom = inset
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentInset.bottom == inset)
   }
 
@@ -95,7 +90,7 @@ import UIKit
     for _ in 0..<3 {
       screen.fields[12].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
-      end(stage)
+      stage.endEditing()
       HeadlessWorld.updateCycle()
       #expect(screen.scrollView.contentInset == .zero)
     }
@@ -110,7 +105,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     screen.scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
     HeadlessWorld.updateCycle()
-    end(stage)
+    stage.endEditing()
     #expect(screen.scrollView.contentInset.bottom == inset)
   }
 

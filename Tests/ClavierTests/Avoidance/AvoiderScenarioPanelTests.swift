@@ -34,11 +34,6 @@ import UIKit
   /// The contents of a panel.
   enum Content: CaseIterable, Sendable { case plain, navigation, tabs, wrapped }
 
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test(
     "IQ#1567, IQ#359: shifts a panel as a whole, whatever it contains",
     arguments: Content.allCases)
@@ -64,7 +59,7 @@ import UIKit
       #expect(held.view.frameOnScreen.contains(field.frameOnScreen), "else it is cut off")
       #expect(screen.view.transform == .identity && held.view.transform == .identity)
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
@@ -99,7 +94,7 @@ import UIKit
       #expect(abs(stage.gap(below: fields[index]) - 10) < 0.001)
       expectEqual(Snapshot(of: lists[1 - index]), rests[1 - index])
     }
-    end(stage)
+    stage.endEditing()
     for (list, rest) in zip(lists, rests) { expectEqual(Snapshot(of: list), rest) }
   }
 
@@ -130,7 +125,7 @@ import UIKit
       seen -= 1
     }
     #expect(seen == 1)
-    end(stage)
+    stage.endEditing()
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 

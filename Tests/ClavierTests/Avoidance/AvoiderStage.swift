@@ -26,6 +26,12 @@ import UIKit
     window = makeWindow(controller)
   }
 
+  /// Ends editing and waits until nothing moves.
+  func endEditing() {
+    window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
   /// Returns the height of a view that the keyboard covers, in points.
   func covered(_ view: UIView) -> CGFloat {
     covered(onScreen(view))

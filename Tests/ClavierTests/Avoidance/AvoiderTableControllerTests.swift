@@ -9,11 +9,6 @@ import UIKit
 
 /// Inputs in a table view controller, which observes the keyboard itself.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTableControllerTests {
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test("insets nothing twice in a table view controller, which insets itself")
   func tableViewController() throws {
     let screen = SystemTableController()
@@ -26,7 +21,7 @@ import UIKit
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
     let room = screen.tableView.adjustedContentInset.bottom - stage.keyboard.frame.height
     #expect(room >= 0 && room <= 10.001)
-    end(stage)
+    stage.endEditing()
     #expect(screen.tableView.adjustedContentInset == rest)
   }
 
@@ -75,14 +70,14 @@ import UIKit
     HeadlessWorld.updateCycle()
     try #require(screen.tableView.lastField).becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    end(stage)
+    stage.endEditing()
     screen.tableView.contentOffset.y = 500
     HeadlessWorld.updateCycle()
     let field = try #require(screen.tableView.field(row: 13))
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(screen.tableView.contentOffset.y == 500, "nothing is covered")
-    end(stage)
+    stage.endEditing()
     #expect(screen.tableView.contentOffset.y == 500)
   }
 

@@ -10,11 +10,6 @@ import UIKit
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTableTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test("shows a field in the last visible row, and restores everything")
   func plainTable() throws {
     let screen = TableFieldsController()
@@ -25,7 +20,7 @@ import UIKit
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered(field) == 0 && stage.gap(below: field) >= 10 - 0.001)
-    end(stage)
+    stage.endEditing()
     #expect(screen.table.contentOffset == offset && screen.table.contentInset == inset)
   }
 
@@ -45,7 +40,7 @@ import UIKit
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
-    end(stage)
+    stage.endEditing()
     #expect(screen.table.adjustedContentInset == inset && screen.table.contentOffset == offset)
   }
 
@@ -105,7 +100,7 @@ import UIKit
     screen.table.contentOffset.y = 1000
     HeadlessWorld.updateCycle()
     #expect(field.isFirstResponder && screen.table.visibleCells.allSatisfy { !field.isDescendant(of: $0) })
-    end(stage)
+    stage.endEditing()
     #expect(screen.table.contentInset == inset && screen.table.contentOffset.y > 600)
   }
 
@@ -138,7 +133,7 @@ import UIKit
     try #require(header.subviews.first).becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(screen.table.contentOffset == offset)
-    end(stage)
+    stage.endEditing()
     screen.table.scrollToRow(at: path(39), at: .bottom, animated: false)
     screen.table.contentOffset.y += 60
     HeadlessWorld.updateCycle()
@@ -171,7 +166,7 @@ import UIKit
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
-    end(stage)
+    stage.endEditing()
     #expect(collection.contentInset == inset && collection.contentOffset == offset)
   }
 
@@ -197,7 +192,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
     #expect(items.contentOffset == CGPoint(x: 150, y: 0) && items.contentInset == .zero)
-    end(stage)
+    stage.endEditing()
     #expect(screen.table.contentInset == inset && screen.table.contentOffset == offset)
   }
 }

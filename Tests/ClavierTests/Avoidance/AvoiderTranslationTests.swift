@@ -8,11 +8,6 @@ import UIKit
 
 /// The translation of a shifted view that the app replaces.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTranslationTests {
-  private func end(_ stage: AvoiderStage) {
-    stage.window.endEditing(true)
-    HeadlessClock.advanceUntilIdle()
-  }
-
   @Test(
     "a screen that a finger drags is where the finger leaves it after the keyboard has hidden",
     arguments: [5, -5] as [CGFloat], [true, false])
@@ -30,10 +25,10 @@ import UIKit
       screen.view.transform = .identity
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(screen.fields[12]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
-      end(stage)
+      stage.endEditing()
       expectEqual(Snapshot(of: stage.window), rest)
     } else {
-      end(stage)
+      stage.endEditing()
       #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: 100 * step))
       #expect(screen.additionalSafeAreaInsets == .zero)
     }
@@ -52,7 +47,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(screen.fields[12]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
     }
-    end(stage)
+    stage.endEditing()
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
@@ -65,7 +60,7 @@ import UIKit
     screen.view.transform = CGAffineTransform(translationX: 0, y: y)
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered(screen.fields[12]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
-    end(stage)
+    stage.endEditing()
     #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: y))
   }
 
@@ -77,7 +72,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     screen.view.transform.ty += y
     HeadlessClock.advanceUntilIdle()
-    end(stage)
+    stage.endEditing()
     #expect(screen.view.transform == CGAffineTransform(translationX: 0, y: y))
   }
 
@@ -95,7 +90,7 @@ import UIKit
       screen.fields[index].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(stage.covered(screen.fields[index]) == 0 || HeadlessWorld.assumes(.parentsSetFrames))
-      end(stage)
+      stage.endEditing()
       expectEqual(Snapshot(of: stage.window), rest)
     }
   }
