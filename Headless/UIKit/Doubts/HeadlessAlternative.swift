@@ -208,10 +208,10 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The primary column of a split view controller floats, with a margin around it.
   case sidebarIsInset = "sidebar-shape=inset"
 
-  /// An accessory view is in no window, so an input in it cannot become first responder.
-  case accessoryIsInNoWindow = "accessory-window=none"
   /// An accessory view is in a window of the system, which is not the key window.
   case accessoryIsInInputWindow = "accessory-window=input-window"
+  /// An accessory view is in no window, so an input in it cannot become first responder.
+  case accessoryIsInNoWindow = "accessory-window=none"
 
   /// A hosting controller moves its content together with the keyboard.
   case hostingMovesWithKeyboard = "hosting-turn=same"

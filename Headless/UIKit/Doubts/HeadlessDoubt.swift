@@ -18,11 +18,9 @@ public struct HeadlessDoubt: Hashable, Sendable {
   /// The default alternative.
   public var standard: HeadlessAlternative { alternatives[0] }
 
-  init(
-    _ name: String, _ question: String, _ alternatives: [HeadlessAlternative], evidence: String
-  ) {
-    precondition(!alternatives.isEmpty, "The doubt \(name) has no alternatives. List at least the default.")
-    (self.name, self.question) = (name, question)
-    (self.alternatives, self.evidence) = (alternatives, evidence)
+  /// Creates a doubt with the alternatives whose raw values begin with its name, in the order of their declaration.
+  init(_ name: String, _ question: String, evidence: String) {
+    (self.name, self.question, self.evidence) = (name, question, evidence)
+    alternatives = HeadlessAlternative.allCases.filter { $0.rawValue.hasPrefix(name + "=") }
   }
 }
