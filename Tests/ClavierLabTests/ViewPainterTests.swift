@@ -58,6 +58,21 @@ struct ViewPainterTests {
     #expect(painter.node(of: kept).key == key)
   }
 
+  @Test(arguments: [0, 5, 12] as [CGFloat])
+  func `the text of a text view is drawn between the paddings of its container`(padding: CGFloat) {
+    let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    textView.text = "word"
+    textView.textContainerInset = UIEdgeInsets(top: 8, left: 3, bottom: 8, right: 4)
+    textView.textContainer.lineFragmentPadding = padding
+    for (alignment, x) in [(NSTextAlignment.left, 3 + padding), (NSTextAlignment.right, 196 - padding)] {
+      textView.textAlignment = alignment
+      let positions = ViewPainter().node(of: textView).shapes.compactMap { shape -> CGFloat? in
+        if case .text(let line) = shape { line.position.x } else { nil }
+      }
+      #expect(positions == [x])
+    }
+  }
+
   @Test func `the layouts of old text are removed from the cache`() {
     let layouts = TextLayouts()
     for number in 0..<20_000 {

@@ -1,5 +1,5 @@
 /// A table of values for objects, which are held weakly.
-@MainActor final class WeakTable<Object: AnyObject, Value> {
+@MainActor package final class WeakTable<Object: AnyObject, Value> {
   private struct Row {
     weak var object: Object?
     let value: Value
@@ -10,7 +10,7 @@
   private var limit = 16
 
   /// This is not isolated, so that any class can have a table as a stored property.
-  nonisolated init() {}
+  nonisolated package init() {}
 
   /// The objects that still exist.
   var objects: [Object] { rows.values.compactMap(\.object) }
@@ -21,7 +21,7 @@
   /// Whether ``count`` is 0.
   var isEmpty: Bool { rows.isEmpty }
 
-  subscript(object: Object) -> Value? {
+  package subscript(object: Object) -> Value? {
     get {
       // The identifier may belong to a new object at the address of a deallocated one.
       guard let row = rows[ObjectIdentifier(object)], row.object === object else { return nil }

@@ -1,3 +1,4 @@
+import Clavier
 package import UIKit
 
 /// Draws a view tree at the current moment of the virtual clock, in the middle of animations.
@@ -6,15 +7,8 @@ package import UIKit
 /// their properties.
 @MainActor
 package final class ViewPainter {
-  /// A view that was drawn.
-  ///
-  /// The view is stored, because a new view can have the address of an old one.
-  private struct Drawn {
-    weak var view: UIView?
-    var number: Int
-  }
-
-  private var drawn: [ObjectIdentifier: Drawn] = [:]
+  /// The numbers of the views that were drawn.
+  private let numbers = WeakTable<UIView, Int>()
   private var nextNumber = 0
   private let layouts = TextLayouts()
 
@@ -86,12 +80,10 @@ package final class ViewPainter {
   }
 
   private func key(of view: UIView) -> String {
-    let identity = ObjectIdentifier(view)
-    if let known = drawn[identity], known.view === view { return "\(known.number)" }
+    if let number = numbers[view] { return "\(number)" }
     let number = nextNumber
     nextNumber += 1
-    if nextNumber.isMultiple(of: 1000) { drawn = drawn.filter { $0.value.view != nil } }
-    drawn[identity] = Drawn(view: view, number: number)
+    numbers[view] = number
     return "\(number)"
   }
 
@@ -205,9 +197,9 @@ package final class ViewPainter {
     }
     let font = textView.font ?? .systemFont(ofSize: 17)
     let insets = textView.textContainerInset
-    // A text container has a padding of 5 points on both sides.
-    let left = insets.left + 5
-    let width = size.width - left - insets.right - 5
+    let padding = textView.textContainer.lineFragmentPadding
+    let left = insets.left + padding
+    let width = size.width - left - insets.right - padding
     let layout = layouts.layout(textView.text ?? "", font: font, width: width, lineLimit: 0)
     let scrolled = textView.headlessPresentation.bounds.origin.y
     let caret = textView.headlessCaretRect
