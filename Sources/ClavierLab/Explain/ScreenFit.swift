@@ -45,6 +45,21 @@ struct ScreenFit: Hashable {
     self.init(screen, NotificationValues(entry))
   }
 
+  /// Creates the screen for which a notification was posted on a device whose screen has the given size now.
+  ///
+  /// During a rotation, the screen of the notification may be the previous one.
+  init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
+    let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
+    if let fit = Self(entry), sizes.contains(fit.size) {
+      self = fit
+      return
+    }
+    var entry = entry
+    entry.screen = size
+    guard let fit = Self(entry) else { return nil }
+    self = fit
+  }
+
   init(_ screen: KeyboardTrace.Screen, _ values: NotificationValues) {
     size = screen.size
     space = .interface

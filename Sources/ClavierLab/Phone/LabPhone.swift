@@ -28,8 +28,6 @@ package final class LabPhone {
   private let receiver: (PhoneMessage) -> Void
   private(set) var recorder = SessionRecorder()
   private var observation: NotificationObservation?
-  /// Whether notifications are ignored, while a screen is being closed.
-  private var isClosing = false
   /// The notifications of a screen that is being opened.
   private var openingEntries: [KeyboardTrace.Entry] = []
   private var wasMoving = false
@@ -46,7 +44,6 @@ package final class LabPhone {
     self.screens = screens
     receiver = send
     settings = .opening(screens)
-    observe(.default)
   }
 
   private func observe(_ center: NotificationCenter) {
@@ -74,16 +71,11 @@ package final class LabPhone {
   package func receive(_ command: PhoneCommand) {
     hasNews = true
     switch command {
-    case .settings(let wanted): return apply(wanted)
+    case .settings(let wanted): apply(wanted)
     case .time(let rate):
       if let problem = PhoneCommand.problem(ofRate: rate) { return report("The rate \(problem).") }
       self.rate = rate
-      return
-    default: break
-    }
-    guard driver != nil else { return report("No screen is open. Send settings first.") }
-    switch command {
-    case .settings, .time: break
+    case _ where driver == nil: report("No screen is open. Send settings first.")
     case .reopen: show(settings)
     case .touch(let touch): receive(touch)
     case .text(let text): type(text)
@@ -183,12 +175,11 @@ package final class LabPhone {
     }
     // The user may have closed the panel with its own button.
     settings.inspector = driver.inspector.isPresented
-    var state = state(of: driver, page)
-    let time = state.time
-    state.time = 0
+    let state = state(of: driver, page)
+    // A state that differs only in its time is not sent.
+    lastState?.time = state.time
     guard state != lastState else { return false }
     lastState = state
-    state.time = time
     send(.state(state))
     return true
   }
@@ -214,9 +205,9 @@ package final class LabPhone {
   /// - Parameter draft: The contents of the open screen, which the new screen adopts.
   func show(_ wanted: LabSettings, continuing draft: ScreenDraft? = nil) {
     guard let (screen, device) = screenAndDevice(of: wanted) else { return }
-    isClosing = true
+    // The notifications of a screen that is being closed are ignored.
+    observation = nil
     driver?.close()
-    isClosing = false
     (driver, page) = (nil, nil)
     touch = nil
     // Some screens edit an input as soon as they appear.
@@ -239,6 +230,7 @@ package final class LabPhone {
       openingEntries.forEach(receive)
       draft?.restore(in: driver)
     } catch {
+      observation = nil
       report("\(error)")
     }
   }
@@ -254,7 +246,7 @@ package final class LabPhone {
   // MARK: Notifications
 
   private func receive(_ entry: KeyboardTrace.Entry) {
-    guard !isClosing, let event = entry.event else { return }
+    guard let event = entry.event else { return }
     guard let driver, let page else { return openingEntries.append(entry) }
     hasNews = true
     let fit = ScreenFit(entry, on: driver.device, now: driver.window.screen.bounds.size)
@@ -262,22 +254,5 @@ package final class LabPhone {
     page.messageCount += 1
     send(.event(LabEvent(report, name: event.rawValue, time: now, number: page.messageCount)))
     driver.follow(event, entry.info)
-  }
-}
-
-extension ScreenFit {
-  /// The screen bounds for which a notification was posted.
-  ///
-  /// During a rotation, they may be the previous ones.
-  fileprivate init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
-    let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
-    if let fit = Self(entry), sizes.contains(fit.size) {
-      self = fit
-      return
-    }
-    var entry = entry
-    entry.screen = size
-    guard let fit = Self(entry) else { return nil }
-    self = fit
   }
 }
