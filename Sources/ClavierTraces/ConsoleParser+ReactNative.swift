@@ -15,12 +15,12 @@ extension ConsoleParser {
     let start = brace.map { $0 + 1 } ?? word.lowerBound - scanner.quoteLength(at: word.lowerBound - 1)
     let object = ReactNativeObject(in: scanner, from: start)
     guard !object.numbers.isEmpty || object.isCut else {
-      lastEnd = word.upperBound
+      recognize(to: word.upperBound)
       return lastEnd
     }
     finishDraft()
     add(makeDraft(of: object, at: brace ?? word.lowerBound, brace: brace))
-    lastEnd = max(object.end, word.upperBound)
+    recognize(to: max(object.end, word.upperBound))
     return lastEnd
   }
 

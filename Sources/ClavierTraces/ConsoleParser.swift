@@ -22,9 +22,7 @@ struct ConsoleParser {
   /// The end of the last bare frame.
   private var bareFrameEnd = 0
   /// The end of the last part that was recognized.
-  var lastEnd = 0 {
-    didSet { skipped = nil }
-  }
+  private(set) var lastEnd = 0
   /// The text after ``lastEnd`` that is no longer in memory.
   private var skipped: SkippedText?
   private var cursor = 0
@@ -99,6 +97,12 @@ struct ConsoleParser {
     found.entries = BareFrame.entries(bareFrames)
   }
 
+  /// Moves ``lastEnd``, after which no text has been skipped yet.
+  mutating func recognize(to end: Int) {
+    lastEnd = end
+    skipped = nil
+  }
+
   // MARK: - Places
 
   mutating func finishDraft() {
@@ -162,9 +166,7 @@ struct ConsoleParser {
     bareFrameEnd -= count
     draft?.start -= count
     if let problems = draft?.problems { draft?.problems = problems.map { ($0.offset - count, $0.message) } }
-    let text = skipped
     lastEnd -= count
-    skipped = text
   }
 
   /// Records what the text after ``lastEnd`` shows, and returns the number of bytes to remove.
@@ -199,7 +201,7 @@ struct ConsoleParser {
           frame, at: index, place: place, after: bareFrames.last, endingAt: bareFrameEnd, in: scanner)
         bareFrames.append(bareFrame)
         bareFrameEnd = end
-        lastEnd = end
+        recognize(to: end)
       }
       return end
     }
@@ -210,10 +212,8 @@ struct ConsoleParser {
   private func isBareFrameLine(_ start: Int, notBefore limit: Int) -> Bool {
     // This limit avoids searching a long line for every frame.
     let lineStart = scanner.lineStart(of: start, notBefore: max(limit, start - 400))
-    let before = scanner.text(
-      scanner.skipLinePrefix(from: lineStart)..<max(start, scanner.skipLinePrefix(from: lineStart))
-    )
-    .lowercased()
+    let textStart = scanner.skipLinePrefix(from: lineStart)
+    let before = scanner.text(textStart..<max(start, textStart)).lowercased()
     let prefixes = ["", "nsrect: ", "cgrect", "optional(nsrect: ", "optional(cgrect", "optional("]
     return prefixes.contains(before) || before.hasPrefix("(cgrect) ") || before.contains("keyboard")
       || KeyboardEvent.isLastWord(of: before)
@@ -240,14 +240,14 @@ extension ConsoleParser {
     let role = scanner.role(ofName: range, notBefore: lastEnd)
     if role == .treeBranch, draft?.entry.name == name, draft?.keys.isEmpty == false, draft?.sawTreeName == false {
       draft?.sawTreeName = true
-      lastEnd = range.upperBound
+      recognize(to: range.upperBound)
     } else if role == .mention, draft?.entry.name == nil, draft?.keys.isEmpty == false,
       scanner.endsLine(range, after: lastEnd)
     {
       // The app printed the name after the dictionary.
       draft?.setName(name)
       mentionedName = nil
-      lastEnd = range.upperBound
+      recognize(to: range.upperBound)
     } else if role == .mention {
       mentionedName = (name, range)
     } else {
@@ -255,7 +255,7 @@ extension ConsoleParser {
       mentionedName = nil
       draft = Draft(start: scanner.headStart(of: range.lowerBound, notBefore: lastEnd))
       draft?.setName(name)
-      lastEnd = range.upperBound
+      recognize(to: range.upperBound)
     }
     return range.upperBound
   }
@@ -266,7 +266,7 @@ extension ConsoleParser {
       scanner.treeWord(onLineOf: index, notBefore: lastEnd).map { ["key", "value"].contains($0.word) } ?? false
     let value = scanner.value(of: key, from: range.upperBound)
     let opener = scanner.opener(before: index, notBefore: lastEnd)
-    if case .none = value {
+    if case .missing = value {
       // A tree contains each key twice, and only the second occurrence has the value.
       if !isInTree { reportMissingValue(of: key, at: index, opener: opener) }
       return range.upperBound
@@ -286,16 +286,16 @@ extension ConsoleParser {
     draft?.lastKey = key
 
     switch value {
-    case .none: break
-    case .absent(let end): lastEnd = end
+    case .missing: break
+    case .absent(let end): recognize(to: end)
     case .cut:
       draft?.problems.append((index, "the text ends in the middle of the value of \(key.rawValue)"))
-      lastEnd = scanner.bytes.count
+      recognize(to: scanner.bytes.count)
     case .unreadable(let offset):
       draft?.problems.append((offset, "the value of \(key.rawValue) cannot be read"))
-      lastEnd = offset
+      recognize(to: offset)
     case .numbers(let numbers, let end):
-      lastEnd = end
+      recognize(to: end)
       if isRepeated {
         repeatValue(numbers, of: key, at: index, isInTree: isInTree)
       } else if draft?.entry.set(key, to: numbers) == false {

@@ -4,7 +4,7 @@ import Foundation
 extension ConsoleScanner {
   /// Reads the value of a key, such as `= "NSRect: {{0, 409}, {375, 258}}"` in any notation.
   func value(of key: UserInfoKey, from start: Int) -> ConsoleValue {
-    guard let separator = separator(from: start) else { return .none }
+    guard let separator = separator(from: start) else { return .missing }
     var index = separator
     while let byte = byte(at: index),
       byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || byte.isBlank
@@ -13,7 +13,7 @@ extension ConsoleScanner {
       index += 1
     }
     index = skipFewLineEnds(from: index)
-    if matches("- value", at: index) || matches("UIKeyboard", at: index + quoteLength(at: index)) { return .none }
+    if matches("- value", at: index) || matches("UIKeyboard", at: index + quoteLength(at: index)) { return .missing }
     var isQuoted = false
     while index < bytes.count {
       for null: StaticString in ["nil", "(null)", "<null>", "null"] where matches(null, at: index) {

@@ -5,7 +5,7 @@ enum ConsoleValue {
   /// No value: `nil` or `(null)`.
   case absent(end: Int)
   /// The key has no value and is only mentioned.
-  case none
+  case missing
   /// The value is invalid for the key.
   case unreadable(at: Int)
   /// The text ends within the value.
