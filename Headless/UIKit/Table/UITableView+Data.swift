@@ -57,27 +57,9 @@ extension UITableView {
       return estimate > 0 ? estimate : self.estimatedHeightOfRow
     }
     return TableSections.Section(
-      header: TableSections.Stretch(height: firstHeight(ofHeader: section)),
+      header: TableSections.Stretch(height: initialHeight(ofHeader: section)),
       rows: (0..<count).map { stretchOfRow($0) ?? TableSections.Stretch(height: height($0)) },
-      footer: TableSections.Stretch(height: firstHeight(ofFooter: section)))
-  }
-
-  /// Returns the height of a header before it becomes visible.
-  private func firstHeight(ofHeader section: Int) -> CGFloat {
-    let isAutomatic =
-      (delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight) == Self.automaticDimension
-    let asked = delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
-    let estimate = asked == Self.automaticDimension ? estimatedSectionHeaderHeight : asked
-    return isAutomatic && estimate > 0 ? estimate : estimatedHeight(ofHeader: section)
-  }
-
-  /// Returns the height of a footer before it becomes visible.
-  private func firstHeight(ofFooter section: Int) -> CGFloat {
-    let isAutomatic =
-      (delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight) == Self.automaticDimension
-    let asked = delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
-    let estimate = asked == Self.automaticDimension ? estimatedSectionFooterHeight : asked
-    return isAutomatic && estimate > 0 ? estimate : estimatedHeight(ofFooter: section)
+      footer: TableSections.Stretch(height: initialHeight(ofFooter: section)))
   }
 
   private func requestAllHeights() {

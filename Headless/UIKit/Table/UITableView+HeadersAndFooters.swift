@@ -23,7 +23,29 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: Estimated heights
+  // MARK: Heights before a header or footer becomes visible
+
+  /// Returns the height of a header before it becomes visible.
+  func initialHeight(ofHeader section: Int) -> CGFloat {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let asked = delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    return estimate(for: height, asked: asked, standard: estimatedSectionHeaderHeight)
+      ?? unmeasuredHeight(ofHeader: section)
+  }
+
+  /// Returns the height of a footer before it becomes visible.
+  func initialHeight(ofFooter section: Int) -> CGFloat {
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let asked = delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    return estimate(for: height, asked: asked, standard: estimatedSectionFooterHeight)
+      ?? unmeasuredHeight(ofFooter: section)
+  }
+
+  /// Returns the app's estimate of an automatic height; nil if the height is not automatic or has no estimate.
+  private func estimate(for height: CGFloat, asked: CGFloat, standard: CGFloat) -> CGFloat? {
+    let estimate = isAutomatic(asked) ? standard : asked
+    return isAutomatic(height) && estimate > 0 ? estimate : nil
+  }
 
   /// Heights that were observed on devices, in points.
   private enum Standard {
@@ -36,7 +58,8 @@ extension UITableView {
     static let titleHeight: CGFloat = 16
   }
 
-  func estimatedHeight(ofHeader section: Int) -> CGFloat {
+  /// Returns the height that the app sets for a header, or the height of a header without a view and with one line.
+  private func unmeasuredHeight(ofHeader section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     guard asked == Self.automaticDimension else { return padded(max(0, asked), asked > 0) }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
@@ -45,7 +68,8 @@ extension UITableView {
     return hasTitle ? gap + Standard.titleHeight + Standard.titleGap : gap
   }
 
-  func estimatedHeight(ofFooter section: Int) -> CGFloat {
+  /// Returns the height that the app sets for a footer, or the height of a footer without a view and with one line.
+  private func unmeasuredHeight(ofFooter section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     guard asked == Self.automaticDimension else { return max(0, asked) }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
@@ -87,15 +111,15 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let shown = view ?? title.map { titleView($0, isFooter: false) }
     keep(shown, in: \.headers, section)
-    let estimate = estimatedHeight(ofHeader: section)
+    let unmeasured = unmeasuredHeight(ofHeader: section)
     guard let shown, isAutomatic(delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
-    else { return estimate }
-    // A title with one line has the estimated height, unless the user has chosen a larger text.
+    else { return unmeasured }
+    // A title with one line has the unmeasured height, unless the user has chosen a larger text.
     if let label = (shown as? UITableViewHeaderFooterView)?.ownTitle {
       return style == .plain
-        ? padded(plainHeight(ofTitle: label), true) : estimate - Standard.titleHeight + height(ofTitle: label)
+        ? padded(plainHeight(ofTitle: label), true) : unmeasured - Standard.titleHeight + height(ofTitle: label)
     }
-    return view == nil ? estimate : padded(fittingHeight(of: shown), true)
+    return view == nil ? unmeasured : padded(fittingHeight(of: shown), true)
   }
 
   private func showFooter(_ section: Int) -> CGFloat {
@@ -103,13 +127,13 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     let shown = view ?? title.map { titleView($0, isFooter: true) }
     keep(shown, in: \.footers, section)
-    let estimate = estimatedHeight(ofFooter: section)
+    let unmeasured = unmeasuredHeight(ofFooter: section)
     guard let shown, isAutomatic(delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
-    else { return estimate }
+    else { return unmeasured }
     if let label = (shown as? UITableViewHeaderFooterView)?.ownTitle {
       return style == .plain ? plainHeight(ofTitle: label) : 2 * Standard.titleGap + height(ofTitle: label)
     }
-    return view == nil ? estimate : fittingHeight(of: shown)
+    return view == nil ? unmeasured : fittingHeight(of: shown)
   }
 
   private func isAutomatic(_ height: CGFloat) -> Bool { height == Self.automaticDimension }
