@@ -7,21 +7,33 @@ extension Device {
     pad1024x1366Indicator, pad1032x1376,
   ]
 
-  static let pad768x1024 = Device(
-    id: "ipad-768x1024", idiom: .pad,
+  /// Creates an iPad with the values that all iPads share.
+  private static func pad(
+    _ id: String, names: [String], size: CGSize, home: Home, canSplit: Bool,
+    heights: [KeyboardVariant: KeyboardMeasurement]
+  ) -> Device {
+    let safeArea =
+      switch home {
+      case .button: Insets(top: 20, left: 0, bottom: 0, right: 0)
+      case .indicator: Insets(top: 24, left: 0, bottom: 20, right: 0)
+      }
+    return Device(
+      id: id, idiom: .pad, names: names, size: size, scale: 2, home: home,
+      sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+      safeAreas: SafeAreas(
+        portrait: safeArea, landscape: safeArea, confidence: .library, sources: [.snapshotTesting]),
+      heights: heights, hardwareKeyboardBar: .padShortcutBar, floatingKeyboard: .padFloating, canSplit: canSplit)
+  }
+
+  static let pad768x1024 = pad(
+    "ipad-768x1024",
     names: [
       "iPad (1st generation)", "iPad (2nd generation)", "iPad (3rd generation)", "iPad (4th generation)",
       "iPad (5th generation)", "iPad (6th generation)", "iPad Air (1st generation)", "iPad Air 2",
       "iPad Pro 9.7-inch", "iPad mini (1st generation)", "iPad mini 2", "iPad mini 3", "iPad mini 4",
       "iPad mini (5th generation)",
     ],
-    size: CGSize(width: 768, height: 1024), scale: 2, home: .button,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 768, height: 1024), home: .button, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(
         313, .measured, [.openradar38117524, .tinyMCE, .stackOverflow32319697], systems: "9-12",
@@ -52,22 +64,13 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(313, .measured, [.openradar38117524], systems: "11"),
       .numberPad(.landscape): KeyboardMeasurement(398, .measured, [.openradar38117524], systems: "11"),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: true
+    ]
   )
 
-  static let pad810x1080 = Device(
-    id: "ipad-810x1080", idiom: .pad,
+  static let pad810x1080 = pad(
+    "ipad-810x1080",
     names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
-    size: CGSize(width: 810, height: 1080), scale: 2, home: .button,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 810, height: 1080), home: .button, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(
         318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
@@ -75,22 +78,13 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(
         403, .inferred, [.telegram, .cantoboard, .giella], note: "the tables contain 403, 405, and 404"),
       .textWithoutBar(.landscape): KeyboardMeasurement(348, .library, [.telegram]),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: true
+    ]
   )
 
-  static let pad834x1112 = Device(
-    id: "ipad-834x1112", idiom: .pad,
+  static let pad834x1112 = pad(
+    "ipad-834x1112",
     names: ["iPad Air (3rd generation)", "iPad Pro 10.5-inch"],
-    size: CGSize(width: 834, height: 1112), scale: 2, home: .button,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 834, height: 1112), home: .button, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(
         318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
@@ -98,22 +92,13 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(
         403, .inferred, [.telegram, .cantoboard, .giella], note: "the tables contain 403, 405, and 404"),
       .textWithoutBar(.landscape): KeyboardMeasurement(348, .library, [.telegram]),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: true
+    ]
   )
 
-  static let pad744x1133 = Device(
-    id: "ipad-744x1133", idiom: .pad,
+  static let pad744x1133 = pad(
+    "ipad-744x1133",
     names: ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
-    size: CGSize(width: 744, height: 1133), scale: 2, home: .indicator,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 744, height: 1133), home: .indicator, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(335, .inferred, [.cantoboard], note: "315+20"),
       .textWithoutBar(.portrait): KeyboardMeasurement(280, .inferred, [.cantoboard], note: "315-55+20"),
@@ -124,49 +109,31 @@ extension Device {
         variants: [
           KeyboardMeasurement(368, .library, [.telegram])
         ]),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: true
+    ]
   )
 
-  static let pad820x1180 = Device(
-    id: "ipad-820x1180", idiom: .pad,
+  static let pad820x1180 = pad(
+    "ipad-820x1180",
     names: [
       "iPad (10th generation)", "iPad (A16)", "iPad Air (4th generation)", "iPad Air (5th generation)",
       "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)",
     ],
-    size: CGSize(width: 820, height: 1180), scale: 2, home: .indicator,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 820, height: 1180), home: .indicator, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(334, .inferred, [.giella, .cantoboard], note: "314+20 or 315+20"),
       .textWithoutBar(.portrait): KeyboardMeasurement(279, .inferred, [.giella, .cantoboard], note: "314-55+20"),
       .text(.landscape): KeyboardMeasurement(418, .inferred, [.giella, .cantoboard], note: "398+20"),
       .textWithoutBar(.landscape): KeyboardMeasurement(363, .inferred, [.giella, .cantoboard], note: "398-55+20"),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: true
+    ]
   )
 
-  static let pad834x1194 = Device(
-    id: "ipad-834x1194", idiom: .pad,
+  static let pad834x1194 = pad(
+    "ipad-834x1194",
     names: [
       "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (2nd generation)", "iPad Pro 11-inch (3rd generation)",
       "iPad Pro 11-inch (4th generation)",
     ],
-    size: CGSize(width: 834, height: 1194), scale: 2, home: .indicator,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 834, height: 1194), home: .indicator, canSplit: false,
     heights: [
       .text(.portrait): KeyboardMeasurement(
         338, .inferred, [.telegram, .giella, .cantoboard], note: "283+55, 318+20 or 319+20"),
@@ -174,38 +141,20 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(
         423, .inferred, [.telegram, .giella, .cantoboard], note: "368+55, 404+20 or 406+20"),
       .textWithoutBar(.landscape): KeyboardMeasurement(368, .library, [.telegram], note: "348+20"),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: false
+    ]
   )
 
-  static let pad834x1210 = Device(
-    id: "ipad-834x1210", idiom: .pad,
+  static let pad834x1210 = pad(
+    "ipad-834x1210",
     names: ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
-    size: CGSize(width: 834, height: 1210), scale: 2, home: .indicator,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
-    heights: [:],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: false
+    size: CGSize(width: 834, height: 1210), home: .indicator, canSplit: false,
+    heights: [:]
   )
 
-  static let pad1024x1366Button = Device(
-    id: "ipad-1024x1366-button", idiom: .pad,
+  static let pad1024x1366Button = pad(
+    "ipad-1024x1366-button",
     names: ["iPad Pro 12.9-inch (1st generation)", "iPad Pro 12.9-inch (2nd generation)"],
-    size: CGSize(width: 1024, height: 1366), scale: 2, home: .button,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 1024, height: 1366), home: .button, canSplit: false,
     heights: [
       .text(.portrait): KeyboardMeasurement(
         383, .inferred, [.telegram, .cantoboard, .giella], note: "328+55; other tables contain 385 and 384",
@@ -219,26 +168,17 @@ extension Device {
           KeyboardMeasurement(459, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(421, .library, [.telegram]),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: false
+    ]
   )
 
-  static let pad1024x1366Indicator = Device(
-    id: "ipad-1024x1366-indicator", idiom: .pad,
+  static let pad1024x1366Indicator = pad(
+    "ipad-1024x1366-indicator",
     names: [
       "iPad Pro 12.9-inch (3rd generation)", "iPad Pro 12.9-inch (4th generation)",
       "iPad Pro 12.9-inch (5th generation)", "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch (M2)",
       "iPad Air 13-inch (M3)",
     ],
-    size: CGSize(width: 1024, height: 1366), scale: 2, home: .indicator,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
+    size: CGSize(width: 1024, height: 1366), home: .indicator, canSplit: false,
     heights: [
       .text(.portrait): KeyboardMeasurement(
         403, .inferred, [.telegram, .cantoboard, .giella], note: "348+55, 385+20 or 384+20"),
@@ -246,25 +186,13 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(
         496, .inferred, [.telegram, .cantoboard, .giella], note: "441+55, 478+20 or 476+20"),
       .textWithoutBar(.landscape): KeyboardMeasurement(441, .library, [.telegram], note: "421+20"),
-    ],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: false
+    ]
   )
 
-  static let pad1032x1376 = Device(
-    id: "ipad-1032x1376", idiom: .pad,
+  static let pad1032x1376 = pad(
+    "ipad-1032x1376",
     names: ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
-    size: CGSize(width: 1032, height: 1376), scale: 2, home: .indicator,
-    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
-    safeAreas: Device.SafeAreas(
-      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
-      confidence: .library, sources: [.snapshotTesting]
-    ),
-    heights: [:],
-    hardwareKeyboardBar: .padShortcutBar,
-    floatingKeyboard: .padFloating,
-    canSplit: false
+    size: CGSize(width: 1032, height: 1376), home: .indicator, canSplit: false,
+    heights: [:]
   )
 }
