@@ -69,8 +69,11 @@ struct ConsoleParser {
     var screen: CGSize?
   }
 
+  /// The usual reach, which is longer than any notification.
+  static let standardReach = 1 << 18
+
   /// - Parameter reach: The largest number of bytes before and after a key that can belong to the same notification.
-  init(reach: Int = 1 << 18) {
+  init(reach: Int) {
     scanner = ConsoleScanner(bytes: [])
     self.reach = reach
   }

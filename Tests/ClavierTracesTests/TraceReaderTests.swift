@@ -12,7 +12,8 @@ struct TraceReaderTests {
   private func readInParts(
     _ bytes: [UInt8], reach: Int, most: Int, using generator: inout SeededGenerator
   ) throws -> KeyboardTrace {
-    var reader = TraceReader(reach: reach)
+    var reader = TraceReader()
+    reader.reach = reach
     var trace = KeyboardTrace()
     var rest = bytes[...]
     while !rest.isEmpty {
