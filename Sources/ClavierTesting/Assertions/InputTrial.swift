@@ -54,7 +54,7 @@
     /// The names of the inputs that were checked under the current keyboard.
     private var judged: Set<String> = []
     /// The largest number of inputs to test, which is limited because a form may add an input after each edit.
-    private lazy var maximumInputCount = inputs.count + Self.maximumLateInputCount
+    private var maximumInputCount = 0
     private weak var keyWindowBefore: UIWindow?
 
     /// Shows a screen in its own window and finds its inputs.
@@ -109,6 +109,8 @@
     }
 
     /// Makes an input first responder under a keyboard, checks it, and makes it resign.
+    ///
+    /// This is for tests that need the result for a single input.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
       perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })
@@ -151,7 +153,13 @@
     // MARK: - Steps
 
     /// Finds the inputs on the screen, in the rows of its lists, and in its other tabs.
-    private var searchSteps: [TrialAgenda.Step] { [.look { [self] in searchTabs(below: 0) }] }
+    private var searchSteps: [TrialAgenda.Step] {
+      [
+        .look { [self] in searchTabs(below: 0) },
+        // The steps of the search precede this step.
+        .look { [self] in maximumInputCount = inputs.count + Self.maximumLateInputCount },
+      ]
+    }
 
     /// Finds the inputs on the screen and in its other tabs, without changing the given number of outer tabs.
     private func searchTabs(below depth: Int) {
@@ -182,9 +190,8 @@
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
-      let most = maximumInputCount
       if index == inputs.count { found.search(window, in: controller) }
-      guard index < min(inputs.count, most) else { return }
+      guard index < min(inputs.count, maximumInputCount) else { return }
       let input = inputs[index]
       let steps = judged.contains(input.name) ? [] : steps(judging: input, under: tested) { report($0, tested) }
       agenda.begin(with: steps + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
@@ -253,9 +260,8 @@
       _ report: @escaping (Verdict) -> Void
     ) {
       guard shown.hasChanged(in: window) else { return }
-      let most = maximumInputCount
       found.search(window, in: controller, after: Predecessor(input))
-      let others = inputs.prefix(most).filter {
+      let others = inputs.prefix(maximumInputCount).filter {
         $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.find()?.canBeSeen == true
       }
       agenda.begin(
