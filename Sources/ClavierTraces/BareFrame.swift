@@ -23,7 +23,8 @@ struct BareFrame {
     self.place = place
     // A line with many frames is read only once.
     let previous = previous?.line == place.line ? previous : nil
-    let lineStart = scanner.lineStart(of: start, notBefore: max(0, start - 400, previous == nil ? 0 : end))
+    let limit = max(0, start - ConsoleScanner.contextReach, previous == nil ? 0 : end)
+    let lineStart = scanner.lineStart(of: start, notBefore: limit)
     let text = scanner.text(lineStart..<start).lowercased()
     event = KeyboardEvent.last(in: text) ?? previous?.event
     // Only the word directly before the frame counts, except for the name of the frame's type.

@@ -214,7 +214,7 @@ struct ConsoleParser {
   /// else.
   private func isBareFrameLine(_ start: Int, notBefore limit: Int) -> Bool {
     // This limit avoids searching a long line for every frame.
-    let lineStart = scanner.lineStart(of: start, notBefore: max(limit, start - 400))
+    let lineStart = scanner.lineStart(of: start, notBefore: max(limit, start - ConsoleScanner.contextReach))
     let textStart = scanner.skipLinePrefix(from: lineStart)
     let before = scanner.text(textStart..<max(start, textStart)).lowercased()
     let prefixes = ["", "nsrect: ", "cgrect", "optional(nsrect: ", "optional(cgrect", "optional("]

@@ -2,6 +2,30 @@ import ClavierTesting
 import Foundation
 
 extension ConsoleScanner {
+  /// The length of the text after a notification's name that describes the notification, in bytes.
+  static let headLength = 1000
+
+  /// The greatest distance between a notification and the time at the beginning of its line, in bytes.
+  static let stampReach = 200
+
+  /// The greatest distance between a frame or name and the text near it that belongs to it, in bytes.
+  static let contextReach = 400
+
+  /// The greatest distance between a key or name in a tree and the beginning of its line, in bytes.
+  private static let treeReach = 200
+
+  /// The length of the beginning of a line that shows whether a tree begins there, in bytes.
+  private static let treeHeadLength = 80
+
+  /// The length from which a word is too long to belong to the beginning of a notification, in bytes.
+  private static let headWordLimit = 64
+
+  /// The words at the beginning of a notification, in lowercase.
+  private static let headWords: [StaticString] = [
+    "name", "next", "some", "userinfo", "optional", "notification", "notification.userinfo", "note.userinfo",
+    "anyhashable", "nsconcretenotification", "__cfnotification", "nsnotification",
+  ]
+
   /// Reads the text between two offsets.
   ///
   /// - Parameters:
@@ -89,7 +113,7 @@ extension ConsoleScanner {
   }
 
   private func beginsTree(_ range: Range<Int>) -> Bool {
-    let range = range.lowerBound..<min(range.upperBound, range.lowerBound + 80)
+    let range = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.treeHeadLength)
     if contains("\u{25BF} 0 :", in: range) { return true }
     guard contains("elements", in: range) || contains("key/value pairs", in: range) else { return false }
     return contains("some", in: range) || contains("userInfo", in: range) || contains("Dictionary", in: range)
@@ -100,13 +124,7 @@ extension ConsoleScanner {
     var index = index
     while index > limit {
       let byte = bytes[index - 1]
-      if byte.isBlank || byte.isLineEnd
-        || [
-          UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"),
-          UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: ">"),
-          UInt8(ascii: "|"),
-        ].contains(byte)
-      {
+      if byte.isBlank || byte.isLineEnd || byte.isMarkBeforeKey {
         index -= 1
       } else if matches("AnyHashable(", at: index - 12), index - 12 >= limit {
         index -= 12
@@ -147,24 +165,14 @@ extension ConsoleScanner {
       }
       let wordEnd = index
       while index > limit, bytes[index - 1].isNamePart || bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
-      guard wordEnd - index < 64, isHeadWord(index..<wordEnd) else { return best }
+      guard wordEnd - index < Self.headWordLimit, isHeadWord(index..<wordEnd) else { return best }
       best = index
     }
   }
 
   private func isHeadWord(_ range: Range<Int>) -> Bool {
     if range.count >= 2, isWord("0x", range.lowerBound..<range.lowerBound + 2) { return true }
-    let words: [StaticString] =
-      switch range.count {
-      case 4: ["name", "next", "some"]
-      case 8: ["userinfo", "optional"]
-      default:
-        [
-          "notification", "notification.userinfo", "note.userinfo", "anyhashable", "nsconcretenotification",
-          "__cfnotification", "nsnotification",
-        ]
-      }
-    return words.contains { isWord($0, range) }
+    return Self.headWords.contains { isWord($0, range) }
   }
 
   /// Returns the start of the tree around an offset: the first of the branches directly above.
@@ -183,7 +191,7 @@ extension ConsoleScanner {
   /// Returns the first word on a line of a tree that lldb or `dump` printed, with the mark before that word.
   func treeWord(onLineOf index: Int, notBefore limit: Int) -> (mark: UInt8, word: String)? {
     // If the mark is not close, the line is not part of a tree. This limit avoids searching a long line for every key.
-    let lineStart = lineStart(of: index, notBefore: max(limit, index - 200))
+    let lineStart = lineStart(of: index, notBefore: max(limit, index - Self.treeReach))
     guard lineStart == 0 || bytes[lineStart - 1].isLineEnd else { return nil }
     var start = skipLinePrefix(from: lineStart)
     guard let mark = byte(at: start), start < index else { return nil }
@@ -226,7 +234,7 @@ extension ConsoleScanner {
   /// Whether the word "name" begins a description and is not a variable in source code.
   private func beginsHead(_ index: Int) -> Bool {
     if let before = byte(at: index - 1), before == UInt8(ascii: "{") || before == UInt8(ascii: "(") { return true }
-    var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - 200)))
+    var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - Self.treeReach)))
     if matches("\u{25BF}", at: start) { start = skipBlanks(from: start + 3) }
     return start >= index
   }
@@ -235,7 +243,7 @@ extension ConsoleScanner {
   ///
   /// This examines only a short part of a line, because only that part is certain to be in memory.
   func endsLine(_ name: Range<Int>, after valueEnd: Int) -> Bool {
-    let length = 400
+    let length = Self.contextReach
     guard name.lowerBound - valueEnd < length, !bytes[valueEnd..<name.lowerBound].contains(where: \.isLineEnd) else {
       return false
     }
@@ -243,9 +251,9 @@ extension ConsoleScanner {
     return !rest.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
   }
 
-  /// Whether at most one line is between two offsets.
+  /// Whether at most one line, and fewer than ``contextReach`` bytes, are between two offsets.
   func isNear(_ first: Int, _ second: Int) -> Bool {
-    guard second >= first, second - first < 400 else { return false }
+    guard second >= first, second - first < Self.contextReach else { return false }
     let lineEnds = (first..<second).count { bytes[$0].isLineEnd && !isInsideLineEnd($0) }
     return lineEnds <= 2
   }
@@ -259,12 +267,6 @@ extension ConsoleScanner {
     else { return nil }
     return CGSize(width: numbers[2], height: numbers[3])
   }
-
-  /// The length of the text after a notification's name that describes the notification, in bytes.
-  static let headLength = 1000
-
-  /// The greatest distance between a notification and the time at the beginning of its line, in bytes.
-  static let stampReach = 200
 
   /// The time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.
   func timestamp(onLineOf offset: Int) -> TimeInterval? {
@@ -282,12 +284,19 @@ extension ConsoleScanner {
     }
     let (year, month, day) = (digits[0], digits[1], digits[2])
     guard (1970...2200).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
-    // The number of days since 1970 in the Gregorian calendar. Years start in March, so that the leap day is the last
-    // day.
-    let shifted = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-    let days =
-      365 * shifted.0 + (shifted.0 / 4).rounded(.down) - (shifted.0 / 100).rounded(.down)
-      + (shifted.0 / 400).rounded(.down) + ((153 * shifted.1 + 2) / 5).rounded(.down) + day - 1 - 719_468
+    let days = GregorianCalendar.daysSince1970(year: year, month: month, day: day)
     return days * 86_400 + digits[3] * 3600 + digits[4] * 60 + digits[5]
+  }
+}
+
+extension UInt8 {
+  /// Whether this is a mark that may be before the first key of a dictionary, such as a quotation or comment mark.
+  fileprivate var isMarkBeforeKey: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "*"),
+      UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+      true
+    default: false
+    }
   }
 }
