@@ -6,9 +6,9 @@ struct PopoverLayout {
   let safeArea: UIEdgeInsets
   let source: CGRect?
   let preferredSize: CGSize
-  var margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  var directions = UIPopoverArrowDirection.any
-  var mayOverlapSource = false
+  let margins: UIEdgeInsets
+  let directions: UIPopoverArrowDirection
+  let mayOverlapSource: Bool
 
   // The length of the arrow and the default size of a popover, in points.
   private static let arrow: CGFloat = 13
@@ -25,32 +25,32 @@ struct PopoverLayout {
     var area = bounds.inset(by: safeArea).inset(by: margins)
     if let keyboardTop { area.size.height = max(0, min(area.maxY, keyboardTop - margins.bottom) - area.minY) }
     let wanted = preferredSize == .zero ? Self.standardSize : preferredSize
-    guard let source, !directions.isEmpty else {
-      let center = source.map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: area.midX, y: area.midY)
-      return (fitted(wanted, around: center, in: area), [])
+    let target = source ?? area
+    let center = CGPoint(x: target.midX, y: target.midY)
+    guard let source, !directions.isEmpty else { return (fitted(wanted, around: center, in: area), []) }
+    let places = sides(of: source, in: area).filter { directions.contains($0.direction) }.map { side in
+      (frame: fitted(wanted, around: center, in: side.area), direction: side.direction)
     }
-    let places = sides(of: source, in: area).filter { directions.contains($0.direction) }.map {
-      (fitted(wanted, around: CGPoint(x: source.midX, y: source.midY), in: $0.area), $0.direction)
-    }
-    if let whole = places.first(where: { $0.0.size == wanted }) { return whole }
-    if mayOverlapSource { return (fitted(wanted, around: CGPoint(x: source.midX, y: source.midY), in: area), []) }
-    return places.max { $0.0.width * $0.0.height < $1.0.width * $1.0.height } ?? (area, [])
+    if let whole = places.first(where: { $0.frame.size == wanted }) { return whole }
+    if mayOverlapSource { return (fitted(wanted, around: center, in: area), []) }
+    let largest = places.max { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+    return largest ?? (frame: area, direction: [])
   }
 
   /// Returns the areas below, above, right, and left of the anchor.
   private func sides(of source: CGRect, in area: CGRect) -> [Side] {
     let (top, bottom) = (source.minY - Self.arrow, source.maxY + Self.arrow)
     let (left, right) = (source.minX - Self.arrow, source.maxX + Self.arrow)
-    let places: [(UIPopoverArrowDirection, CGRect)] = [
-      (.up, CGRect(x: area.minX, y: bottom, width: area.width, height: area.maxY - bottom)),
-      (.down, CGRect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY)),
-      (.left, CGRect(x: right, y: area.minY, width: area.maxX - right, height: area.height)),
-      (.right, CGRect(x: area.minX, y: area.minY, width: left - area.minX, height: area.height)),
-    ]
-    return places.map { direction, place in
+    func side(_ direction: UIPopoverArrowDirection, _ place: CGRect) -> Side {
       let isEmpty = place.size.width <= 0 || place.size.height <= 0
       return Side(direction: direction, area: isEmpty ? .zero : place.intersection(area))
     }
+    return [
+      side(.up, CGRect(x: area.minX, y: bottom, width: area.width, height: area.maxY - bottom)),
+      side(.down, CGRect(x: area.minX, y: area.minY, width: area.width, height: top - area.minY)),
+      side(.left, CGRect(x: right, y: area.minY, width: area.maxX - right, height: area.height)),
+      side(.right, CGRect(x: area.minX, y: area.minY, width: left - area.minX, height: area.height)),
+    ]
   }
 
   private func fitted(_ wanted: CGSize, around point: CGPoint, in area: CGRect) -> CGRect {
