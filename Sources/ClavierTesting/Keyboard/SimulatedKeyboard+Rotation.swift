@@ -3,6 +3,13 @@ import CoreGraphics
 import Foundation
 
 extension SimulatedKeyboard {
+  /// What happened while a rotation was hiding the keyboard.
+  enum Rotation {
+    case keyboardStayedHidden
+    /// An observer has shown the keyboard again.
+    case keyboardReappeared
+  }
+
   /// The times of a rotation in seconds, from the log in OmniGroup's OUIDocumentRenameViewController.
   private enum RotationTiming {
     static let hideSettles = 0.024
@@ -29,6 +36,7 @@ extension SimulatedKeyboard {
     let hide = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden
+    var rotation = Rotation.keyboardStayedHidden
     if post([.willChangeFrame, .willHide], hide) {
       later(RotationTiming.hideSettles) { $0.settleHide(hide, isStale: isStale) }
     } else {
@@ -38,10 +46,10 @@ extension SimulatedKeyboard {
         turn(to: newOrientation)
         return
       }
-      isShownDuringTurn = isVisible
+      if isVisible { rotation = .keyboardReappeared }
       placement = .hidden
     }
-    isTurning = true
+    self.rotation = rotation
     later(RotationTiming.showBegins) { $0.showAfterRotation(animation, isStale: isStale) }
     turn(to: newOrientation)
   }
@@ -59,12 +67,11 @@ extension SimulatedKeyboard {
   }
 
   private func showAfterRotation(_ animation: KeyboardAnimation, isStale: Bool) {
-    isTurning = false
-    let isShownDuringTurn = isShownDuringTurn
-    self.isShownDuringTurn = false
+    let rotation = rotation
+    self.rotation = nil
     guard let input, let target = target(for: input), target.placement != .hidden else {
       // The last notification announced that the keyboard appears.
-      if isShownDuringTurn { moveAway() }
+      if rotation == .keyboardReappeared { moveAway() }
       return
     }
     let show = KeyboardMovement(

@@ -63,10 +63,10 @@ public final class SimulatedKeyboard {
   let environment: SimulationEnvironment
   /// The behavior, with the answers that the headless UIKit currently assumes for open questions about UIKit.
   var assumedBehavior: SystemBehavior
-  /// The number of number pads shown so far.
+  /// Whether an odd number of number pads have been shown so far.
   ///
   /// On iPadOS 26 and later, an iPad shows every other number pad as a popover, starting with the first.
-  var numberPads = 0
+  var isOddNumberPad = false
   /// Whether the number pad of the focused input is a popover.
   ///
   /// This is decided when the input becomes first responder. A keyboard that docks later stays docked.
@@ -91,10 +91,10 @@ public final class SimulatedKeyboard {
   ///
   /// This is reset when the keyboard moves.
   var isLeavingWithFinger = false
+  /// The rotation that has hidden the keyboard and has not shown it again yet; `nil` if there is none.
+  var rotation: Rotation?
   /// Whether a rotation has hidden the keyboard and has not shown it again yet.
-  var isTurning = false
-  /// Whether an observer has shown the keyboard again while a rotation was hiding it.
-  var isShownDuringTurn = false
+  var isTurning: Bool { rotation != nil }
   /// Makes the first responder resign and returns whether it resigned.
   var resignInput: (() -> Bool)?
 
@@ -142,9 +142,9 @@ public final class SimulatedKeyboard {
 
   /// Shows the keyboard of an input.
   package func show(_ input: KeyboardInput) {
-    if input.kind == .numberPad { numberPads += 1 }
+    if input.kind == .numberPad { isOddNumberPad.toggle() }
     // The popover alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
-    isPopover = canBePopover(input) && numberPads % 2 == 1
+    isPopover = canBePopover(input) && isOddNumberPad
     self.input = input
     present(duration: assumedBehavior.duration)
   }
