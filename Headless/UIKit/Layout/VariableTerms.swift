@@ -22,12 +22,11 @@ struct VariableTerms: Sequence {
   /// The factor of a variable; nil if the variable does not occur.
   subscript(variable: Variable) -> Double? {
     get {
-      let index = place(of: variable)
-      return index < terms.count && terms[index].variable == variable ? terms[index].factor : nil
+      let (index, isKnown) = lookUp(variable)
+      return isKnown ? terms[index].factor : nil
     }
     set {
-      let index = place(of: variable)
-      let isKnown = index < terms.count && terms[index].variable == variable
+      let (index, isKnown) = lookUp(variable)
       switch (newValue, isKnown) {
       case (let factor?, true): terms[index].factor = factor
       case (let factor?, false): terms.insert(Term(variable: variable, factor: factor), at: index)
@@ -35,6 +34,12 @@ struct VariableTerms: Sequence {
       case (nil, false): break
       }
     }
+  }
+
+  /// Returns the index of a variable, or the index at which to insert it, and whether the variable occurs.
+  private func lookUp(_ variable: Variable) -> (index: Int, isKnown: Bool) {
+    let index = place(of: variable)
+    return (index, index < terms.count && terms[index].variable == variable)
   }
 
   /// Returns the index of a variable, or the index at which to insert it.
@@ -54,8 +59,8 @@ struct VariableTerms: Sequence {
 
   /// Removes a variable and returns its factor.
   mutating func removeValue(forKey variable: Variable) -> Double? {
-    let index = place(of: variable)
-    guard index < terms.count, terms[index].variable == variable else { return nil }
+    let (index, isKnown) = lookUp(variable)
+    guard isKnown else { return nil }
     return terms.remove(at: index).factor
   }
 
@@ -91,7 +96,9 @@ struct VariableTerms: Sequence {
       other.terms.withUnsafeBufferPointer { others in
         // The other terms are not empty, so both have memory.
         guard let own = terms.baseAddress, let new = others.baseAddress else { return false }
-        return Self.merge(own, oldCount, new, others.count, at: terms.count, factor, &added, &removed)
+        return Self.merge(
+          own, count: oldCount, with: new, count: others.count, times: factor, endingAt: terms.count,
+          added: &added, removed: &removed)
       }
     }
     if hasZeros { terms.removeAll { Simplex.isZero($0.factor) } }
@@ -124,8 +131,8 @@ struct VariableTerms: Sequence {
   ///
   /// - Returns: Whether there are terms whose factor is zero.
   private static func merge(
-    _ own: UnsafeMutablePointer<Term>, _ ownCount: Int, _ others: UnsafePointer<Term>, _ otherCount: Int,
-    at end: Int, _ factor: Double, _ added: inout [Variable], _ removed: inout [Variable]
+    _ own: UnsafeMutablePointer<Term>, count ownCount: Int, with others: UnsafePointer<Term>, count otherCount: Int,
+    times factor: Double, endingAt end: Int, added: inout [Variable], removed: inout [Variable]
   ) -> Bool {
     var hasZeros = false
     var (index, otherIndex, place) = (ownCount - 1, otherCount - 1, end - 1)
