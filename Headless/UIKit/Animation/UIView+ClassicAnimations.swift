@@ -25,8 +25,7 @@ public import HeadlessEnumerations
   }
 }
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these methods, which are
-// deprecated since iOS 13. Many apps use them, because they accept the keyboard's curve.
+// These methods are deprecated since iOS 13. Many apps use them, because they accept the keyboard's curve.
 @_documentation(visibility: internal)
 extension UIView {
   /// Begins an animation block, which `commitAnimations()` ends.

@@ -5,7 +5,6 @@ public import Foundation
   static var durations: [(duration: TimeInterval, delay: TimeInterval)] = []
 }
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UIView {
   /// The options of a keyframe animation.

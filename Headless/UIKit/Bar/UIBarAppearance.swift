@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The background of a bar.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// Creates an appearance with the default background.

@@ -1,8 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members. The images
-// and the offsets are stored, but not shown.
+// The images and the offsets are stored, but not shown.
 @_documentation(visibility: internal)
 extension UIBarButtonItem {
   /// What the app has set for states, styles, and metrics.

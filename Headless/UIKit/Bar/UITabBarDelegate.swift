@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The delegate of a tab bar.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user has chosen an item, even if it was already selected.

@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The title and the image of a tab.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   weak var controller: UIViewController?

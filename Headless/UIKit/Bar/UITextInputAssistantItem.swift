@@ -3,7 +3,6 @@ public import Foundation
 /// The buttons of the shortcut bar above the keyboard of an iPad.
 ///
 /// They are stored, but the bar is not shown here.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   override init() {

@@ -1,6 +1,5 @@
 public import HeadlessEnumerations
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UIToolbar {
   struct ImagePlace: Hashable {

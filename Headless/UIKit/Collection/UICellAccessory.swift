@@ -1,7 +1,6 @@
 import Foundation
 
 /// A mark or a control at an end of a list cell.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is visible.

@@ -1,6 +1,5 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UICollectionView {
   /// A class of headers or footers and a closure that fills them.

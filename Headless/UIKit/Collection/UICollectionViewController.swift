@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A controller that manages a collection view, and is its data source and delegate.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A data source that prepares items before they become visible.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called when items will probably become visible soon.

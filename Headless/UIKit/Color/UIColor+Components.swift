@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessQuartz
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UIColor {
   /// Creates a color that a closure provides for the traits in which it is shown.

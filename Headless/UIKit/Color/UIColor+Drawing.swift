@@ -1,4 +1,3 @@
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these methods.
 @_documentation(visibility: internal)
 extension UIColor {
   /// Selects the color for filling and for lines.

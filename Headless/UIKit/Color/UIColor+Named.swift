@@ -1,6 +1,5 @@
 // The values of the semantic colors come from Apple's Human Interface Guidelines, and from apps that have printed them
-// on devices (https://developer.apple.com/design/human-interface-guidelines/color). CI's table of UIKit's declarations
-// has no rows for most of them.
+// on devices (https://developer.apple.com/design/human-interface-guidelines/color).
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   @_documentation(visibility: internal)

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A width or a height in a compositional layout.
-// Hidden from the documentation, like all of the layout: CI's table of UIKit's declarations has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Kind {

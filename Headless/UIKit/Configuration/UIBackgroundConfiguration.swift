@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The background of a cell or a button.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// A view above the color and the image.

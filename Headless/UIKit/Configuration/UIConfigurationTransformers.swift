@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A closure that changes a color of a configuration.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 public struct UIConfigurationColorTransformer {
   /// Changes a color.

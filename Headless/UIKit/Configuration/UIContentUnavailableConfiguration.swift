@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The view that a screen shows instead of its content while it is empty or loading.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The appearance of text.

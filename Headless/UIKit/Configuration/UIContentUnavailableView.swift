@@ -2,7 +2,6 @@ public import Foundation
 import HeadlessEnumerations
 
 /// The view of a configuration for unavailable content.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration

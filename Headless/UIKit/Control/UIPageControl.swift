@@ -4,7 +4,6 @@ public import HeadlessEnumerations
 /// A row of dots, one for each page.
 ///
 /// A touch before the current dot selects the previous page, and any other touch selects the next page.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   public override init(frame: CGRect) {

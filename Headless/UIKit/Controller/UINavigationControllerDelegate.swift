@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The methods with which a navigation controller reports what it shows.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.

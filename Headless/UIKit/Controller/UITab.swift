@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A tab, with a closure that creates its controller.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITab: NSObject {
   private let storedIdentifier: String

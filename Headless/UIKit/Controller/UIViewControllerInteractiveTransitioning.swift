@@ -22,7 +22,6 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// An interactive transition that moves the animations of the animator to a fraction of their duration.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The items of a section as an outline. An item can contain other items, which are visible while the item is expanded.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
+/// The items of a section as an outline.
+///
+/// An item can contain other items, which are visible while the item is expanded.
 @_documentation(visibility: internal)
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   /// An item, with its level and the item that contains it.

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The data source of a collection view, which applies snapshots.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<

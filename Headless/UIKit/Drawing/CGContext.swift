@@ -5,7 +5,6 @@ public import HeadlessQuartz
 /// A drawing context, with its state: the transform, the colors, the line, the clip, and the current path.
 ///
 /// There are no pixels. ``headlessMarks`` lists what would be visible.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 public final class CGContext {
   /// Something that was drawn.

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members. The text is
-// measured with the font at each character; only the first font determines the height of a line. Nothing is drawn here.
+// The text is measured with the font at each character; only the first font determines the height of a line. Nothing is
+// drawn here.
 @_documentation(visibility: internal)
 extension NSAttributedString {
   /// Returns the size of the text if lines end only at line breaks, in points.

@@ -1,6 +1,5 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension NSString {
   /// Returns the size of the text if lines end only at line breaks, in points.

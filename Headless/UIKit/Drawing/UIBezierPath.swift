@@ -3,7 +3,6 @@ import HeadlessEnumerations
 public import HeadlessQuartz
 
 /// A path and the properties of its line.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()

@@ -4,7 +4,6 @@ import HeadlessQuartz
 /// Creates images by drawing.
 ///
 /// There are no pixels, so the images are empty. They do have a size and a scale.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency open class UIGraphicsImageRenderer: NSObject {
   /// The format of the images.

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The text size that the user has chosen.
-// Hidden from the documentation, like every type in this folder: CI's table of UIKit's declarations mentions these
-// types in members, but has no rows for them. The tests of Dynamic Type check names and raw values instead.
+// The tests of Dynamic Type check the names and the raw values of the types in this folder.
 @_documentation(visibility: internal)
 public struct UIContentSizeCategory: RawRepresentable, Comparable, Hashable, Sendable {
   public let rawValue: String

@@ -3,7 +3,6 @@ import Foundation
 /// An object that generates haptic feedback.
 ///
 /// As on an iPad, there is nothing to feel here, but `HeadlessFeedback.count` counts the signals.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these classes.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {

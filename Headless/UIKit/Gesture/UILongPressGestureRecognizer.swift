@@ -2,7 +2,6 @@ public import Foundation
 import HeadlessEnumerations
 
 /// Recognizes touches that stay in place.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press.

@@ -2,7 +2,6 @@ public import Foundation
 import HeadlessEnumerations
 
 /// Recognizes two touches that move toward or away from each other.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance between the touches, relative to their distance at the beginning.

@@ -2,7 +2,6 @@ public import Foundation
 import HeadlessEnumerations
 
 /// Recognizes two touches that turn around each other.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the touches in radians, relative to their angle at the beginning.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessEnumerations
 
 /// Recognizes a touch that moves away from an edge of the screen.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the touch may begin, in the orientation of the interface.

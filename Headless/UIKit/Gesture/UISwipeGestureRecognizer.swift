@@ -2,7 +2,6 @@ import Foundation
 import HeadlessEnumerations
 
 /// Recognizes a quick movement in one direction.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.

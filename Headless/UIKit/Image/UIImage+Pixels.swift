@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UIImage {
   /// The direction in which the pixels are turned when the image is shown.

@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessEnumerations
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these types.
 @_documentation(visibility: internal)
 extension UIImage {
   /// The weight of a symbol.

@@ -3,7 +3,6 @@ public import Foundation
 /// The bar for searching in a view.
 ///
 /// Only the bar's visibility is simulated. No bar and no keyboard appear.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   override init() {

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A behavior that can be added to a view.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view.

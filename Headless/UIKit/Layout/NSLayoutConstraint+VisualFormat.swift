@@ -1,4 +1,3 @@
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension NSLayoutConstraint {
   /// The alignment of the views of a visual format.

@@ -11,7 +11,6 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// What a context menu shows.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   private let storedIdentifier: any NSCopying

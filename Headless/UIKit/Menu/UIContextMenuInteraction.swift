@@ -5,7 +5,6 @@ import HeadlessQuartz
 /// An interaction that opens a menu after a long press.
 ///
 /// The menu is not drawn. ``headlessMenu`` returns it, and ``headlessPerform(_:)`` chooses one of its actions.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var storedDelegate: (any UIContextMenuInteractionDelegate)?

@@ -4,7 +4,6 @@ public import HeadlessEnumerations
 /// An interaction that shows a menu with commands for editing.
 ///
 /// The menu is not drawn. ``headlessMenu`` returns it, and ``headlessPerform(_:)`` chooses one of its actions.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var storedDelegate: (any UIEditMenuInteractionDelegate)?

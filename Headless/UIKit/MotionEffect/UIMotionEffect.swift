@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An effect that moves or changes a view when the user tilts the device.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Creates an effect, which does nothing unless a subclass overrides ``keyPathsAndRelativeValues(forViewerOffset:)``.

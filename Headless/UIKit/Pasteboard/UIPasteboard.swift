@@ -3,7 +3,6 @@ public import Foundation
 /// Data that apps exchange.
 ///
 /// `HeadlessWorld.reset()` empties it.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   override init() {

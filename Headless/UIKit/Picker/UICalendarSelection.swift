@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The way in which the user selects days in a calendar view.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   weak var view: UICalendarView?

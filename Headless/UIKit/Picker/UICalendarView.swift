@@ -4,7 +4,6 @@ public import HeadlessEnumerations
 /// A month whose days the user can select.
 ///
 /// The days are not drawn, and gestures do not turn pages. To select a day, use ``headlessSelect(_:)``.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UICalendarView: UIView {
   private var decorations: [DateComponents: Decoration] = [:]

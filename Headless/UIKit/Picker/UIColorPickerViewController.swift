@@ -3,7 +3,6 @@ public import Foundation
 /// A controller with which the user picks a color.
 ///
 /// There is no palette here. ``headlessPick(_:)`` picks a color, and ``headlessFinish()`` closes the controller.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   /// Creates a controller.

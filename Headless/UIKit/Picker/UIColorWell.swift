@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A control that shows a color and opens the color picker.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIColorWell: UIControl {
   private let dot = UIView()

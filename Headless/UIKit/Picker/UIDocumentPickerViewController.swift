@@ -4,7 +4,6 @@ public import UniformTypeIdentifiers
 /// A controller with which the user chooses files, or the place for files.
 ///
 /// There are no files of other apps here. ``headlessPick(_:)`` chooses files, and ``headlessCancel()`` chooses none.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   private let types: [UTType]

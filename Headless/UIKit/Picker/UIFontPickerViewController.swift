@@ -3,7 +3,6 @@ public import Foundation
 /// A controller with which the user picks a font.
 ///
 /// There is no list here. ``headlessPick(_:)`` picks a font, and ``headlessCancel()`` closes the controller.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// What the controller offers.

@@ -5,7 +5,6 @@ public import HeadlessEnumerations
 ///
 /// There is no camera and no photo library here. ``headlessPick(_:edited:)`` chooses a picture, and
 /// ``headlessCancel()`` cancels.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The source of the pictures.

@@ -4,7 +4,6 @@ public import HeadlessEnumerations
 /// A view that lays out other views in a row or a column.
 ///
 /// It creates constraints between them, as UIKit does.
-// Hidden from the documentation, like most controls: CI's table of UIKit's declarations has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The sizes and positions along the axis.

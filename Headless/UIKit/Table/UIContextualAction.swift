@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// An action that appears when the user swipes a row.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// The style of an action.

@@ -1,6 +1,5 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 extension AttributeScopes {
   /// The attributes of UIKit.

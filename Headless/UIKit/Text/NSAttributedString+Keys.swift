@@ -1,7 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these keys. The raw values
-// are those that apps have printed on devices.
+// The raw values are those that apps have printed on devices.
 @_documentation(visibility: internal)
 extension NSAttributedString.Key {
   /// The font of text, a `UIFont`.

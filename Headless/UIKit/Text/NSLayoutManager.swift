@@ -3,7 +3,6 @@ public import Foundation
 /// An object that lays out the text of a storage in containers, or of a text view.
 ///
 /// A glyph is a UTF-16 code unit here. All of the text is in the first container.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   private var containers: [NSTextContainer] = []

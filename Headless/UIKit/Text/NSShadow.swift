@@ -3,7 +3,6 @@ public import Foundation
 /// The shadow of text.
 ///
 /// It is stored in an attributed string, but not drawn.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 open class NSShadow: NSObject {
   // Must be the first stored property; see `ValueTag`.

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An image or a file in an attributed string, at the character ``character``.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 open class NSTextAttachment: NSObject {
   // Must be the first stored property; see `ValueTag`.

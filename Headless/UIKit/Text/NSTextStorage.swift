@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// A text view's storage always has the view's text. Changing the storage has the same effect as setting the view's
 /// text in code.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 open class NSTextStorage: NSMutableAttributedString {
   /// What has changed in a storage.

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A link or an attachment in text.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextItem: NSObject {
   /// What an item is.

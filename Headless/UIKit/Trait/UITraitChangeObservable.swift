@@ -5,7 +5,6 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object whose traits can be observed.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
   /// A closure that receives the object and its former traits.

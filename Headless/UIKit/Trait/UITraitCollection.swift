@@ -69,7 +69,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Creates traits that specify only the text size.
-  // Hidden from the documentation: CI's table of UIKit's declarations contains only the property.
   @_documentation(visibility: internal)
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))

@@ -1,5 +1,4 @@
 /// A trait.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these types.
 @_documentation(visibility: internal)
 public protocol UITraitDefinition {
   /// The type of the values.

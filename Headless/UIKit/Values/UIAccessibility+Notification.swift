@@ -2,7 +2,6 @@ import Foundation
 
 extension UIAccessibility {
   /// A notification for VoiceOver.
-  // Hidden from the documentation: CI's table of UIKit's declarations mentions the type, but has no rows for it.
   @_documentation(visibility: internal)
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

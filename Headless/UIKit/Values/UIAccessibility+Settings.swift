@@ -1,6 +1,5 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these settings.
 @_documentation(visibility: internal)
 extension UIAccessibility {
   /// Whether transparency is reduced.

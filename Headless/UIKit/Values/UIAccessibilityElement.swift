@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An element that is not a view.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// Creates an element of a view.

@@ -1,6 +1,5 @@
 public import Foundation
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these members.
 @_documentation(visibility: internal)
 extension UIFont {
   /// Creates a font with a PostScript name that iOS contains or the app has registered; nil for any other name.

@@ -2,7 +2,6 @@ public import Foundation
 
 extension UIFont {
   /// The weight of a font, from -1 to 1; 0 is regular.
-  // Hidden from the documentation: CI's table of UIKit's declarations mentions the type, but has no rows for it.
   @_documentation(visibility: internal)
   public struct Weight: Hashable, HeadlessNumericRawRepresentable, Sendable {
     public let rawValue: CGFloat

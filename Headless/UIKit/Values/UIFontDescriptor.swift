@@ -1,9 +1,8 @@
 public import Foundation
 
 /// The properties of a font.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type. The conformance
-// is unchecked, because the compiler cannot check an open class. Every stored property is a constant of a Sendable
-// type.
+// The conformance is unchecked, because the compiler cannot check an open class. Every stored property is a constant of
+// a Sendable type.
 @_documentation(visibility: internal)
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The traits of a font.

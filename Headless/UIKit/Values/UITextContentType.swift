@@ -16,7 +16,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain these values.
 @_documentation(visibility: internal)
 extension UITextContentType {
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")

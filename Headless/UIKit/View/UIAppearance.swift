@@ -5,7 +5,6 @@ public import Foundation
 /// Here, an appearance is an instance of the type, and not a proxy for messages. When an instance enters a window, some
 /// properties are copied to it. These are the properties that differ between the appearance and a new instance, and
 /// that the app has not changed.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance of all instances.

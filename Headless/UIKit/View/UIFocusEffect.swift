@@ -2,7 +2,6 @@ public import Foundation
 public import HeadlessQuartz
 
 /// The effect of a view that has the focus.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   // UIKit declares it as a method that returns a new effect.

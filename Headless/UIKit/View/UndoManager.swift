@@ -3,7 +3,6 @@ public import Foundation
 /// A record of operations that can be undone and redone.
 ///
 /// It belongs to Foundation, which lacks it on Linux.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Operation {

@@ -48,7 +48,6 @@ extension UIWindowScene {
 }
 
 /// The sizes that the user can give a scene.
-// Hidden from the documentation, because CI's table of UIKit's declarations does not contain this type.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   override init() {
