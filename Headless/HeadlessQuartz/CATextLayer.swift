@@ -10,13 +10,13 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// The color of a `String`.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether the text has several lines.
+  /// Whether lines that do not fit the width are wrapped.
   open var isWrapped = false
   /// How text that does not fit is truncated.
   open var truncationMode = CATextLayerTruncationMode.none
   /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Whether letters are drawn with smoothed edges for a background that is opaque.
+  /// Whether the positions of glyphs may be rounded to fractions of a pixel.
   open var allowsFontSubpixelQuantization = false
 }
 
