@@ -28,12 +28,12 @@ extension UIFont {
   /// The weight from 100 to 900, as in web pages and font files: 400 is regular, 700 bold.
   public var headlessWeightNumber: Int {
     // Painters read this for each line of text.
-    var nearest = (number: 400, distance: CGFloat.infinity)
-    for (index, named) in Self.namedWeights.enumerated() {
-      let distance = (named.rawValue - weight.rawValue).magnitude
-      if distance < nearest.distance { nearest = ((index + 1) * 100, distance) }
+    let weight = weight.rawValue
+    let named = Self.namedWeights
+    let nearest = named.indices.min {
+      (named[$0].rawValue - weight).magnitude < (named[$1].rawValue - weight).magnitude
     }
-    return nearest.number
+    return nearest.map { ($0 + 1) * 100 } ?? 400
   }
 
   private static let namedWeights: [UIFont.Weight] = [
