@@ -9,27 +9,37 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let list = SubscriberList<Item<Int>>()
     var model: [(value: Int, id: SubscriberList<Item<Int>>.Entry, owner: Witness?)] = []
+    func expectEqual() {
+      var received: [Int] = []
+      list.forEach { received.append($0.value) }
+      #expect(received == model.map(\.value))
+      #expect(list.count == model.count)
+    }
     for value in 0..<400 {
-      switch Int.random(in: 0..<10, using: &generator) {
-      case 0..<5:
-        let owner = Bool.random(using: &generator) ? Witness() : nil
+      let (remainder, isNew) = (Int.random(in: 0..<5, using: &generator), Bool.random(using: &generator))
+      switch Int.random(in: 0..<14, using: &generator) {
+      case 0..<8:
+        let owner = isNew ? Witness() : model.randomElement(using: &generator)?.owner
         model.append((value, list.append(Item(value), owner: owner), owner))
-      case 5..<8 where !model.isEmpty:
+      case 8..<10 where !model.isEmpty:
         let index = Int.random(in: 0..<model.count, using: &generator)
         list.remove(model[index].id)
         model.remove(at: index)
-      case 8 where !model.isEmpty:
-        let index = Int.random(in: 0..<model.count, using: &generator)
-        let isOwned = model[index].owner != nil
-        model[index].owner = nil
-        if isOwned { model.remove(at: index) }
-      default:
-        var received: [Int] = []
-        list.forEach { received.append($0.value) }
-        #expect(received == model.map(\.value), "seed \(seed)")
-        #expect(list.count == model.count, "seed \(seed)")
+      case 10 where !model.isEmpty:
+        // An owner is deallocated when the model no longer contains it.
+        let owner = model.randomElement(using: &generator)?.owner
+        model.removeAll { owner != nil && $0.owner === owner }
+      case 11:
+        list.removeAll { $0.value % 5 == remainder }
+        model.removeAll { $0.value % 5 == remainder }
+      case 12 where !model.isEmpty:
+        let owner = model.randomElement(using: &generator)?.owner
+        list.removeAll(ownedBy: owner) { $0.value % 5 != remainder }
+        model.removeAll { $0.owner === owner && $0.value % 5 != remainder }
+      default: expectEqual()
       }
     }
+    expectEqual()
   }
 
   @Test("a removal during an iteration does not affect other values")
