@@ -60,6 +60,3 @@ struct KeyboardFixture {
     notificationCenter.post(name: name, object: input)
   }
 }
-
-/// An object whose lifetime a test observes.
-final class Witness {}

@@ -1,0 +1,2 @@
+/// An object whose lifetime a test observes.
+final class Witness {}
