@@ -151,18 +151,16 @@ struct SessionTests {
   }
 
   @Test func `ends a phone that does not respond, and reports it to the page`() async throws {
-    let clock = ContinuousClock()
-    let waiting = try PhoneProcess(RunningLab.shell("exec sleep 60"))
-    let time = await clock.measure {
-      #expect(await waiting.ending(within: .milliseconds(100)) == nil)
-      await waiting.end(within: .milliseconds(100))
-    }
-    #expect(time < .seconds(30))
-    #expect(await waiting.ending(within: .seconds(60)) == .signal(SIGKILL))
+    // The phone exits on its own with code 0 after a time that even a busy computer does not take for these calls. The
+    // signal therefore shows that neither call waits for the phone.
+    let waiting = try PhoneProcess(RunningLab.shell("exec sleep 3600"))
+    #expect(await waiting.ending(within: .milliseconds(100)) == nil)
+    await waiting.end(within: .milliseconds(100))
+    #expect(await waiting.ending(within: .seconds(600)) == .signal(SIGKILL))
     var limits = ServerLimits.patient
     (limits.phoneTime, limits.closingTime) = (.milliseconds(100), .seconds(5))
     let text = String(repeating: "a", count: 1_000_000)
-    let ending = try await RunningLab.with(phone: RunningLab.shell("exec sleep 60"), limits: limits) { lab in
+    let ending = try await RunningLab.with(phone: RunningLab.shell("exec sleep 3600"), limits: limits) { lab in
       let page = try lab.openPage()
       for _ in 0..<4 { page.send(text) }
       return try page.ending()
