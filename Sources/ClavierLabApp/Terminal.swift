@@ -12,8 +12,12 @@ enum Terminal {
   /// The screens of an app may print. Their text would damage the messages of a phone and the reports of a check, so it
   /// goes to standard error.
   private static let output: Int32 = {
+    // A program never inherits a descriptor with this flag. If standard output was closed, its number can belong to a
+    // file that the runtime has opened for itself, which must be neither written to nor replaced.
+    let flags = fcntl(STDOUT_FILENO, F_GETFD)
+    // Writing to a descriptor that does not exist reports that the output is closed.
+    guard flags >= 0, flags & FD_CLOEXEC == 0 else { return -1 }
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    // If standard output is closed, writing reports that.
     guard output >= 0 else { return STDOUT_FILENO }
     _ = dup2(STDERR_FILENO, STDOUT_FILENO)
     return output

@@ -52,12 +52,15 @@ struct OutputTests {
   #endif
 
   @Test func `reports closed output`() async throws {
-    let result = try await process.shell("\"$CLAVIER\" devices >&-")
-    #expect(result.exitCode == 73)
-    #expect(result.error.hasPrefix("clavier: standard output: "))
+    for arguments in ["devices", "--help"] {
+      let result = try await process.shell("\"$CLAVIER\" \(arguments) >&-")
+      #expect(result.exitCode == 73)
+      #expect(
+        result.error == "clavier: standard output: Bad file descriptor. Redirect the output to another file.\n")
+    }
   }
 
-  @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help"])
+  @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help", "beliefs", "--version"])
   func `ends quietly when the reader closes the output`(arguments: String) async throws {
     let result = try await process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
     #expect(result.output == "0\n")
