@@ -93,9 +93,12 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   private func check(_ choices: DoubtChoices) throws {
-    let check = GalleryCheck(
-      screens: LabApp.current.screens, places: TrialPlace.all(with: system), isComplete: everyCase,
-      shard: shard)
+    let part = { shard in
+      GalleryCheck(
+        screens: LabApp.current.screens, places: TrialPlace.all(with: system), isComplete: everyCase, shard: shard)
+    }
+    let check = part(shard)
+    guard !check.jobs.isEmpty else { throw emptyPart(of: part(.whole).jobs.count) }
     let (outcome, seconds) = try timed(total: check.jobs.count) { bar in
       try choices.hold { try check.run { bar.update($0) } }
     }
@@ -116,8 +119,11 @@ struct CheckCommand: AsyncParsableCommand {
   private func checkDoubts() throws {
     var extent = DoubtCheck.Extent(seed: seed ?? UInt64(UInt32.random(in: 0 ... .max)), isComplete: everyCase)
     if let combinations { extent.combinations = combinations }
-    let check = DoubtCheck(
-      extent, screens: LabApp.current.screens, places: TrialPlace.all(with: system), shard: shard)
+    let part = { shard in
+      DoubtCheck(extent, screens: LabApp.current.screens, places: TrialPlace.all(with: system), shard: shard)
+    }
+    let check = part(shard)
+    guard check.jobCount > 0 else { throw emptyPart(of: part(.whole).jobCount) }
     var (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
     report.system = system.rawValue
     switch format {
@@ -128,6 +134,17 @@ struct CheckCommand: AsyncParsableCommand {
     case .junit: try Terminal.write(report.junit)
     }
     if !report.passed { throw ExitCode(Failure.negativeResult) }
+  }
+
+  /// Returns the error for a part without a screen.
+  ///
+  /// Such a part checks nothing, so its success would mean nothing. It is usually a mistake in a script.
+  ///
+  /// - Parameter count: The number of times that the whole check opens a screen.
+  private func emptyPart(of count: Int) -> Failure {
+    Failure(
+      Failure.usage,
+      "--shard: part \(shard.index)/\(shard.count) contains no screen. Use at most \(count) parts, such as 1/\(count).")
   }
 
   /// Performs a long job with a progress bar, and returns its result and its duration in seconds.

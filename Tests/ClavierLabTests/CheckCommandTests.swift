@@ -1,3 +1,4 @@
+import ClavierTesting
 import Foundation
 import Testing
 import UIKit
@@ -18,6 +19,27 @@ struct CheckCommandTests {
     let report = try CheckReport(json: Data(result.output.utf8))
     #expect(report.covered.isEmpty)
     #expect(report.cases >= 40)
+  }
+
+  @MainActor @Test func `a part that contains no screen is an error`() async throws {
+    let places = TrialPlace.all(with: .iOS18)
+    let extent = DoubtCheck.Extent(seed: 1, combinations: 0)
+    let counts = (
+      GalleryCheck(places: places).jobs.count,
+      DoubtCheck(extent, screens: LabScreen.gallery, places: places) { _ in GalleryCheck.Outcome() }.jobCount
+    )
+    for (options, count) in [([], counts.0), (["--doubts", "--seed", "1", "--combinations", "0"], counts.1)] {
+      for format in ["text", "json", "junit"] {
+        let result = try await process.run(["check", "--shard", "90000/90000", "--format", format] + options)
+        #expect(result.exitCode == 64 && result.output.isEmpty)
+        #expect(
+          result.error
+            == "clavier: --shard: part 90000/90000 contains no screen. Use at most \(count) parts, such as 1/\(count).\n"
+        )
+      }
+      let last = try await process.run(["check", "--shard", "\(count)/\(count)", "--format", "json"] + options)
+      #expect(last.exitCode == 0, "\(last.error)")
+    }
   }
 
   @Test func `text is a table`() async throws {

@@ -63,7 +63,6 @@ package struct DoubtTable {
     if let skipped = report.skipped {
       text += "Not checked, because views cannot be shifted with \(skipped.joined(separator: ", ")).\n"
     }
-    if cases == 0 { return text + style.warning("✗") + " This part contains no cases.\n" }
     let count = "\(cases) \(cases == 1 ? "case" : "cases")"
     if covered == 0 { return text + style.good("✓") + " Every input is visible: \(count)\(rate).\n" }
     return text + style.bad("✗") + " \(covered) of \(count) not visible\(rate).\n"
