@@ -28,8 +28,8 @@ struct ResultPrinter {
     if options.html != nil, screens.count > 1 {
       throw Failure(Failure.usage, "--html: a file can contain only one screen. Choose the screen with --screen.")
     }
-    let folder = try options.pictureFolder.map(PictureFolder.init)
-    let isFilming = options.html != nil || folder != nil
+    var folder: PictureFolder?
+    let isFilming = options.html != nil || options.pictureFolder != nil
     let runner = GalleryRunner(
       device: device, orientation: orientation, system: system, isFilming: isFilming, isInspecting: isInspecting)
     let idWidth = screens.map(\.id.count).max() ?? 0
@@ -42,8 +42,12 @@ struct ResultPrinter {
       } catch {
         throw Failure(Failure.usage, "cannot simulate \(name): \(error)")
       }
-      // The heading is printed after the first screen has run, because the device may be unsupported.
-      if results.isEmpty { try printHeading() }
+      // The folder is created, and the heading is printed, after the first screen has run, because the device may be
+      // unsupported.
+      if results.isEmpty {
+        folder = try options.pictureFolder.map(PictureFolder.init)
+        try printHeading()
+      }
       results.append(outcome.result)
       assumed += outcome.assumed
       try printResult(outcome.result, idWidth: idWidth)

@@ -147,5 +147,7 @@ struct ErrorMessageTests {
     let lines = result.error.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 2 && lines.last == "", "\(result.error)")
     if !item.error.isEmpty { #expect(lines.first.map(String.init) == item.error) }
+    let output = process.folder.appendingPathComponent("output")
+    #expect(!FileManager.default.fileExists(atPath: output.path), "a command that fails must not create the folder")
   }
 }
