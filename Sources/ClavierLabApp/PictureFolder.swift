@@ -27,13 +27,8 @@ final class PictureFolder {
   }
 
   private func write(_ text: String, to name: String) throws {
-    let file = url.appendingPathComponent(name)
-    do {
-      try Data(text.utf8).write(to: file)
-    } catch {
-      throw Failure(
-        Failure.cannotCreate, "\(file.relativePath): cannot write this file. Choose another folder with --output.")
-    }
+    let file = OutputFile(url.appendingPathComponent(name), remedy: "Choose another folder with --output.")
+    try file.write(Data(text.utf8))
   }
 
   /// A line that names the index and the number of films.

@@ -108,10 +108,6 @@ struct ResultPrinter {
     } catch {
       throw Failure(Failure.cannotCreate, "\(path): \(error)")
     }
-    do {
-      try page.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw Failure(Failure.cannotCreate, "\(path): cannot write this file. Choose another one with --html.")
-    }
+    try OutputFile(URL(fileURLWithPath: path), remedy: "Choose another one with --html.").write(page)
   }
 }

@@ -87,6 +87,38 @@ struct OutputTests {
     #expect(result.output == "0\n" && result.error.isEmpty, "\(result.error)")
   }
 
+  @Test(arguments: ["run.html", "output/handler.svg", "output/index.html"])
+  func `a file that cannot be written completely keeps its earlier contents`(name: String) async throws {
+    try FileManager.default.createDirectory(
+      at: process.folder.appendingPathComponent("output"), withIntermediateDirectories: true)
+    try process.write("earlier", to: name)
+    let other = name == "output/index.html" ? "ln -s /dev/null output/handler.svg; " : ""
+    // The limit ends a write in the middle, as a full disk does.
+    let html = name == "run.html" ? "--format json --html run.html" : ""
+    let result = try await process.shell(
+      "\(other)trap '' XFSZ; ulimit -f 1; \"$CLAVIER\" demo --screen handler \(html)")
+    #expect(result.exitCode == 73)
+    #expect(result.error.hasPrefix("clavier: \(name): cannot write this file. "), "\(result.error)")
+    let file = process.folder.appendingPathComponent(name)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "earlier")
+    let files = try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+    #expect(
+      Set(files.filter { !$0.hasPrefix(".stderr") }).isSubset(of: [file.lastPathComponent, "output", "handler.svg"]))
+  }
+
+  @Test func `a file is replaced when it is complete, and a link or a pipe is kept`() async throws {
+    try process.write("earlier", to: "old.html")
+    let result = try await process.shell(
+      """
+      chmod 640 old.html; ln old.html same.html; ln -s old.html link.html; mkfifo pipe; cat pipe >read.html &
+      for file in link.html pipe; do "$CLAVIER" demo --screen handler --format json --html $file >/dev/null || exit; done
+      wait; cat same.html; echo; head -c 9 old.html; echo; head -c 9 read.html; echo; readlink link.html
+      ls -l old.html | cut -c 1-10
+      """)
+    #expect(result.exitCode == 0, "\(result.error)")
+    #expect(result.output == "earlier\n<!doctype\n<!doctype\nold.html\n-rw-r-----\n")
+  }
+
   @Test(
     arguments: [
       "\"$CLAVIER\" COMMAND <(cat log.txt)", "cat log.txt | \"$CLAVIER\" COMMAND /dev/stdin",
