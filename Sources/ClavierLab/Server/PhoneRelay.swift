@@ -115,12 +115,15 @@ struct PhoneRelay: Sendable {
     }
   }
 
+  /// The last sentence of a reason after which the page can have a new phone, with the name of the page's button.
+  private static let remedy = "Press Reconnect for a new one."
+
   private func phoneEnded() async -> WSCloseCode {
     let reason =
       switch await phone.ending(within: limits.closingTime) {
-      case .exit(let code): "The phone exited with code \(code). Reload the page for a new one."
-      case .signal(let signal): "The phone was terminated by signal \(signal). Reload the page for a new one."
-      case nil: "The phone does not respond. Reload the page for a new one."
+      case .exit(let code): "The phone exited with code \(code). \(Self.remedy)"
+      case .signal(let signal): "The phone was terminated by signal \(signal). \(Self.remedy)"
+      case nil: "The phone does not respond. \(Self.remedy)"
       }
     return WSCloseCode(1011, reason: reason)
   }
@@ -131,7 +134,7 @@ struct PhoneRelay: Sendable {
     let minutes = limits.sessionIdleTime.components.seconds / 60
     return WSCloseCode(
       1000,
-      reason: "The page was idle for \(minutes) minutes, so the phone was shut down. Reload the page for a new one."
+      reason: "The page was idle for \(minutes) minutes, so the phone was shut down. \(Self.remedy)"
     )
   }
 }
