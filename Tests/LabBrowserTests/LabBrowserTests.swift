@@ -209,6 +209,39 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `the page shows why a phone cannot be started until a phone answers`() async throws {
+    try await LabVisit.with { page in
+      // A replaced class behaves as a lab that accepts a session and closes it.
+      try await page.browser.run(
+        """
+        window.openings = 0;
+        window.texts = new Set();
+        const banner = document.querySelector("#banner");
+        window.WebSocket = class extends EventTarget {
+          static OPEN = 1;
+          constructor() {
+            super();
+            setTimeout(() => {
+              this.dispatchEvent(new Event("open"));
+              window.openings += 1;
+              if (window.openings > 1) window.texts.add(banner.hidden);
+              const reason = "The phone cannot be started: It is missing.";
+              this.dispatchEvent(new CloseEvent("close", { code: 1011, reason }));
+            });
+          }
+          close() {}
+          send() {}
+        };
+        document.querySelector("#reconnect").click();
+        """)
+      try await page.wait(until: "return window.openings >= 2;")
+      let banner = try await page.browser.run(
+        "return document.querySelector('#banner-text').textContent;", as: String.self)
+      #expect(banner == "The phone cannot be started: It is missing. Reconnecting…")
+      #expect(try await page.browser.run("return [...window.texts];", as: [Bool].self) == [false])
+    }
+  }
+
   @Test func `screen readers do not announce the clock`() async throws {
     try await LabVisit.with { page in
       // The role of an output element is a live region.

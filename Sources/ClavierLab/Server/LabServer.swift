@@ -171,7 +171,12 @@ package actor LabServer {
   }
 
   private nonisolated func refuse(_ answer: Answer, on socket: ByteSocket) async {
-    try? await send(answer.encoded(keepsConnection: false), to: socket)
+    await end(socket, with: answer.encoded(keepsConnection: false))
+  }
+
+  /// Sends the last data of a connection.
+  private nonisolated func end(_ socket: ByteSocket, with data: Data) async {
+    try? await send(data, to: socket)
     await socket.finish(within: limits.closingTime)
   }
 
@@ -201,6 +206,10 @@ package actor LabServer {
       // A connection whose session is refused counts as active until here.
       try? await update(number, isWaiting: true)
       await refuse(refusal.answer, on: socket)
+      return
+    } catch let phone as UnstartedPhone {
+      try? await update(number, isWaiting: true)
+      await end(socket, with: phone.response)
       return
     } catch {
       // The client is gone or too slow, its connection was closed in favor of another one, or the lab is ending.
@@ -245,7 +254,7 @@ package actor LabServer {
   ///
   /// When it returns, the session has ended.
   ///
-  /// - Throws: A ``Refusal`` while the connection still uses HTTP.
+  /// - Throws: A ``Refusal`` while the connection still uses HTTP, or an ``UnstartedPhone``.
   private nonisolated func runSession(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
     // This check precedes the handshake, so that a page can request the reason for a refusal with an ordinary request.
     guard await reserveSession() else {
@@ -255,11 +264,14 @@ package actor LabServer {
     let upgrade: Data
     do {
       upgrade = try await Self.handshake(head)
-      phone = try await starter.start(self.phone)
+      do {
+        phone = try await starter.start(self.phone)
+      } catch {
+        throw UnstartedPhone(error, after: upgrade)
+      }
     } catch {
       await releaseSession()
-      throw error as? Refusal
-        ?? Refusal(.internalServerError, "The phone cannot be started: \(error.localizedDescription)")
+      throw error
     }
     // If this fails, the first message fails too, and the session ends.
     try? await send(upgrade, to: socket)
@@ -295,5 +307,19 @@ package actor LabServer {
       throw Refusal(.badRequest, "A session needs a WebSocket handshake: \(reason).")
     }
     return Answer.upgrade(response.headers.map { ($0.key.rawValue, $0.value) })
+  }
+}
+
+/// The error of a session whose phone cannot be started.
+///
+/// A browser does not give a page the text of a refused handshake. Therefore, the handshake is accepted, and the
+/// session is closed with a reason.
+private struct UnstartedPhone: Error {
+  /// The response to the handshake, and the frame that closes the session.
+  let response: Data
+
+  init(_ error: any Error, after upgrade: Data) {
+    let reason = "The phone cannot be started: \(error.localizedDescription)"
+    response = upgrade + MessageWriter.close(WSCloseCode(1011, reason: reason))
   }
 }

@@ -169,14 +169,23 @@ struct SessionTests {
     #expect(ending?.reason == "The phone does not respond. Press Reconnect for a new one.")
   }
 
-  @Test func `reports a phone that cannot be started`() async throws {
+  @Test func `reports to the page that its phone cannot be started`() async throws {
     let phone = PhoneProgram(executable: URL(fileURLWithPath: "/no/such/phone"), arguments: [])
-    let (first, second) = try await RunningLab.with(phone: phone) { lab in
-      (try lab.ask("GET /session", RawPage.handshake), try lab.ask("GET /"))
+    var limits = ServerLimits.patient
+    limits.sessions = 1
+    let (endings, after) = try await RunningLab.with(phone: phone, limits: limits) { lab in
+      // A browser gives a page the reason of a closed session, but not the text of a refused handshake. The second
+      // session shows that the first one is no longer counted.
+      (try (0..<2).map { _ in try lab.openPage().ending() }, try lab.ask("GET /"))
     }
-    #expect(first?.status == 500)
-    #expect(first?.error?.hasPrefix("The phone cannot be started: ") == true)
-    #expect(second?.status == 200)
+    #expect(endings.map { $0?.code } == [1011, 1011])
+    #expect(endings.allSatisfy { $0?.reason.hasPrefix("The phone cannot be started: ") == true }, "\(endings)")
+    #expect(after?.status == 200)
+  }
+
+  @Test func `the reasons name a button of the page`() throws {
+    let page = try #require(try PageFiles.built().byPath["/"])
+    #expect(String(decoding: page.data, as: UTF8.self).contains(">Reconnect</button>"))
   }
 
   @Test func `refuses a session beyond the limit, and gives a reason`() async throws {

@@ -126,8 +126,6 @@ class Lab {
   // MARK: Messages
 
   #opened() {
-    byId("banner").hidden = true;
-    this.#lossReason = "";
     this.#sendSettings(this.#form.settings);
   }
 
@@ -168,6 +166,9 @@ class Lab {
   }
 
   #open(message) {
+    // The lab may accept a session and then report that the phone cannot be started, so only a message shows success.
+    byId("banner").hidden = true;
+    this.#lossReason = "";
     // If only the settings have changed, the screen continues, and its events stay.
     if (!message.isContinuation) {
       this.#timeline.clear();
