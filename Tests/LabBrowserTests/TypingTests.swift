@@ -81,6 +81,25 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `a screen that continues keeps the page's focus`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        try await page.browser.type("ada", into: "[data-focused=true]")
+        try await page.wait(until: "return /, ada$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+        // Changes a setting without moving the focus, as Back does.
+        try await page.browser.run(
+          """
+          const size = document.querySelector("#text-size");
+          size.value = "extraLarge";
+          size.dispatchEvent(new Event("change", { bubbles: true }));
+          """)
+        try await page.wait(until: "return /change the text size/.test(document.querySelector('#events').textContent);")
+        try await page.rest()
+        let focus = "return document.activeElement.dataset.input ?? '';"
+        #expect(try await page.browser.run(focus, as: String.self) == "firstName")
+      }
+    }
+
     @Test func `returning to the browser's window does not show the keyboard again`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")

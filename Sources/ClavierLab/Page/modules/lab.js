@@ -179,7 +179,8 @@ class Lab {
     this.#frame = null;
     this.#state = null;
     this.#moment = null;
-    this.#overlay.clear();
+    // A screen that continues has the same inputs. Removing their elements would drop the page's focus.
+    if (!message.isContinuation) this.#overlay.clear();
     this.#take(message);
     this.#takeSettings(message.settings);
     this.#source.show(this.#form.screen);
