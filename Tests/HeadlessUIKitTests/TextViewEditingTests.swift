@@ -116,6 +116,31 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.text == "a\n")
   }
 
+  @Test("Deleting forward asks the delegate, and deletes the character after the caret or the selection")
+  func forwardDeletion() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    #expect(!HeadlessTyping.deleteForward(), "no input is focused")
+    view.becomeFirstResponder()
+    view.text = "a👩🏽‍💻bc"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    _ = stage.takeLog()
+    #expect(HeadlessTyping.deleteForward())
+    #expect(stage.takeLog() == ["shouldChange 1,7 ''", "didChangeSelection", "didChange", "change notification"])
+    #expect(view.text == "abc" && view.selectedRange == NSRange(location: 1, length: 0))
+    view.selectedRange = NSRange(location: 0, length: 2)
+    delegate.allowsChange = false
+    #expect(HeadlessTyping.deleteForward())
+    #expect(view.text == "abc" && view.selectedRange == NSRange(location: 0, length: 2))
+    delegate.allowsChange = true
+    #expect(HeadlessTyping.deleteForward())
+    #expect(view.text == "c")
+    view.selectedRange = NSRange(location: 1, length: 0)
+    _ = stage.takeLog()
+    #expect(HeadlessTyping.deleteForward())
+    #expect(view.text == "c" && stage.takeLog().isEmpty, "no character follows the caret")
+  }
+
   @Test("Setting the text does not notify the delegate of a change")
   func programmaticText() {
     let stage = Stage()

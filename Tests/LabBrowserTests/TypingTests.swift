@@ -70,14 +70,21 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `the Delete key does not delete the character before the caret`() async throws {
+    @Test func `the Delete key deletes the character after the caret`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")
-        // Delete, and then the Backspace key, which shows that the phone has received both.
-        try await page.browser.type("abc\u{E017}\u{E003}", into: "[data-focused=true]")
+        // Delete at the end of the text, Left twice, Delete, and Backspace, whose row shows that all keys have arrived.
+        try await page.browser.type("abcd\u{E017}\u{E012}\u{E012}\u{E017}\u{E003}", into: "[data-focused=true]")
         try await page.wait(until: "return /press backspace/.test(document.querySelector('#events').textContent);")
         try await page.rest()
-        #expect(try await page.label(of: "firstName") == "First name, ab")
+        #expect(try await page.label(of: "firstName") == "First name, ad")
+        // A browser reports some ways to delete forward, such as by word, only as a change of the text area.
+        try await page.browser.run(
+          """
+          document.activeElement.dispatchEvent(new InputEvent(
+            "beforeinput", { inputType: "deleteWordForward", bubbles: true, cancelable: true }));
+          """)
+        try await page.wait(until: "return /, a$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
       }
     }
 

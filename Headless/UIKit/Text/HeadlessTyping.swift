@@ -23,6 +23,19 @@ import Foundation
     pressingKey { text.deleteBackward() }
   }
 
+  /// Presses the key of a hardware keyboard that deletes the character after the caret.
+  ///
+  /// - Returns: False if the first responder is not a text field or a text view. The
+  ///   characters of other inputs are unknown.
+  package static func deleteForward() -> Bool {
+    guard let text = receiver as? any UITextInput, let editor = editor(of: text) else { return false }
+    guard let range = editor.rangeOfForwardDeletion,
+      text.shouldChangeText(in: OffsetRange(range), replacementText: "")
+    else { return true }
+    pressingKey { text.replace(OffsetRange(range), withText: "") }
+    return true
+  }
+
   /// Presses the return key.
   ///
   /// A text field asks its delegate; other inputs insert a newline.

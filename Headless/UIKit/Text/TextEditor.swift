@@ -58,6 +58,14 @@ import HeadlessEnumerations
     return NSRange(text.index(before: caret)..<caret, in: text)
   }
 
+  /// The range that a forward deletion removes, which is the selection or the character after the caret; nil if there
+  /// is none.
+  var rangeOfForwardDeletion: NSRange? {
+    if selection.length > 0 { return selection }
+    guard let caret = index(at: selection.location), caret < text.endIndex else { return nil }
+    return NSRange(caret..<text.index(after: caret), in: text)
+  }
+
   func deleteBackward() {
     if let range = rangeOfBackwardDeletion { replace(range, with: "") }
   }

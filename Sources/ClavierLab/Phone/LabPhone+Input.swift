@@ -26,6 +26,11 @@ extension LabPhone {
     case .backspace:
       HeadlessTyping.deleteBackward()
       driver?.keys.didDelete()
+    case .delete:
+      guard HeadlessTyping.deleteForward() else {
+        return report("The lab does not simulate the Delete key in this input. Use Backspace.")
+      }
+      driver?.keys.didDelete()
     case .return: HeadlessTyping.pressReturn()
     case .left: moveCaret(of: focused, .left)
     case .right: moveCaret(of: focused, .right)

@@ -33,7 +33,10 @@ package enum PhoneCommand: Hashable, Sendable {
 
   /// A key of the computer's keyboard that does not type a character.
   package enum Key: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Deletes the character before the caret.
     case backspace
+    /// Deletes the character after the caret.
+    case delete
     case `return`
     case left, right, up, down
   }

@@ -7,6 +7,20 @@ import UIKit
 /// Types on the drawn keyboard as a user does.
 @MainActor
 struct LabPhoneKeysTests {
+  @Test func `the Delete key deletes the character after the caret`() {
+    let rig = PhoneRig()
+    let press = { (key: String) in rig.send(line: "{\"version\":1,\"type\":\"key\",\"key\":\"\(key)\"}") }
+    rig.tap("firstName")
+    rig.send(.text("Ad👩🏽‍💻a"))
+    #expect(press("delete").problems.isEmpty)
+    #expect(rig.value(of: "firstName") == "Ad👩🏽‍💻a", "no character follows the caret")
+    for _ in 0..<2 { rig.send(.key(.left)) }
+    #expect(press("delete").actions.map(\.text) == ["press delete"])
+    #expect(rig.value(of: "firstName") == "Ada")
+    rig.send(.text("d"))
+    #expect(rig.value(of: "firstName") == "Adda", "the caret stays where it was")
+  }
+
   @Test func `the keys match the keyboard type`() {
     let rig = PhoneRig()
     rig.tap("email")

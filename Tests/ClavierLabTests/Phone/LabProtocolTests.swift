@@ -12,7 +12,8 @@ struct LabProtocolTests {
         device: "iPad (10th generation)", orientation: .landscape, screen: "handler", keyboard: .emoji,
         predictiveBar: false, hardwareKeyboard: true, placement: .floating, rightToLeft: true, textSize: .small,
         reduceMotion: true)),
-    .reopen, .touch(LabTouch(phase: .began, x: 12.5, y: 300)), .text("Ada “é” 👩🏽‍💻"), .key(.backspace), .navigate(.next),
+    .reopen, .touch(LabTouch(phase: .began, x: 12.5, y: 300)), .text("Ada “é” 👩🏽‍💻"), .key(.backspace), .key(.delete),
+    .navigate(.next),
     .focus(input: "email"), .follow(input: "email", text: "Ada"), .follow(input: nil, text: nil),
     .time(rate: 0.1), .step, .replay(text: "a\nb"), .export(from: 0, to: 4.2), .share,
   ]
@@ -114,7 +115,7 @@ struct LabProtocolTests {
     ),
     (
       #"{"version":1,"type":"key","key":"home"}"#,
-      "The field 'key' must be one of backspace, return, left, right, up, down, not 'home'."
+      "The field 'key' must be one of backspace, delete, return, left, right, up, down, not 'home'."
     ),
     (#"{"version":1,"type":"time","rate":-1}"#, "The field 'rate' must be from 0 to 4, not -1.0."),
     (#"{"version":1,"type":"time","rate":1e-13}"#, "The field 'rate' must be 0 or at least 0.01, not 1e-13."),

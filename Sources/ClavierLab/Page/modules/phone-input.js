@@ -7,7 +7,7 @@ const mostCharacters = 1000;
 const composingKey = 229;
 
 const keyNames = {
-  Backspace: "backspace", Enter: "return", ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
+  Backspace: "backspace", Delete: "delete", Enter: "return", ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
 };
 
 export class PhoneInput {
@@ -179,9 +179,8 @@ export class PhoneInput {
   #beforeInput(event) {
     if (event.isComposing || event.inputType === "insertCompositionText") return;
     event.preventDefault();
-    // The phone does not report where the caret is, so it is unknown whether there is a character after it.
-    if (/^delete.*Forward$/.test(event.inputType)) return;
-    if (event.inputType.startsWith("delete")) this.#sendInput("key", { key: "backspace" });
+    if (/^delete.*Forward$/.test(event.inputType)) this.#sendInput("key", { key: "delete" });
+    else if (event.inputType.startsWith("delete")) this.#sendInput("key", { key: "backspace" });
     else if (event.inputType === "insertLineBreak") this.#sendInput("key", { key: "return" });
     else this.#insert(event.data ?? event.dataTransfer?.getData("text/plain"));
   }
