@@ -45,6 +45,54 @@ extension LabBrowserTests.ComparisonTests {
     }
   }
 
+  @Test func `a shared session shows both phones in step after the second one opened again`() async throws {
+    try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
+      try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+      try await page.tap("message")
+      try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'bad';")
+      try await page.rest()
+      try await page.browser.click("label:has(#compare)")
+      try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'false';")
+      // The keyboard of the new phone appears this much later.
+      try await Task.sleep(for: .seconds(3))
+      try await page.browser.click("label:has(#compare)")
+      try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'bad';")
+      try await page.rest()
+      try await page.browser.type("a", into: "[data-focused=true]")
+      try await page.wait(until: "return /type/.test(document.querySelector('#events').textContent);")
+      try await page.rest()
+      try await page.browser.click("#done")
+      try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'idle';")
+      try await page.rest()
+      let html = try await page.browser.runAndWait(
+        """
+        const done = arguments[arguments.length - 1];
+        const create = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          if (blob.type === "text/html") blob.text().then(done);
+          return create.call(URL, blob);
+        };
+        document.querySelector("#share").click();
+        """, as: String.self)
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("again-\(UUID().uuidString).html")
+      try Data(html.utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+
+      try await page.browser.prefer(["prefers-reduced-motion": "reduce"])
+      try await page.browser.open(file.absoluteString)
+      let show = """
+        [...document.querySelectorAll('#rows button')].find((row) => row.textContent.includes(arguments[0])).click();
+        """
+      try await page.browser.run(show, ["didShow"])
+      let first = try await compared(page)
+      #expect(first.verdict.contains("fully visible") && first.other.isEmpty, "the other phone was not open: \(first)")
+      try await page.browser.run(show, ["type “a”"])
+      let last = try await compared(page)
+      #expect(last.other.hasPrefix(": covered by "), "\(last)")
+      try await page.browser.prefer(["prefers-color-scheme": "light"])
+    }
+  }
+
   @Test func `a shared session shows the phone without Clavier, beside the other one or instead of it`() async throws {
     try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
       try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")

@@ -73,6 +73,8 @@ class Lab {
     lost: (isTryingAgain, reason) => this.#lost(isTryingAgain, reason),
   });
   #twin = new Twin();
+  /** A promise of the page that the second phone shares, or null. */
+  #otherPage = null;
   /** The settings of the page that the phone does not need. */
   #page = { compare: true };
   #form;
@@ -162,7 +164,7 @@ class Lab {
   }
 
   async #saveShared({ html, to }) {
-    savePage(joinedPages(html, await this.#twin.share()), fileName(this.#subject(to), "html"));
+    savePage(joinedPages({ html, to }, await this.#otherPage), fileName(this.#subject(to), "html"));
   }
 
   #open(message) {
@@ -442,7 +444,11 @@ class Lab {
     });
     connectExports({
       timeline: this.#timeline, view: this.#view, moment: () => this.#moment, subject: (time) => this.#subject(time),
-      send: (type, fields) => this.#connection.send(type, fields),
+      send: (type, fields) => {
+        // Both phones are asked at the same moment, because their clocks are compared at the ends of the sessions.
+        if (type === "share") this.#otherPage = this.#twin.share();
+        this.#connection.send(type, fields);
+      },
       updateAddress: () => putInAddress(this.#form.settings, this.#page),
     });
     byId("show-covered").addEventListener("change", (event) => {

@@ -7,6 +7,9 @@ import { RecordedSession } from "./recorded-session.js";
 import { verdictOn } from "./verdict.js";
 import { frame } from "./words.js";
 
+/** The longest time by which the second phone follows the first one, in seconds. */
+const longestDelay = 0.5;
+
 const signs = { play: "M6 4v12l10-6z", pause: "M5 4h3.5v12H5zM11.5 4H15v12h-3.5z" };
 
 class Player {
@@ -23,9 +26,9 @@ class Player {
   #lastTick = 0;
   #current = null;
 
-  constructor(session, other) {
+  constructor(session, other, offset) {
     this.#session = new RecordedSession(session);
-    if (other) this.#other = new OtherPhone(other, this.#session);
+    if (other) this.#other = new OtherPhone(other, this.#session, offset);
     setText(byId("title"), session.title);
     setText(byId("about"), `${session.style} · ${session.device} · recorded with ${session.tool}`);
     this.#scrubber.max = this.#session.duration;
@@ -129,13 +132,12 @@ class OtherPhone {
   #session;
   #view;
   #coverage;
-  /** The clocks of the two phones started separately, so the first notifications of both are shown at the same moment. */
+  /** The difference between the clocks of the two phones, in seconds. */
   #offset;
 
-  constructor(session, first) {
+  constructor(session, first, offset) {
     this.#session = new RecordedSession(session);
-    const start = (rows) => rows.find(({ type }) => type === "event")?.time;
-    this.#offset = (start(this.#session.rows) ?? 0) - (start(first.rows) ?? 0);
+    this.#offset = exactOffset(this.#session.rows, first.rows, offset);
     setAttributes(byId("phones"), { "data-compare": "true" });
     byId("other").hidden = false;
     byId("choice").hidden = false;
@@ -155,6 +157,21 @@ class OtherPhone {
     setText(byId("other-verdict"), verdict.short ? `: ${verdict.short}` : "");
     setAttributes(byId("other"), { "data-kind": verdict.kind });
   }
+}
+
+/**
+ * The difference between the clocks at which the same notification of both phones is shown at the same moment.
+ *
+ * The second phone repeats an action a moment after the first one. The difference at the ends of the sessions shows which
+ * notifications belong together, even if the second phone was opened in the middle of the session.
+ */
+function exactOffset(others, rows, offset) {
+  const events = (list) => list.filter(({ type }) => type === "event");
+  const differences = events(others).flatMap((other) =>
+    events(rows).filter(({ name }) => name === other.name).map(({ time }) => other.time - time));
+  const distance = (difference) => Math.abs(difference - offset);
+  const closest = differences.reduce((best, next) => (distance(next) < distance(best) ? next : best), Infinity);
+  return distance(closest) < longestDelay ? closest : offset;
 }
 
 /** Consecutive letters are one row. */
@@ -185,5 +202,6 @@ function explanation(row) {
 }
 
 const recorded = (id) => JSON.parse(byId(id).textContent);
-const player = new Player(recorded("session"), recorded("other-session"));
+const offset = Number(byId("other-session").dataset.offset);
+const player = new Player(recorded("session"), recorded("other-session"), offset);
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) player.play();

@@ -91,7 +91,10 @@ export class Twin {
     this.#catchUp();
   }
 
-  /** The page that this phone shares; null if there is no phone, or if it has nothing to share. */
+  /**
+   * The page that this phone shares, and the time at which it ends on this phone's clock: { html, to }. The promise is
+   * for null if there is no phone, or if it has nothing to share.
+   */
   share() {
     if (!this.#connection?.isOpen || !this.#state) return Promise.resolve(null);
     // A second request would replace the first one, which would then wait until it times out.
@@ -188,7 +191,7 @@ export class Twin {
       this.#frame = message;
       setAttributes(this.#phone, { "data-moving": String(message.isMoving), "data-ready": "true" });
     } else if (message.type === "shared") {
-      this.#takeShared(message.html);
+      this.#takeShared(message);
     } else if (message.type === "problem") {
       this.#takeShared(null);
     } else if (message.type === "state") {
