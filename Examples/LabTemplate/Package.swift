@@ -11,7 +11,7 @@ let package = Package(
   ],
   targets: [
     // Your view controllers. An app and the lab both import them.
-    .target(name: "Screens")
+    .target(name: "Screens", dependencies: [.product(name: "Clavier", package: "Clavier")])
   ]
 )
 
