@@ -79,6 +79,18 @@ import UIKit
   }
 
   private final class NotificationController: SampleController {
+    private var observer: (any NSObjectProtocol)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { [weak self] notification in
+        nonisolated(unsafe) let notification = notification
+        MainActor.assumeIsolated { self?.keyboardWillChange(notification) }
+      }
+    }
+
     func keyboardWillChange(_ notification: Notification) {
       guard let info = notification.keyboardInfo else { return }
       let keyboard = KeyboardCenter.shared.state(after: notification)
@@ -99,6 +111,16 @@ import UIKit
           name: UIResponder.keyboardWillChangeFrameNotification, object: UIScreen.main, userInfo: info.userInfo))
       #expect(scrollView.adjustedContentInset.bottom == expected)
     }
+  }
+
+  @Test func `an observer that the screen adds gets each notification`() throws {
+    let stage = try SampleStage { NotificationController() }
+    let scrollView = stage.controller.scrollView
+    let inset = scrollView.adjustedContentInset.bottom
+    stage.edit(stage.controller.nameField)
+    #expect(scrollView.adjustedContentInset.bottom == 336)
+    stage.edit(nil)
+    #expect(scrollView.adjustedContentInset.bottom == inset)
   }
 
   private final class HandlerController: SampleController {
