@@ -1,4 +1,5 @@
-// The SwiftUI samples of the documentation, as an app would contain them.
+// The SwiftUI samples of the documentation, and the sample that depends on the version of iOS, as an app would contain
+// them.
 import Clavier
 import Combine
 import SwiftUI
@@ -104,4 +105,15 @@ struct KeyboardAvoidingSample: ViewModifier {
   func body(content: Content) -> some View {
     content.keyboardAvoiding(spacing: 8)
   }
+}
+
+@MainActor func makeCenter() -> KeyboardCenter {
+  let center: KeyboardCenter
+  if #available(iOS 26, *) {
+    center = KeyboardCenter(source: .messages)
+  } else {
+    center = KeyboardCenter()
+  }
+
+  return center
 }

@@ -139,7 +139,10 @@ import UIKit
       toolbar.items = [toolbar.previousItem, toolbar.nextItem, .flexibleSpace(), scanItem, toolbar.doneItem]
 
       tapToDismiss?.endsEditingOnControls = true
-      tapToDismiss?.shouldEndEditing = { [weak self] target in target !== self?.canvas }
+      tapToDismiss?.shouldEndEditing = { [weak self] target in
+        guard let self else { return true }
+        return !target.isDescendant(of: canvas)
+      }
     }
   }
 
@@ -157,5 +160,8 @@ import UIKit
     #expect(screen.view.gestureRecognizers?.count == 1)
     #expect(tap.endsEditingOnControls)
     #expect(tap.shouldEndEditing?(screen.canvas) == false && tap.shouldEndEditing?(screen.view) == true)
+    let line = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 2))
+    screen.canvas.addSubview(line)
+    #expect(tap.shouldEndEditing?(line) == false)
   }
 }

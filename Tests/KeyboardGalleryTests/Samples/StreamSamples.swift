@@ -142,7 +142,12 @@ import UIKit
   @Test func `a center that observes messages has the keyboard's state`() throws {
     let stage = try SampleStage { SampleController() }
 
-    let center = KeyboardCenter(source: .messages)
+    let center: KeyboardCenter
+    if #available(iOS 26, *) {
+      center = KeyboardCenter(source: .messages)
+    } else {
+      center = KeyboardCenter()
+    }
 
     stage.edit(stage.controller.nameField)
     #expect(center.state.placement == .docked)
