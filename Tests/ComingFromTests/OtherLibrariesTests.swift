@@ -48,6 +48,42 @@ import UIKit
     }
   }
 
+  final class AppearingController: FormController {
+    private var cancellables: Set<AnyCancellable> = []
+    private var coveredHeight: CGFloat = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentSize.height = 3000
+
+      KeyboardCenter.shared.statePublisher
+        .sink { [unowned self] keyboard in
+          let earlierHeight = coveredHeight
+          coveredHeight = keyboard.overlap(of: view)
+          if earlierHeight == 0, coveredHeight > 0 { scrollView.contentOffset.y += coveredHeight }
+        }
+        .store(in: &cancellables)
+    }
+  }
+
+  @Test func `a publisher of the state and the earlier height replace a driver that emits when the keyboard appears`() {
+    HeadlessWorld.reset()
+    SystemKeyboard.hide(height: 336)
+    let controller = AppearingController()
+    let window = SystemKeyboard.window(controller)
+    HeadlessClock.advanceUntilIdle()
+    let offset = controller.scrollView.contentOffset.y
+    SystemKeyboard.show(height: 336)
+    #expect(controller.scrollView.contentOffset.y == offset + 336)
+    SystemKeyboard.show(height: 380)
+    #expect(controller.scrollView.contentOffset.y == offset + 336)
+    SystemKeyboard.hide(height: 380)
+    SystemKeyboard.show(height: 300)
+    #expect(controller.scrollView.contentOffset.y == offset + 636)
+    SystemKeyboard.hide(height: 300)
+    _ = window
+  }
+
   @Test func `a publisher of the state sets the inset that a driver of the visible height had set`() {
     HeadlessWorld.reset()
     SystemKeyboard.hide(height: 336)
@@ -115,6 +151,36 @@ import UIKit
     #expect(controller.nameField.isFirstResponder)
     controller.nameField.resignFirstResponder()
     SystemKeyboard.hide(height: 336)
+  }
+
+  final class MigratedController: FormController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+
+      KeyboardAvoider.shared.setPolicy(.automatic, for: self)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `during a migration, the avoider adjusts only the migrated screens`(isMigrated: Bool) {
+    HeadlessWorld.reset()
+    SystemKeyboard.hide(height: 336)
+    let controller: FormController = isMigrated ? MigratedController() : FormController()
+    let window = SystemKeyboard.window(controller)
+
+    KeyboardAvoider.shared.policy = .disabled
+    KeyboardAvoider.shared.start()
+
+    defer {
+      KeyboardAvoider.shared.policy = .automatic
+      KeyboardAvoider.shared.stop()
+    }
+    controller.cityField.becomeFirstResponder()
+    SystemKeyboard.show(height: 336)
+    #expect((controller.scrollView.contentInset.bottom > 0) == isMigrated)
+    controller.cityField.resignFirstResponder()
+    SystemKeyboard.hide(height: 336)
+    _ = window
   }
 
   // MARK: KeyboardHelper
