@@ -26,6 +26,26 @@ import Testing
       ])
   }
 
+  @Test("explains the article's example, in which nothing has been adjusted yet")
+  func example() {
+    let display = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 640, width: 350, height: 34), in: 0)],
+      spacing: 10,
+      keyboard: KeyboardState(
+        placement: .docked, frame: CGRect(x: 0, y: 508, width: 390, height: 336), screen: display),
+      windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      scrollViews: [AvoidanceScene.ScrollView(frame: display, contentSize: CGSize(width: 390, height: 1200))])
+    #expect(
+      AvoidancePlanner.plan(for: scene).explanation == [
+        "The top edge of the keyboard (docked) is at 508, so the input should be between 0 and 498.",
+        "Before the adjustment, the input is between 640 and 674.",
+        "The avoider adds 346 to the bottom inset of scroll view 0, and 336 to the bottom inset of its scroll indicator.",
+        "The content of scroll view 0 is at offset 176, of which the avoider added 176.",
+        "After the adjustment, the input is between 464 and 498, and the keyboard covers none of it.",
+      ])
+  }
+
   @Test(
     "explains a shift and the height that stays covered",
     arguments: [

@@ -46,6 +46,78 @@ import UIKit
     avoider.stop()
   }
 
+  @Test func `nothing moves for an excluded input`() throws {
+    let stage = try SampleStage { SampleController() }
+    let avoider = KeyboardAvoider()
+    let amountField = stage.controller.commentField
+    avoider.start()
+
+    avoider.options(for: amountField).isEnabled = false
+
+    stage.edit(amountField)
+    #expect(stage.controller.view.transform == .identity)
+    stage.edit(nil)
+    avoider.stop()
+  }
+
+  private final class PolicyController: SampleController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      KeyboardAvoider.shared.setPolicy(.scrollOnly, for: self)
+    }
+  }
+
+  @Test func `a screen sets its own policy`() throws {
+    KeyboardAvoider.shared.start()
+    defer { KeyboardAvoider.shared.stop() }
+    let stage = try SampleStage { PolicyController() }
+    #expect(KeyboardAvoider.shared.policy(for: stage.controller) == .scrollOnly)
+    stage.edit(stage.controller.commentField)
+    #expect(stage.controller.view.transform == .identity)
+    stage.edit(nil)
+  }
+
+  private final class PaymentController: UIViewController {
+    let scrollView = UIScrollView()
+    let cardField = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 40))
+    let payButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentSize = CGSize(width: 393, height: 900)
+      scrollView.addSubview(cardField)
+      for subview in [scrollView, payButton] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(subview)
+      }
+      let payButtonBottom = view.bottomAnchor.constraint(equalTo: payButton.bottomAnchor)
+      NSLayoutConstraint.activate([
+        scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        payButton.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        payButton.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        payButton.heightAnchor.constraint(equalToConstant: 44),
+        payButtonBottom,
+      ])
+
+      scrollView.bottomAnchor.constraint(equalTo: payButton.topAnchor, constant: -10).isActive = true
+      payButtonBottom.followKeyboard(in: view)
+    }
+  }
+
+  @Test func `a field stays clear of a button that follows the keyboard`() throws {
+    let stage = try SampleStage { PaymentController() }
+    let avoider = KeyboardAvoider()
+    avoider.start()
+    let (field, button) = (stage.controller.cardField, stage.controller.payButton)
+    stage.edit(field)
+    #expect(button.convert(button.bounds, to: nil).maxY == 516)
+    #expect(field.convert(field.bounds, to: nil).maxY <= button.convert(button.bounds, to: nil).minY - 9.999)
+    stage.edit(nil)
+    avoider.stop()
+  }
+
   private final class ValidatingController: SampleController {
     let errorLabel = UILabel(frame: CGRect(x: 20, y: 745, width: 300, height: 20))
 
