@@ -19,7 +19,9 @@
   /// reads the app's views and does not change them. The panel's window never becomes key, and touches outside of the
   /// panel reach the app.
   ///
-  /// Link ClavierInspector only to debug builds of an app.
+  /// Use ClavierInspector only in debug builds of an app. Put `import ClavierInspector`, and all code that uses the
+  /// module, between `#if DEBUG` and `#endif`. <doc:InspectingAScreen> describes what a release build can still
+  /// contain.
   @MainActor public final class KeyboardInspector {
     /// The app's inspector, which inspects `KeyboardCenter.shared`.
     public static let shared = KeyboardInspector()

@@ -4,12 +4,12 @@ import Foundation
 
 /// A program that shows your view controllers in the lab: on a simulated phone in the browser, and on the command line.
 ///
-/// Create the program in the file `main.swift` of an executable target, and run it:
+/// Create the program in the file `main.swift` of an executable target, import `Clavier` and `ClavierLabApp`, and run it:
 ///
 /// ```swift
-/// await LabApp {
+/// await LabApp(prepare: { KeyboardAvoider.shared.start() }) {
 ///   SignUpViewController()
-///   LabScreen("Change address") { AddressViewController(customer: .sample) }
+///   LabScreen("Change address") { AddressViewController(name: "Ada Lovelace") }
 /// }.run()
 /// ```
 ///

@@ -45,6 +45,13 @@ struct LabAppTests {
     #expect(app.screens.map(\.style).prefix(2) == ["OrderFormViewController", "SignUpViewController"])
   }
 
+  @Test func `a screen is identified by its title`() {
+    let app = LabApp {
+      LabScreen("Sign up") { SignUpViewController() }
+    }
+    #expect(app.screens.map(\.id) == ["sign-up"])
+  }
+
   @Test func `the lines of another package that handle the keyboard are found, even where its screens are listed`() {
     final class AddressViewController: UIViewController {}
     let template = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

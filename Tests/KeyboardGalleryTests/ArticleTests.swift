@@ -67,10 +67,7 @@ struct CodeBlock: CustomTestStringConvertible, CustomStringConvertible, Sendable
 
   private static let sources =
     ["README.md", "CONTRIBUTING.md"].map { SourceFolder.root.appending(path: $0) }
-    + SourceFolder.files(in: "Sources", named: "md")
-    + ["Clavier", "ClavierCore", "ClavierInspector", "ClavierTesting"].flatMap {
-      SourceFolder.files(in: "Sources/\($0)", named: "swift")
-    }
+    + SourceFolder.files(in: "Sources", named: "md") + SourceFolder.files(in: "Sources", named: "swift")
 
   private static func blocks(in url: URL) -> [CodeBlock] {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
@@ -103,7 +100,7 @@ struct CompiledFile: Sendable {
 
   static let all = [
     "Sources/KeyboardGallery", "Tests/KeyboardGalleryTests", "Tests/ComingFromTests", "Apple/Samples", "Examples/Shop",
-    "Examples/LabTemplate",
+    "Examples/LabTemplate", "Tests/ClavierLabTests",
   ]
   .flatMap { SourceFolder.files(in: $0, named: "swift") }
   .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }

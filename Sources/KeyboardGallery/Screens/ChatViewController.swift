@@ -29,8 +29,8 @@
       #if !os(visionOS)
         list.keyboardDismissMode = .interactive
       #endif
-      // The bar already moves with the keyboard, so the avoider would not shift the screen. It would only inset the text
-      // view, because the space below the text view is smaller than the avoider's spacing.
+      // The bar already moves with the keyboard, so the avoider would not shift the screen. It would only inset the
+      // text view, because the space below the text view is smaller than the avoider's spacing.
       avoider.start()
       avoider.options(for: textView).isEnabled = false
     }

@@ -30,15 +30,21 @@ import UIKit
     #expect(!KeyboardInspector.shared.isPresented)
   }
 
-  @Test func `a screen presents the inspector after a shake`() {
+  @Test(arguments: [true, false])
+  func `the app's own window presents the inspector after a shake`(isEditing: Bool) {
     HeadlessWorld.reset()
-    let screen = ShakingController()
-    let window = makeWindow(screen)
-    screen.field.becomeFirstResponder()
+    let screen = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    screen.view.addSubview(field)
+    let window = AppWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    if isEditing { field.becomeFirstResponder() }
     HeadlessMotion.shake()
     #expect(KeyboardInspector.shared.isPresented)
     KeyboardInspector.shared.dismiss()
     window.endEditing(true)
+    window.isHidden = true
   }
 
   @Test func `a trace is written to a file`() throws {
@@ -61,16 +67,9 @@ import UIKit
   }
 }
 
-private final class ShakingController: UIViewController {
-  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(field)
-  }
-
+final class AppWindow: UIWindow {
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if motion == .motionShake { KeyboardInspector.shared.toggle() }
+    if motion == .motionShake { KeyboardInspector.shared.toggle(in: windowScene) }
     super.motionEnded(motion, with: event)
   }
 }

@@ -88,6 +88,12 @@ private final class SearchViewController: UIViewController {
     assertInputsStayVisible { SignUpViewController() }
   }
 
+  @MainActor @Test func `the avoider keeps every input visible`() {
+    KeyboardAvoider.shared.start()
+    defer { KeyboardAvoider.shared.stop() }
+    assertInputsStayVisible { SignUpViewController() }
+  }
+
   @MainActor @Suite struct WithTasks {
     @MainActor @Test func `every input stays visible`() async {
       await assertInputsStayVisible { SearchViewController() }
