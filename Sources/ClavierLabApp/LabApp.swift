@@ -4,7 +4,8 @@ import Foundation
 
 /// A program that shows your view controllers in the lab: on a simulated phone in the browser, and on the command line.
 ///
-/// Create the program in the file `main.swift` of an executable target, import `Clavier` and `ClavierLabApp`, and run it:
+/// Create the program in the file `main.swift` of an executable target. Import `Clavier`, `ClavierLabApp`, and the
+/// module of your screens, and run the program:
 ///
 /// ```swift
 /// await LabApp(prepare: { KeyboardAvoider.shared.start() }) {
