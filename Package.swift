@@ -180,7 +180,9 @@ for target in package.targets {
 // another one, and keeps those packages in folders with these names.
 let isFetched = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
 if isHeadless, !isFetched {
-  let optimized = ["HeadlessCoreFoundation", "HeadlessQuartz", "CoreGraphics", "UIKit", "ClavierLab"]
+  let optimized = [
+    "HeadlessCoreFoundation", "HeadlessQuartz", "CoreGraphics", "UIKit", "ClavierCore", "Clavier", "ClavierLab",
+  ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
