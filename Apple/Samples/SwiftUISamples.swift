@@ -107,13 +107,15 @@ struct KeyboardAvoidingSample: ViewModifier {
   }
 }
 
-@MainActor func makeCenter() -> KeyboardCenter {
-  let center: KeyboardCenter
-  if #available(iOS 26, *) {
-    center = KeyboardCenter(source: .messages)
-  } else {
-    center = KeyboardCenter()
-  }
+#if !os(visionOS)
+  @MainActor func makeCenter() -> KeyboardCenter {
+    let center: KeyboardCenter
+    if #available(iOS 26, *) {
+      center = KeyboardCenter(source: .messages)
+    } else {
+      center = KeyboardCenter()
+    }
 
-  return center
-}
+    return center
+  }
+#endif
