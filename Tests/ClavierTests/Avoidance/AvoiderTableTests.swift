@@ -142,7 +142,7 @@ import UIKit
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
-    self.end(stage)
+    stage.endEditing()
     #expect(screen.table.contentInset == inset && screen.table.contentOffset == end)
   }
 
