@@ -102,6 +102,9 @@ public struct KeyboardState: Equatable, Sendable {
     }
   }
 
+  /// The height of the part of the screen that the keyboard covers, in points.
+  package var coveredHeight: CGFloat { overlap(withScreenRect: screen) }
+
   /// Returns how much of a rectangle the keyboard covers, measured up from the rectangle's bottom edge.
   ///
   /// The result is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's

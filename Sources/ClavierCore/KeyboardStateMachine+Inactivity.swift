@@ -43,9 +43,9 @@ extension KeyboardStateMachine {
   /// This applies the postponed notification and hides a keyboard that disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
-  /// in the app is first responder. If an input is still first responder, the last frame stays valid. If a hide arrived
-  /// while the app was inactive, the frame from before that hide is restored, because the keyboard can reappear for
-  /// that input without a notification.
+  /// in the app is first responder, or if the first responder only has a resident bar, which then stays. If an input is
+  /// still first responder, the last frame stays valid. If a hide arrived while the app was inactive, the frame from
+  /// before that hide is restored, because the keyboard can reappear for that input without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult
@@ -68,6 +68,11 @@ extension KeyboardStateMachine {
     if context.firstResponder == .absent, state.isVisible {
       hide(in: context)
       outcome = .gone
+    } else if let bar = bar(in: context), state.placement == .docked || state.placement == .shortcutBar {
+      // A first responder with a resident bar takes no text input, so there are no keys.
+      state = bar
+      correction = .accessoryView
+      outcome = .replacedByBar
     }
     return state != before
   }

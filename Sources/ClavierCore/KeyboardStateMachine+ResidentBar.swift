@@ -6,13 +6,15 @@ extension KeyboardStateMachine {
   ///
   /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). No
   /// further source is needed, because two sources already agree: a first responder has the bar, and the bar has a
-  /// frame on the screen. The bar does not replace a visible keyboard.
+  /// frame on the screen. The bar does not replace a visible keyboard. A bar that docked without a notification
+  /// disappears when nothing in the app is first responder.
   ///
   /// - Parameter context: The current context, with the bar's frame.
   /// - Returns: Whether ``state`` changed. The system does not animate such a change.
   @discardableResult
   package mutating func applyResidentBar(in context: Context) -> Bool {
-    guard context.isActive, let bar = bar(in: context) else { return false }
+    guard context.isActive else { return false }
+    guard let bar = bar(in: context) else { return removeUnannouncedBar(in: context) }
     switch state.placement {
     case .unknown, .hidden, .otherApp: break
     case .accessoryOnly where !state.frame.minY.isWithinAPoint(of: bar.frame.minY): break
@@ -22,6 +24,19 @@ extension KeyboardStateMachine {
     state = bar
     correction = .accessoryView
     outcome = .replacedByBar
+    return true
+  }
+
+  /// Whether the state is a resident bar that no notification has announced.
+  ///
+  /// Its disappearance may not be announced either.
+  package var hasUnannouncedBar: Bool { state.placement == .accessoryOnly && correction == .accessoryView }
+
+  private mutating func removeUnannouncedBar(in context: Context) -> Bool {
+    guard hasUnannouncedBar, context.firstResponder == .absent else { return false }
+    hide(in: context)
+    correction = nil
+    outcome = .gone
     return true
   }
 

@@ -87,11 +87,10 @@ struct PlacementRules {
 
   /// The placement on an iPad.
   ///
-  /// On iPadOS 16 and later, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The
-  /// window's width distinguishes a docked keyboard from a floating one.
+  /// A floating keyboard is narrower than half of the screen, and a docked one is as wide as the screen, because its
+  /// frame is corrected.
   private var placementOnPad: KeyboardState.Placement {
-    let isClipped = touchesBottom && context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
-    if frame.width < screen.width / 2, !isClipped { return .floating }
+    if frame.width < screen.width / 2 { return .floating }
     return touchesBottom ? dockedPlacement : .undocked
   }
 
@@ -111,14 +110,33 @@ struct PlacementRules {
     return responder.isInput || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
   }
 
+  private static func corrected(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
+    context.isPad ? widened(moved(frame, in: context), in: context) : frame
+  }
+
   /// Returns the frame, moved down to the screen's bottom edge in Slide Over.
   ///
   /// In Slide Over, the posted frame ends at the window's bottom edge, although the keyboard is at the bottom edge of
   /// the screen (Flutter's FlutterViewController; no log with frames is public).
-  private static func corrected(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
-    guard context.isPad, let window = context.window, window.width < context.screen.width,
-      window.maxY < context.screen.maxY, frame.maxY.isWithinAPoint(of: window.maxY)
+  private static func moved(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
+    guard let window = context.window, window.width < context.screen.width, window.maxY < context.screen.maxY,
+      frame.maxY.isWithinAPoint(of: window.maxY)
     else { return frame }
     return frame.offsetBy(dx: 0, dy: context.screen.maxY - window.maxY)
+  }
+
+  /// Returns the frame of a docked keyboard, as wide as the screen.
+  ///
+  /// On iPadOS 16 and later, the frame of a docked keyboard may be clipped to the window's width, and its x-coordinate
+  /// may be wrong (niw/KeyboardGuide). A keyboard at the bottom edge is docked if it is as wide as the window, or at
+  /// least half as wide as the screen. A floating keyboard is narrower than half of the screen.
+  private static func widened(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
+    let screen = context.screen
+    guard frame.isUsable, frame.width > 0, frame.height > 0, screen.isUsable else { return frame }
+    let isAtBottom = frame.minY < screen.maxY && frame.maxY > screen.maxY - tolerance
+    let isBesideScreen = frame.minX >= screen.maxX || frame.maxX <= screen.minX
+    let isClipped = context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
+    guard isAtBottom, !isBesideScreen, isClipped || frame.width >= screen.width / 2 else { return frame }
+    return CGRect(x: screen.minX, y: frame.minY, width: screen.width, height: frame.height)
   }
 }

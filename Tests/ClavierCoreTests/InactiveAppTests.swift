@@ -132,6 +132,25 @@ import Testing
     }
   }
 
+  @Test("after the background, only the resident bar of a first responder without text input is on the screen")
+  func residentBarAfterBackground() {
+    var stage = Stage.shown()
+    stage.becomeResident(bar: stage.docked(84))
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(isChanged)
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    #expect(stage.machine.outcome == .replacedByBar)
+  }
+
+  @Test("keeps the keyboard's position after the background if the frame of the resident bar is not known")
+  func unknownBarAfterBackground() {
+    var stage = Stage.shown()
+    stage.context.firstResponder = .resident(accessoryHeight: 500, bar: nil)
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(!isChanged)
+    #expect(stage.covered == 336)
+  }
+
   @Test("hides a keyboard that disappeared in the background only if nothing is first responder")
   func background() {
     for responder in [Stage.FirstResponder.absent, .unknown, Stage.input] {

@@ -142,6 +142,22 @@ import Testing
       "a phone's window changes nothing", CGRect(0, 516, 393, 326), .docked, window: CGRect(0, 0, 375, 842)),
   ]
 
+  @Test(
+    "a docked iPad keyboard spans the screen, even if its frame is clipped to the window or has a wrong x",
+    arguments: [
+      (CGRect(805, 402, 375, 418), window), (CGRect(0, 402, 375, 418), window),
+      (CGRect(300, 402, 700, 418), CGRect(0, 0, 795, 820)), (CGRect(797, 392, 375, 418), slideOver),
+      (CGRect(0, 392, 375, 418), slideOver),
+    ])
+  func clippedFrames(frame: CGRect, window: CGRect) {
+    var stage = Stage(Stage.padLandscape, window: window)
+    stage.receive(.willShow, frame)
+    #expect(stage.state.frame == CGRect(0, 402, 1180, 418))
+    for rect in [window, CGRect(0, 0, 375, 820), CGRect(805, 0, 375, 820)] {
+      #expect(stage.state.overlap(withScreenRect: rect) == rect.maxY - 402)
+    }
+  }
+
   static let barCases: [Case] = [
     Case("a shortcut bar: full height pushed below", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad),
     Case(

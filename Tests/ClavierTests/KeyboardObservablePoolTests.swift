@@ -259,6 +259,80 @@ import UIKit
     #expect(leaving.received == ["show 336 in 0.25"])
   }
 
+  @Test("reports a keyboard that begins to float with only frame changes, after its last one")
+  func floatsWithoutHide() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let common = HeightObserver()
+    pool.add(common)
+    keyboard.post(.willShow, frame: CGRect(x: 0, y: 843, width: 820, height: 337))
+    let floating = CGRect(x: 300, y: 400, width: 320, height: 260)
+    keyboard.post(.willChangeFrame, frame: floating)
+    #expect(common.received == ["show 337 in 0.25"], "a willHide may follow")
+    keyboard.post(.didChangeFrame, frame: floating)
+    #expect(common.received == ["show 337 in 0.25", "hide in 0.25"])
+    keyboard.post(.didChangeFrame, frame: floating)
+    #expect(common.received.count == 2)
+  }
+
+  @Test("reports a height that changes with only frame changes")
+  func growsWithoutShow() {
+    HeadlessWorld.reset()
+    let common = HeightObserver()
+    pool.add(common)
+    for event in [KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
+      keyboard.post(event, keyboard.info(height: 336))
+    }
+    for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] { keyboard.post(event, keyboard.info(height: 384)) }
+    #expect(common.received == ["show 336 in 0.25", "did show 336", "show 384 in 0.25"])
+    for event in [KeyboardEvent.willHide, .didHide, .didChangeFrame] { keyboard.post(event, keyboard.hidden()) }
+    #expect(common.received.suffix(2) == ["hide in 0.25", "did hide"])
+  }
+
+  @Test("reports the height of a bar that stays on the screen when the keyboard hides")
+  func remainingBar() {
+    HeadlessWorld.reset()
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let window = makeWindow(controller)
+    _ = center.state(for: window)
+    let common = HeightObserver()
+    pool.add(common)
+    controller.field.becomeFirstResponder()
+    keyboard.post(.willShow, keyboard.info(height: 420))
+    controller.becomeFirstResponder()
+    for event in [KeyboardEvent.willHide, .didHide] { keyboard.post(event, keyboard.info(height: 84)) }
+    #expect(center.state.placement == .accessoryOnly)
+    #expect(common.received == ["show 420 in 0.25", "show 84 in 0.25", "did show 84"])
+  }
+
+  @Test("calls no method of the other protocol after an observer has unsubscribed")
+  func unsubscribesBetweenProtocols() {
+    HeadlessWorld.reset()
+    let observer = BothObserver()
+    observer.onShow = { [pool, unowned observer] in pool.remove(observer) }
+    pool.add(observer)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(observer.received == ["show 336"])
+    observer.onShow = {}
+    pool.add(observer)
+    keyboard.post(.willShow, keyboard.info(height: 300))
+    #expect(observer.received == ["show 336", "show 300", "info"])
+  }
+
+  private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable, FullKeyboardPresentable {
+    var received: [String] = []
+    var onShow: () -> Void = {}
+
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+      received.append("show \(Int(keyboardHeight))")
+      onShow()
+    }
+
+    func keyboardWillBeHidden(duration: TimeInterval) { received.append("hide") }
+    func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { received.append("info") }
+    func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { received.append("hide info") }
+  }
+
   private final class HeightObserver: KeyboardObservable, CommonKeyboardPresentable {
     var received: [String] = []
     var onShow: () -> Void = {}
@@ -273,6 +347,8 @@ import UIKit
     func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) {
       received.append("did show \(Int(keyboardHeight))")
     }
+
+    func keyboardWasHidden(duration: TimeInterval) { received.append("did hide") }
   }
 
   private final class InfoObserver: KeyboardObservable, FullKeyboardPresentable {

@@ -155,7 +155,7 @@
       adjustAfterEvent(with: .unanimated)
     }
 
-    /// Stops keeping inputs visible and reverts the avoider's changes without animation.
+    /// Stops keeping inputs visible and reverts the avoider's changes, without an animation of its own.
     public func stop() {
       guard isEnabled else { return }
       subscription = nil

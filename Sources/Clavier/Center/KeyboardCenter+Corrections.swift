@@ -91,12 +91,18 @@
       compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
     }
 
-    /// Docks a resident bar that appeared without a notification.
+    /// Docks or removes a resident bar that appeared or disappeared without a notification.
     private func applyResidentBar(to record: KeyboardScreenRecord) {
       guard record.isRecord(of: surroundings.screen) else { return }
-      let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
-      guard isMeasured || !record.machine.state.isKnown, record.machine.applyResidentBar(in: context) else { return }
-      logUnlessApplied(record.machine.outcome, of: "an accessory view that docked without a notification")
+      // Nothing announces that the bar disappears, so each turn is observed while the bar is on the screen.
+      defer { if record.machine.hasUnannouncedBar { surroundings.observeNextTurn() } }
+      let (context, isMeasured) = surroundings.context(
+        on: record.bounds, input: tracker.input, searchesViews: record.machine.hasUnannouncedBar)
+      // The assumed position of a bar does not replace its measured one.
+      guard isMeasured || !record.machine.state.isKnown || context.residentBar == nil,
+        record.machine.applyResidentBar(in: context)
+      else { return }
+      logUnlessApplied(record.machine.outcome, of: "an accessory view without a notification")
       announceCorrection()
     }
   }

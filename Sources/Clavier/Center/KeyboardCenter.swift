@@ -288,6 +288,8 @@
       delivery.previousState = record.machine.state
       delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
+      delivery.announcedHeight = record.announcedHeight
+      if event != .willChangeFrame { record.announcedHeight = delivery.coveredHeight }
       record.lastDelivery = (event, info)
       lastDeliveries.append((ObjectIdentifier(record), event, info))
       logUnlessApplied(record.machine.outcome, of: event.rawValue)
@@ -296,6 +298,7 @@
 
     /// Calls the subscribers after a correction, and then delivers the notifications that they have posted in response.
     func announceCorrection() {
+      currentRecord.announcedHeight = state.coveredHeight
       let isNested = isDelivering
       isDelivering = true
       subscribers.forEach { $0.onCorrection?() }

@@ -27,6 +27,8 @@
     @MainActor var previousState: KeyboardState
     /// The state after the notification.
     @MainActor var state: KeyboardState
+    /// The covered height at the last event other than a `willChangeFrame`, or at the last correction, in points.
+    @MainActor var announcedHeight: CGFloat = 0
     /// The state that the notification describes by itself; `.unknown` if the notification is not used.
     @MainActor var describedState: KeyboardState
 
@@ -46,18 +48,20 @@
       describedState = Self.unapplied
     }
 
-    /// The event that the system did not post, if a `did` notification alone moves the keyboard to the bottom edge of
-    /// the screen or away from it; otherwise nil.
+    /// The event that the system did not post for the change of the covered height; nil if nothing is missing.
     ///
-    /// An iPad's keyboard can begin to float with only a `didChangeFrame`.
-    @MainActor private(set) lazy var missedEvent: KeyboardEvent? = {
-      guard !event.isWill, state.isDocked != previousState.isDocked else { return nil }
-      return state.isDocked ? .willShow : .willHide
-    }()
+    /// An iPad's keyboard can begin to float with only a `didChangeFrame`, or with frame changes but no `willHide`
+    /// (Flutter's FlutterViewController). Apple documents frame changes alone for a keyboard whose height changes
+    /// (UITextFieldDelegate). A `willShow` or `willHide` can follow a `willChangeFrame`, so nothing is missing until
+    /// the `did` notification arrives.
+    @MainActor var missedEvent: KeyboardEvent? {
+      guard !event.isWill, coveredHeight != announcedHeight else { return nil }
+      return coveredHeight > 0 ? .willShow : .willHide
+    }
 
     private static let unapplied = KeyboardState.unknown(on: .zero)
 
     /// The height of the part of the screen that the keyboard covers, in points.
-    @MainActor private(set) lazy var coveredHeight = state.overlap(withScreenRect: state.screen)
+    @MainActor private(set) lazy var coveredHeight = state.coveredHeight
   }
 #endif

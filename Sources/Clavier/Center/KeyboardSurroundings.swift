@@ -79,6 +79,9 @@
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }
     }
 
+    /// Also observes the next turn, if called from ``onTurn``.
+    func observeNextTurn() { remainingTurns = max(1, remainingTurns) }
+
     private func turnDidEnd() {
       remainingTurns -= 1
       onTurn?()

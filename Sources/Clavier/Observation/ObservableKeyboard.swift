@@ -25,7 +25,7 @@
     public private(set) var animation = KeyboardAnimation.unanimated
 
     /// How much of the screen the keyboard covers, in points from the bottom edge.
-    public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
+    public var visibleHeight: CGFloat { state.coveredHeight }
 
     /// Whether this app's keyboard, or only its accessory view or shortcut bar, is on the screen.
     public var isVisible: Bool { state.isVisible }

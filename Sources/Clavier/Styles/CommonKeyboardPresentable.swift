@@ -9,9 +9,13 @@
   ///
   /// `keyboardWillBeShown` and `keyboardWillBeHidden` are also called, with a duration of 0, when the height changes
   /// without a notification (see ``KeyboardCenter/observeCorrections(owner:_:)``). For example, the height of a
-  /// keyboard that appears while the app is inactive is known only when the app becomes active. If only a `did`
-  /// notification reports that the keyboard has reached or left the bottom edge of the screen, the method for the
-  /// missing `will` notification is called first.
+  /// keyboard that appears while the app is inactive is known only when the app becomes active. If the height changes
+  /// and neither a `willShow` nor a `willHide` is posted for the change, these methods are called at the next `did`
+  /// notification, for example, when an iPad's keyboard begins to float.
+  ///
+  /// If a view controller's accessory view stays on the screen when the keyboard hides, `keyboardWillBeShown` and
+  /// `keyboardWasShown` are called with the height of that accessory view, instead of the methods for a hidden
+  /// keyboard.
   ///
   /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
   ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default

@@ -134,7 +134,7 @@
       case .accessoryOnly where previous.placement == .docked:
         return state.frame
       default:
-        return delivery.missedEvent == nil ? nil : state.frame
+        return !delivery.event.isWill && state.isDocked != previous.isDocked ? state.frame : nil
       }
     }
 

@@ -19,10 +19,15 @@
     private static var currentCall: Call?
 
     private let center: KeyboardCenter
-    private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
+    private let observers = WeakTable<AnyObject, Observer>()
+
+    private struct Observer {
+      let presentation: KeyboardPresentation
+      let subscription: KeyboardSubscription
+    }
 
     /// The number of observers that still exist.
-    var count: Int { subscriptions.objects.count }
+    var count: Int { observers.objects.count }
 
     init(center: KeyboardCenter) {
       self.center = center
@@ -46,16 +51,14 @@
     }
 
     func add(_ object: some KeyboardObservable) {
-      guard subscriptions[object] == nil else { return }
+      guard observers[object] == nil else { return }
       let presentation = KeyboardPresentation(of: object)
-      subscriptions[object] = center.subscribe(
+      let subscription = center.subscribe(
         object,
-        { [subscriptions] object, delivery in
+        { object, delivery in
           if let event = delivery.missedEvent {
-            let subscription = subscriptions[object]
             presentation.callCommon(object, event, delivery.info, height: delivery.coveredHeight)
-            // The observer may have unsubscribed in the meantime.
-            guard subscription?.isActive == true else { return }
+            guard presentation.isSubscribed else { return }
           }
           Self.currentCall = Call(
             observer: ObjectIdentifier(object), presentation: .passUnretained(presentation),
@@ -71,15 +74,18 @@
         },
         onCorrection: { [weak center] object in
           guard let state = center?.state else { return }
-          let height = state.overlap(withScreenRect: state.screen)
+          let height = state.coveredHeight
           let info = KeyboardInfo(endFrame: state.frame, duration: 0)
           presentation.callCommon(object, height > 0 ? .willShow : .willHide, info, height: height)
         })
+      observers[object] = Observer(presentation: presentation, subscription: subscription)
     }
 
     func remove(_ object: any KeyboardObservable) {
-      subscriptions[object]?.cancel()
-      subscriptions[object] = nil
+      guard let observer = observers[object] else { return }
+      observer.presentation.isSubscribed = false
+      observer.subscription.cancel()
+      observers[object] = nil
     }
   }
 #endif

@@ -9,6 +9,9 @@
   @MainActor final class KeyboardPresentation {
     private typealias Call = @MainActor (AnyObject, KeyboardEvent, KeyboardInfo, _ height: CGFloat) -> Void
 
+    /// Whether the observer has not unsubscribed, which it can do in one of its methods.
+    var isSubscribed = true
+
     private let common: Call?
     private let full: Call?
 
@@ -21,7 +24,7 @@
     /// Calls the methods of the object for which the protocols were looked up.
     func call(_ object: some KeyboardObservable, _ event: KeyboardEvent, _ info: KeyboardInfo, height: CGFloat) {
       common?(object, event, info, height)
-      full?(object, event, info, height)
+      if isSubscribed { full?(object, event, info, height) }
     }
 
     /// Calls only the methods with a height, for a change that no notification of this event announces.
@@ -37,19 +40,23 @@
       if KeyboardObservablePool.continueCall(of: object, event, with: notification.name) { return }
       guard let info = notification.keyboardInfo else { return }
       let state = KeyboardCenter.shared.state(after: notification)
-      KeyboardPresentation(of: object).call(object, event, info, height: state.overlap(withScreenRect: state.screen))
+      KeyboardPresentation(of: object).call(object, event, info, height: state.coveredHeight)
     }
 
     // The casts in these two functions are safe, because `call(_:_:_:height:)` is called only with the object for which
     // the protocols were looked up.
+
+    /// Returns a closure that calls the methods with a height.
+    ///
+    /// If a resident bar stays on the screen when the keyboard hides, the height changes to the bar's height.
     private static func commonCall<Object: CommonKeyboardPresentable>(of _: Object) -> Call {
       { object, event, info, height in
         let (object, duration) = (unsafeDowncast(object, to: Object.self), info.animation.duration)
         switch event {
-        case .willShow: object.keyboardWillBeShown(keyboardHeight: height, duration: duration)
-        case .willHide: object.keyboardWillBeHidden(duration: duration)
-        case .didShow: object.keyboardWasShown(keyboardHeight: height, duration: duration)
-        case .didHide: object.keyboardWasHidden(duration: duration)
+        case .willHide where height == 0: object.keyboardWillBeHidden(duration: duration)
+        case .willShow, .willHide: object.keyboardWillBeShown(keyboardHeight: height, duration: duration)
+        case .didHide where height == 0: object.keyboardWasHidden(duration: duration)
+        case .didShow, .didHide: object.keyboardWasShown(keyboardHeight: height, duration: duration)
         case .willChangeFrame, .didChangeFrame: break
         }
       }

@@ -24,6 +24,7 @@ extension SimulatedKeyboard {
     }
     frame = end
     self.placement = placement
+    hasUnannouncedBar = false
     guard post([.willChangeFrame, will].compactMap { $0 }, motion) else { return }
     var settled = motion
     if assumedBehavior.didFrames == .different, placement == .docked {

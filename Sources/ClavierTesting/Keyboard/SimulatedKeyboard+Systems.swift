@@ -38,6 +38,15 @@ extension SimulatedKeyboard {
     }
     settle()
     (frame, placement) = (target, .accessoryOnly)
+    hasUnannouncedBar = true
+    updateEnvironment()
+  }
+
+  /// Removes a bar that docked without a notification, also without a notification.
+  func removeUnannouncedBar() {
+    settle()
+    (frame, placement) = (parked(frame), .hidden)
+    hasUnannouncedBar = false
     updateEnvironment()
   }
 

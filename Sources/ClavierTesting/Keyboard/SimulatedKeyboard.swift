@@ -95,6 +95,8 @@ public final class SimulatedKeyboard {
   var rotation: Rotation?
   /// Whether a rotation has hidden the keyboard and has not shown it again yet.
   var isTurning: Bool { rotation != nil }
+  /// Whether a bar is visible that no notification has announced.
+  var hasUnannouncedBar = false
   /// Makes the first responder resign and returns whether it resigned.
   var resignInput: (() -> Bool)?
 
@@ -230,6 +232,7 @@ public final class SimulatedKeyboard {
 
   /// Hides the keyboard.
   func moveAway() {
+    if hasUnannouncedBar { return removeUnannouncedBar() }
     if crossFades { return fadeOut() }
     if assumedBehavior.hidesFrameFirst, placement == .docked { return hideFrameFirst() }
     move(to: parked(frame), .hidden, .willHide, .didHide, duration: assumedBehavior.duration)

@@ -22,6 +22,9 @@ public struct SystemBehavior: Hashable, Sendable {
     /// `willShow` with an empty start frame at the center of the screen, as on iOS 26.
     case announcedFromEmptyFrame
     /// No notification until the keyboard has shown and hidden for the first time, as on iOS 27.
+    ///
+    /// Whether iOS 27 posts a notification when such a bar disappears is not known. None is simulated, because that is
+    /// harder for an app.
     case silent
   }
 

@@ -1,0 +1,80 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A resident bar that docks, moves, and leaves without a notification, as on iOS 27.
+@MainActor struct SilentBarTests {
+  @Test("a bar that docked without a notification stops covering the screen when its view controller resigns")
+  func leaves() {
+    HeadlessWorld.reset()
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let window = makeWindow(controller)
+    let center = KeyboardCenter()
+    let owner = Witness()
+    var corrections = 0
+    center.observeCorrections(owner: owner) { corrections += 1 }
+    center.lookForResidentBar()
+    _ = center.state(for: window)
+    controller.becomeFirstResponder()
+    // The bar stays longer than a center looks for a new bar.
+    for _ in 0..<(KeyboardSurroundings.maximumTurnCount + 10) { HeadlessRunLoop.callObserversBeforeCommit() }
+    #expect(center.state.placement == .accessoryOnly)
+    #expect(corrections == 1)
+    controller.resignFirstResponder()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(center.state.placement == .hidden)
+    #expect(corrections == 2)
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(corrections == 2)
+  }
+
+  @Test("a followed constraint returns when a chat without a keyboard is popped", arguments: SystemBehavior.all)
+  func poppedChat(behavior: SystemBehavior) throws {
+    let device = try #require(Device.named("iPhone 15"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let keyboard = try SimulatedKeyboard(device: device, behavior: behavior)
+    keyboard.connect()
+    let chat = KeyboardCenterSourcesTests.ChatController()
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let window = makeWindow(navigation)
+    let center = KeyboardCenter()
+    let list = UIView()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(list)
+    let bottom = list.bottomAnchor.constraint(equalTo: root.view.bottomAnchor)
+    bottom.isActive = true
+    bottom.followKeyboard(in: list, center: center)
+    navigation.pushViewController(chat, animated: false)
+    chat.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(center.state(for: window).placement == .accessoryOnly)
+    navigation.popViewController(animated: false)
+    chat.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(!center.state(for: window).isVisible)
+    #expect(bottom.constant == 0)
+  }
+
+  @Test("a bar that docked without a notification stays while its view controller is first responder")
+  func stays() {
+    HeadlessWorld.reset()
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let window = makeWindow(controller)
+    let center = KeyboardCenter()
+    center.lookForResidentBar()
+    _ = center.state(for: window)
+    controller.becomeFirstResponder()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    // A bar that leaves its window for a moment keeps its position.
+    controller.bar.removeFromSuperview()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(center.state.placement == .accessoryOnly)
+  }
+}
