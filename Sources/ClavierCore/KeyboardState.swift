@@ -38,6 +38,7 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// The last valid frame, in points, in screen coordinates.
   ///
+  /// On an iPad, the frame of a docked keyboard is as wide as the screen, even if the notification's frame is narrower.
   /// With a hardware keyboard, the frame extends below the screen. The frame is empty before the first valid frame
   /// arrives, while the keyboard is hidden, and while the position of a floating keyboard is unknown.
   public var frame: CGRect

@@ -63,7 +63,7 @@ extension KeyboardStateMachine {
 
     /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none,
     /// or if its frame cannot be determined.
-    package var residentBar: CGRect? { if case .resident(_, let bar) = firstResponder { bar } else { nil } }
+    var residentBar: CGRect? { if case .resident(_, let bar) = firstResponder { bar } else { nil } }
 
     /// Whether the screen belongs to an iPad: the widest iPhone is 440 points wide, and the narrowest iPad is 744
     /// points wide.

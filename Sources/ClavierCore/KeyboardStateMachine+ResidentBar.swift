@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 extension KeyboardStateMachine {
@@ -6,15 +6,13 @@ extension KeyboardStateMachine {
   ///
   /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). No
   /// further source is needed, because two sources already agree: a first responder has the bar, and the bar has a
-  /// frame on the screen. The bar does not replace a visible keyboard. A bar that docked without a notification
-  /// disappears when nothing in the app is first responder.
+  /// frame on the screen. The bar does not replace a visible keyboard.
   ///
   /// - Parameter context: The current context, with the bar's frame.
   /// - Returns: Whether ``state`` changed. The system does not animate such a change.
   @discardableResult
   package mutating func applyResidentBar(in context: Context) -> Bool {
-    guard context.isActive else { return false }
-    guard let bar = bar(in: context) else { return removeUnannouncedBar(in: context) }
+    guard context.isActive, let bar = bar(in: context) else { return false }
     switch state.placement {
     case .unknown, .hidden, .otherApp: break
     case .accessoryOnly where !state.frame.minY.isWithinAPoint(of: bar.frame.minY): break
@@ -32,9 +30,13 @@ extension KeyboardStateMachine {
   /// Its disappearance may not be announced either.
   package var hasUnannouncedBar: Bool { state.placement == .accessoryOnly && correction == .accessoryView }
 
-  private mutating func removeUnannouncedBar(in context: Context) -> Bool {
-    guard hasUnannouncedBar, context.firstResponder == .absent else { return false }
-    hide(in: context)
+  /// Hides a resident bar that no notification has announced.
+  ///
+  /// - Parameter screen: The bounds of the screen, in points.
+  /// - Returns: Whether ``state`` changed. The system does not animate such a change.
+  package mutating func removeUnannouncedBar(on screen: CGRect) -> Bool {
+    guard hasUnannouncedBar else { return false }
+    state = .hidden(on: screen)
     correction = nil
     outcome = .gone
     return true

@@ -305,6 +305,33 @@ import UIKit
     #expect(common.received == ["show 420 in 0.25", "show 84 in 0.25", "did show 84"])
   }
 
+  @Test("a late didHide is not reported as a keyboard that was shown")
+  func lateHide() {
+    HeadlessWorld.reset()
+    let common = HeightObserver()
+    pool.add(common)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    keyboard.post(.willHide, keyboard.hidden())
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    keyboard.post(.didHide, keyboard.hidden())
+    #expect(common.received.last == "did hide")
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    #expect(common.received.filter { $0 == "did show 336" }.count == 2)
+  }
+
+  @Test("does not report a rounding error of a frame as a new height")
+  func roundedHeight() {
+    HeadlessWorld.reset()
+    let common = HeightObserver()
+    pool.add(common)
+    keyboard.post(.willShow, frame: CGRect(x: 0, y: 531.333, width: 393, height: 320.667))
+    for event in [KeyboardEvent.didChangeFrame, .didShow] {
+      keyboard.post(event, frame: CGRect(x: 0, y: 531.334, width: 393, height: 320.666))
+    }
+    #expect(common.received == ["show 320 in 0.25", "did show 320"])
+  }
+
   @Test("calls no method of the other protocol after an observer has unsubscribed")
   func unsubscribesBetweenProtocols() {
     HeadlessWorld.reset()

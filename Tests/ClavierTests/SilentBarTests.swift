@@ -31,6 +31,48 @@ import UIKit
     #expect(corrections == 2)
     HeadlessRunLoop.callObserversBeforeCommit()
     #expect(corrections == 2)
+    // For example, a screen that was pushed over the chat is popped after some time.
+    for _ in 0..<(KeyboardSurroundings.maximumTurnCount + 10) { HeadlessRunLoop.callObserversBeforeCommit() }
+    controller.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(center.state(for: window).placement == .accessoryOnly)
+    #expect(corrections == 3)
+  }
+
+  @Test("a bar that docked without a notification stays if another window becomes key")
+  func otherKeyWindow() {
+    HeadlessWorld.reset()
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let window = makeWindow(controller)
+    let center = KeyboardCenter()
+    center.lookForResidentBar()
+    _ = center.state(for: window)
+    controller.becomeFirstResponder()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    let other = makeWindow(UIViewController())
+    for _ in 0..<3 { HeadlessRunLoop.callObserversBeforeCommit() }
+    #expect(center.state.placement == .accessoryOnly)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("a bar that docked without a notification disappears with its window and its view controller")
+  func closedWindow() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    center.lookForResidentBar()
+    do {
+      let controller = KeyboardCenterSourcesTests.ChatController()
+      let window = makeWindow(controller)
+      _ = center.state(for: window)
+      controller.becomeFirstResponder()
+      HeadlessRunLoop.callObserversBeforeCommit()
+      #expect(center.state.placement == .accessoryOnly)
+      window.isHidden = true
+      controller.resignFirstResponder()
+    }
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(center.state.placement == .hidden)
   }
 
   @Test("a followed constraint returns when a chat without a keyboard is popped", arguments: SystemBehavior.all)

@@ -71,7 +71,7 @@
     }
 
     private(set) var tracker: EditedInputTracker?
-    var search = FirstResponderSearch()
+    let search = FirstResponderSearch()
     private var typingObservation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 

@@ -57,7 +57,8 @@
 
     /// Changes the labels of the return keys to "next", and the label of the last input's return key to `last`.
     ///
-    /// The order depends on the positions of the inputs, so this method first lays out the container if necessary.
+    /// The order depends on the positions of the inputs. If an input has no size yet, as in `viewDidLoad()` with Auto
+    /// Layout, this method first lays out the container.
     ///
     /// This method changes only text fields whose return key has the default label, and does not change search fields.
     /// When the chain ends, it restores the default labels. If you change a label after this call, the chain keeps your
@@ -67,11 +68,13 @@
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {
       guard let container else { return }
-      // In `viewDidLoad()`, Auto Layout has not placed any view yet.
-      container.layoutIfNeeded()
       Self.restore(labeledFields)
       labeledFields = []
-      let inputs = InputOrder.inputs(in: container)
+      var inputs = InputOrder.inputs(in: container)
+      if inputs.count > 1, inputs.contains(where: \.bounds.isEmpty) {
+        UIView.performWithoutAnimation { container.layoutIfNeeded() }
+        inputs = InputOrder.inputs(in: container)
+      }
       for case let field as UITextField in inputs where field.returnKeyType == .default {
         guard !(field is UISearchTextField) else { continue }
         let label = field === inputs.last ? last : .next

@@ -72,6 +72,7 @@
 
     /// Compares the other sources with the notifications.
     func turnDidEnd() {
+      for record in records.alive where record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
       let record = currentRecord
       switch record.machine.state.placement {
       case .docked, .shortcutBar: compareSources()
@@ -91,17 +92,28 @@
       compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
     }
 
-    /// Docks or removes a resident bar that appeared or disappeared without a notification.
+    /// Docks a resident bar that appeared without a notification.
     private func applyResidentBar(to record: KeyboardScreenRecord) {
       guard record.isRecord(of: surroundings.screen) else { return }
-      // Nothing announces that the bar disappears, so each turn is observed while the bar is on the screen.
-      defer { if record.machine.hasUnannouncedBar { surroundings.observeNextTurn() } }
-      let (context, isMeasured) = surroundings.context(
-        on: record.bounds, input: tracker.input, searchesViews: record.machine.hasUnannouncedBar)
-      // The assumed position of a bar does not replace its measured one.
-      guard isMeasured || !record.machine.state.isKnown || context.residentBar == nil,
-        record.machine.applyResidentBar(in: context)
-      else { return }
+      let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
+      let isChanged =
+        (isMeasured || !record.machine.state.isKnown) && record.machine.applyResidentBar(in: context)
+      if record.machine.hasUnannouncedBar, let responder = surroundings.residentController(input: tracker.input) {
+        record.unannouncedBar = UnannouncedBar(of: responder)
+        surroundings.observeNextTurn()
+      }
+      if isChanged { announceChangedBar(of: record) }
+    }
+
+    /// Removes a bar that docked without a notification and has disappeared.
+    private func updateUnannouncedBar(of record: KeyboardScreenRecord) {
+      guard let bar = record.unannouncedBar else { return }
+      // The bar can also return without a notification.
+      if bar.mayReturn { surroundings.observeNextTurn() } else { record.unannouncedBar = nil }
+      if bar.hasDisappeared, record.machine.removeUnannouncedBar(on: record.bounds) { announceChangedBar(of: record) }
+    }
+
+    private func announceChangedBar(of record: KeyboardScreenRecord) {
       logUnlessApplied(record.machine.outcome, of: "an accessory view without a notification")
       announceCorrection()
     }

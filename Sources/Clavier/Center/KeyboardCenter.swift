@@ -178,7 +178,7 @@
     /// The state changes without a notification in three cases:
     ///
     /// - The keyboard layout guide or an accessory view shows that the last notification was wrong.
-    /// - An accessory view appears without a notification, for example, on iOS 27.
+    /// - An accessory view appears or disappears without a notification, for example, on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
     /// The system does not animate these changes, so apply the ``state`` without animation.
@@ -291,6 +291,7 @@
       delivery.announcedHeight = record.announcedHeight
       if event != .willChangeFrame { record.announcedHeight = delivery.coveredHeight }
       record.lastDelivery = (event, info)
+      if event.isWill, record.machine.outcome == .applied { record.unannouncedBar = nil }
       lastDeliveries.append((ObjectIdentifier(record), event, info))
       logUnlessApplied(record.machine.outcome, of: event.rawValue)
       observeTurns(after: event, info)

@@ -55,7 +55,7 @@
     /// (UITextFieldDelegate). A `willShow` or `willHide` can follow a `willChangeFrame`, so nothing is missing until
     /// the `did` notification arrives.
     @MainActor var missedEvent: KeyboardEvent? {
-      guard !event.isWill, coveredHeight != announcedHeight else { return nil }
+      guard !event.isWill, !coveredHeight.isWithinAPoint(of: announcedHeight) else { return nil }
       return coveredHeight > 0 ? .willShow : .willHide
     }
 

@@ -15,6 +15,8 @@
     // to these variables runs code that can access them again.
     @exclusivity(unchecked) var machine: KeyboardStateMachine
     @exclusivity(unchecked) var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
+    /// The bar that docked without a notification since the last usable `will` notification, even if it has disappeared.
+    var unannouncedBar: UnannouncedBar?
     /// The height that the keyboard covered at the last event other than a `willChangeFrame`, or at the last
     /// correction, in points.
     @exclusivity(unchecked) var announcedHeight: CGFloat = 0

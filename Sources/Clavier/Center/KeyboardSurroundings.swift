@@ -18,7 +18,7 @@
 
     /// The last window that became key, in whose scene editing began, or for which the state was requested.
     private(set) weak var window: UIWindow?
-    private var search = FirstResponderSearch()
+    private let search = FirstResponderSearch()
     /// The object of the notification that the app will resign active; nil while the app is active.
     ///
     /// The object exists as long as the process, except in a test that replaces it.
@@ -71,6 +71,14 @@
       // A window can be smaller than the screen only on an iPad.
       if context.isPad, let window { context.window = window.frameOnScreen }
       return (context, bar?.isMeasured ?? false)
+    }
+
+    /// The view controller that is first responder and brings up only a bar; nil if there is none.
+    ///
+    /// - Parameter input: The input that is known to be edited.
+    func residentController(input: UIView?) -> UIResponder? {
+      guard case .resident(let responder) = responder(input: input, searchesViews: false) else { return nil }
+      return responder
     }
 
     /// Calls ``onTurn`` at the end of the current turn of the run loop and of the following turns.

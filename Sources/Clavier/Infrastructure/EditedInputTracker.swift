@@ -10,7 +10,7 @@
     /// The input that is being edited.
     private(set) weak var input: UIView?
 
-    private var search = FirstResponderSearch()
+    private let search = FirstResponderSearch()
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 

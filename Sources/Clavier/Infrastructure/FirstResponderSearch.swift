@@ -3,19 +3,20 @@
 
   /// A search for the first responder that remembers its result.
   ///
-  /// A search visits all views, so its result is reused while it is valid.
-  @MainActor struct FirstResponderSearch {
+  /// A search visits all views, so its result is reused while it is valid. This is a class, because a search runs the
+  /// app's code, which may search again.
+  @MainActor final class FirstResponderSearch {
     private weak var found: UIView?
 
     /// Returns the first responder in a view and its subviews.
-    mutating func firstResponder(in view: UIView) -> UIView? {
+    func firstResponder(in view: UIView) -> UIView? {
       if let found, found.isFirstResponder, found.isDescendant(of: view) { return found }
       found = view.firstResponder
       return found
     }
 
     /// Returns the first responder in a view and its subviews, if it announces that editing begins and ends.
-    mutating func announcedInput(in view: UIView) -> UIView? {
+    func announcedInput(in view: UIView) -> UIView? {
       firstResponder(in: view).flatMap { $0.bringsUpKeyboard && $0.announcesEditing ? $0 : nil }
     }
   }

@@ -22,8 +22,11 @@
     }
 
     /// Calls the methods of the object for which the protocols were looked up.
-    func call(_ object: some KeyboardObservable, _ event: KeyboardEvent, _ info: KeyboardInfo, height: CGFloat) {
-      common?(object, event, info, height)
+    func call(
+      _ object: some KeyboardObservable, _ event: KeyboardEvent, _ info: KeyboardInfo, in state: KeyboardState,
+      height: CGFloat
+    ) {
+      common?(object, Self.commonEvent(for: event, in: state), info, height)
       if isSubscribed { full?(object, event, info, height) }
     }
 
@@ -40,23 +43,30 @@
       if KeyboardObservablePool.continueCall(of: object, event, with: notification.name) { return }
       guard let info = notification.keyboardInfo else { return }
       let state = KeyboardCenter.shared.state(after: notification)
-      KeyboardPresentation(of: object).call(object, event, info, height: state.coveredHeight)
+      KeyboardPresentation(of: object).call(object, event, info, in: state, height: state.coveredHeight)
     }
 
-    // The casts in these two functions are safe, because `call(_:_:_:height:)` is called only with the object for which
-    // the protocols were looked up.
-
-    /// Returns a closure that calls the methods with a height.
+    /// Returns the event whose method with a height is called.
     ///
     /// If a resident bar stays on the screen when the keyboard hides, the height changes to the bar's height.
+    private static func commonEvent(for event: KeyboardEvent, in state: KeyboardState) -> KeyboardEvent {
+      switch event {
+      case .willHide where state.placement == .accessoryOnly: .willShow
+      case .didHide where state.placement == .accessoryOnly: .didShow
+      default: event
+      }
+    }
+
+    // The casts in these two functions are safe, because `call(_:_:_:in:height:)` is called only with the object for which
+    // the protocols were looked up.
     private static func commonCall<Object: CommonKeyboardPresentable>(of _: Object) -> Call {
       { object, event, info, height in
         let (object, duration) = (unsafeDowncast(object, to: Object.self), info.animation.duration)
         switch event {
-        case .willHide where height == 0: object.keyboardWillBeHidden(duration: duration)
-        case .willShow, .willHide: object.keyboardWillBeShown(keyboardHeight: height, duration: duration)
-        case .didHide where height == 0: object.keyboardWasHidden(duration: duration)
-        case .didShow, .didHide: object.keyboardWasShown(keyboardHeight: height, duration: duration)
+        case .willShow: object.keyboardWillBeShown(keyboardHeight: height, duration: duration)
+        case .willHide: object.keyboardWillBeHidden(duration: duration)
+        case .didShow: object.keyboardWasShown(keyboardHeight: height, duration: duration)
+        case .didHide: object.keyboardWasHidden(duration: duration)
         case .willChangeFrame, .didChangeFrame: break
         }
       }

@@ -36,6 +36,7 @@ extension SimulatedKeyboard {
     let hide = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden
+    hasUnannouncedBar = false
     var rotation = Rotation.keyboardStayedHidden
     if post([.willChangeFrame, .willHide], hide) {
       later(RotationTiming.hideSettles) { $0.settleHide(hide, isStale: isStale) }

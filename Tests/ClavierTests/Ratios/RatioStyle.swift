@@ -14,8 +14,8 @@ enum RatioStyle: String, CaseIterable {
   /// on its way to the closures of a listener.
   var limitOfHundred: Double {
     switch self {
-    case .subscribe, .delegate: 0.3
-    case .listener, .publisher, .observable: 0.5
+    case .subscribe, .delegate: 0.2
+    case .listener, .publisher, .observable: 0.4
     }
   }
 

@@ -9,10 +9,11 @@ import UIKit
 /// The processor time of Clavier, relative to that of hand-written code or of the same screen without other views.
 ///
 /// `.ci/run ratios` runs these tests alone. The two operations of a ratio alternate, so that their ratio depends little
-/// on the machine and its load. The limits are wide, and fit a debug build. `make benchmark` measures a release build.
+/// on the machine and its load. The limits are wide, because a debug build does not optimize the closures of the tests.
+/// `make benchmark` measures a release build.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["CLAVIER_RATIOS"] != nil)) struct RatioTests {
   /// The highest ratio of one object to a hand-written observer.
-  private let limit = 3.0
+  private let limit = 1.25
 
   @Test(arguments: RatioStyle.allCases)
   func `one object of a style is not much slower than a hand-written observer`(style: RatioStyle) {

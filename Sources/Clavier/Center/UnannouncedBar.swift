@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A resident bar that docked without a notification.
+  ///
+  /// Nothing announces that the bar disappears or returns either, so the bar is examined at the end of each turn.
+  @MainActor struct UnannouncedBar {
+    private weak var responder: UIResponder?
+    private weak var view: UIView?
+
+    /// - Parameter responder: The first responder that brings up the bar.
+    init(of responder: UIResponder) {
+      self.responder = responder
+      view = responder.shownAccessoryView
+    }
+
+    /// Whether the bar may return, because its responder still exists.
+    var mayReturn: Bool { responder != nil }
+
+    /// Whether the bar has disappeared.
+    ///
+    /// While an input inside the bar is edited, the responder is not the first responder, but the bar stays in a
+    /// window.
+    var hasDisappeared: Bool { responder?.isFirstResponder != true && view?.window == nil }
+  }
+#endif
