@@ -15,7 +15,9 @@
     // to these variables runs code that can access them again.
     @exclusivity(unchecked) var machine: KeyboardStateMachine
     @exclusivity(unchecked) var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
-    /// The bar that docked without a notification since the last usable `will` notification, even if it has disappeared.
+    /// The bar that docked without a notification since the last usable `will` notification.
+    ///
+    /// The bar is remembered even if it has disappeared, because it may return.
     var unannouncedBar: UnannouncedBar?
     /// The height that the keyboard covered at the last event other than a `willChangeFrame`, or at the last
     /// correction, in points.

@@ -45,7 +45,9 @@
       return call.delivery.borrow { delivery in
         guard delivery.name == name else { return false }
         currentCall = nil
-        call.presentation.borrow { $0.call(object, event, delivery.info, in: delivery.state, height: delivery.coveredHeight) }
+        call.presentation.borrow {
+          $0.call(object, event, delivery.info, in: delivery.state, height: delivery.coveredHeight)
+        }
         return true
       }
     }

@@ -57,8 +57,8 @@
       }
     }
 
-    // The casts in these two functions are safe, because `call(_:_:_:in:height:)` is called only with the object for which
-    // the protocols were looked up.
+    // The casts in these two functions are safe, because `call(_:_:_:in:height:)` is called only with the object for
+    // which the protocols were looked up.
     private static func commonCall<Object: CommonKeyboardPresentable>(of _: Object) -> Call {
       { object, event, info, height in
         let (object, duration) = (unsafeDowncast(object, to: Object.self), info.animation.duration)
