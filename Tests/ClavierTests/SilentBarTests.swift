@@ -75,8 +75,31 @@ import UIKit
     #expect(center.state.placement == .hidden)
   }
 
-  @Test("a followed constraint returns when a chat without a keyboard is popped", arguments: SystemBehavior.all)
-  func poppedChat(behavior: SystemBehavior) throws {
+  @Test(
+    "a bar that docked without a notification stays while an input inside it is edited",
+    .notUnder(.accessoryIsInNoWindow, because: "The input cannot become first responder then."))
+  func inputInBar() {
+    HeadlessWorld.reset()
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    // This input announces neither the beginning nor the end of editing.
+    let input = CodeView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    controller.bar.addSubview(input)
+    let window = makeWindow(controller)
+    let center = KeyboardCenter()
+    center.lookForResidentBar()
+    _ = center.state(for: window)
+    controller.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(center.state.placement == .accessoryOnly)
+    #expect(input.becomeFirstResponder() && !controller.isFirstResponder)
+    for _ in 0..<3 { HeadlessRunLoop.callObserversBeforeCommit() }
+    #expect(center.state.placement == .accessoryOnly)
+  }
+
+  @Test(
+    "a followed constraint returns when a chat without a keyboard is popped, also after a rotation",
+    arguments: SystemBehavior.all, [false, true])
+  func poppedChat(behavior: SystemBehavior, isRotated: Bool) throws {
     let device = try #require(Device.named("iPhone 15"))
     HeadlessWorld.reset(HeadlessDisplay(device))
     let keyboard = try SimulatedKeyboard(device: device, behavior: behavior)
@@ -96,6 +119,10 @@ import UIKit
     chat.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(center.state(for: window).placement == .accessoryOnly)
+    if isRotated {
+      HeadlessWorld.rotate(to: .landscapeLeft)
+      HeadlessClock.advanceUntilIdle()
+    }
     navigation.popViewController(animated: false)
     chat.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
