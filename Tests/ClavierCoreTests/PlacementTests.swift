@@ -96,7 +96,7 @@ import Testing
     Case("full width, a point off the bottom", CGRect(0, 842, 820, 337), .undocked, on: Stage.pad),
     Case("full width, at the top edge", CGRect(0, 0, 820, 337), .undocked, on: Stage.pad),
     Case("docked in landscape", CGRect(0, 402, 1180, 418), .docked, on: Stage.padLandscape),
-    Case("clipped, with a wrong x", CGRect(300, 843, 500, 337), .docked, on: Stage.pad),
+    Case("clipped, with the wrong x-coordinate", CGRect(300, 843, 500, 337), .docked, on: Stage.pad),
   ]
 
   static let window = CGRect(805, 0, 375, 820)
@@ -106,8 +106,8 @@ import Testing
     Case(
       "clipped to a narrow window", CGRect(805, 402, 375, 418), .docked, on: Stage.padLandscape, window: window),
     Case(
-      "clipped to a narrow window, with a wrong x", CGRect(0, 402, 375, 418), .docked, on: Stage.padLandscape,
-      window: window),
+      "clipped to a narrow window, with the wrong x-coordinate", CGRect(0, 402, 375, 418), .docked,
+      on: Stage.padLandscape, window: window),
     Case(
       "floating over a narrow window", CGRect(820, 500, 320, 254), .floating, on: Stage.padLandscape, window: window),
     Case(
@@ -143,7 +143,7 @@ import Testing
   ]
 
   @Test(
-    "a docked iPad keyboard spans the screen, even if its frame is clipped to the window or has a wrong x",
+    "a docked iPad keyboard spans the screen, even if its frame is clipped to the window or has the wrong x-coordinate",
     arguments: [
       (CGRect(805, 402, 375, 418), window), (CGRect(0, 402, 375, 418), window),
       (CGRect(300, 402, 700, 418), CGRect(0, 0, 795, 820)), (CGRect(797, 392, 375, 418), slideOver),

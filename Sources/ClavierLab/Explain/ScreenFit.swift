@@ -45,9 +45,10 @@ struct ScreenFit: Hashable {
     self.init(screen, NotificationValues(entry))
   }
 
-  /// Creates the screen for which a notification was posted on a device whose screen has the given size now.
+  /// Creates the fit for the screen on which a notification was posted.
   ///
-  /// During a rotation, the screen of the notification may be the previous one.
+  /// `size` is the current size of the device's screen. During a rotation, the screen of the notification may be the
+  /// previous one.
   init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
     let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
     if let fit = Self(entry), sizes.contains(fit.size) {

@@ -16,7 +16,9 @@ package enum PhoneMessage: Hashable, Sendable {
   case event(LabEvent)
   case action(LabAction)
   case state(LabState)
-  /// A command failed. The reason is a sentence.
+  /// A command failed.
+  ///
+  /// The associated value is a sentence that states the reason.
   case problem(String)
   case export(LabExport)
   case shared(LabSharedPage)

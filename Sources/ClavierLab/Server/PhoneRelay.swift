@@ -115,8 +115,10 @@ struct PhoneRelay: Sendable {
     }
   }
 
-  /// The last sentence of a reason after which the page can have a new phone, with the name of the page's button.
-  private static let remedy = "Press Reconnect for a new one."
+  /// The remedy that ends a message if the page can start a new phone.
+  ///
+  /// The remedy names the page's button.
+  private static let remedy = "Press Reconnect to start a new phone."
 
   private func phoneEnded() async -> WSCloseCode {
     let reason =

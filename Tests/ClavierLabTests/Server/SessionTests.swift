@@ -135,10 +135,10 @@ struct SessionTests {
   }
 
   @Test(arguments: [
-    ("exit 7", "The phone exited with code 7. Press Reconnect for a new one."),
+    ("exit 7", "The phone exited with code 7. Press Reconnect to start a new phone."),
     // The page's messages are still unread.
-    ("sleep 0.3; exit 7", "The phone exited with code 7. Press Reconnect for a new one."),
-    ("read line; kill -SEGV $$", "The phone was terminated by signal 11. Press Reconnect for a new one."),
+    ("sleep 0.3; exit 7", "The phone exited with code 7. Press Reconnect to start a new phone."),
+    ("read line; kill -SEGV $$", "The phone was terminated by signal 11. Press Reconnect to start a new phone."),
   ])
   func `reports to the page why its phone ended`(line: String, reason: String) async throws {
     let ending = try await RunningLab.with(phone: RunningLab.shell(line)) { lab in
@@ -166,7 +166,7 @@ struct SessionTests {
       return try page.ending()
     }
     #expect(ending?.code == 1011)
-    #expect(ending?.reason == "The phone does not respond. Press Reconnect for a new one.")
+    #expect(ending?.reason == "The phone does not respond. Press Reconnect to start a new phone.")
   }
 
   @Test func `reports to the page that its phone cannot be started`() async throws {
@@ -224,7 +224,7 @@ struct SessionTests {
     #expect(ending?.code == 1000)
     #expect(
       ending?.reason
-        == "The page was idle for 0 minutes, so the phone was shut down. Press Reconnect for a new one.")
+        == "The page was idle for 0 minutes, so the phone was shut down. Press Reconnect to start a new phone.")
   }
 
   @Test func `a page that does not read slows its phone down`() async throws {
