@@ -48,7 +48,7 @@
   public typealias Box<Value> = KeyboardHandler.Box<Value>
 
   extension KeyboardHandler {
-    /// The former name of ``spacing``, in points.
+    /// The former name of ``spacing``.
     @available(*, deprecated, renamed: "spacing")
     public var offsetY: CGFloat {
       get { spacing }

@@ -100,7 +100,7 @@ struct ConsoleParser {
     found.entries = BareFrame.entries(bareFrames)
   }
 
-  /// Moves ``lastEnd``, after which no text has been skipped yet.
+  /// Sets ``lastEnd`` to an offset and forgets any skipped text.
   mutating func recognize(to end: Int) {
     lastEnd = end
     skipped = nil

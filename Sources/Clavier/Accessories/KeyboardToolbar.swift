@@ -32,9 +32,9 @@
 
     /// The view that contains the inputs, held weakly.
     ///
-    /// If the container is nil, the buttons move focus between the inputs in the view of the focused input's view
-    /// controller. If the focused input is not in a view controller, the buttons move focus between the inputs in that
-    /// input's window. The buttons ignore inputs in other scenes.
+    /// If the container is nil, the buttons move focus between all inputs in the same view controller's view. If the
+    /// focused input is not in a view controller, the buttons move focus between all inputs in that input's window. The
+    /// buttons ignore inputs in other scenes.
     public weak var container: UIView? {
       didSet { update() }
     }

@@ -251,7 +251,9 @@
       emptyInbox()
     }
 
-    /// Processes what is in the inbox, unless a delivery is running, which processes it at its end.
+    /// Processes the inbox.
+    ///
+    /// If a delivery is running, that delivery processes the inbox when it ends.
     private func processPending() {
       guard !isDelivering else { return }
       lastDeliveries.removeAll(keepingCapacity: true)
@@ -379,8 +381,9 @@
     /// The state machine of the ``currentRecord``.
     var machine: KeyboardStateMachine { machine(of: currentRecord) }
 
-    /// The record of the screen to which the last notification belonged; before the first notification, of the screen
-    /// that shows the last known window.
+    /// The record of the last notification's screen.
+    ///
+    /// Before the first notification, this is the record of the screen that shows the last known window.
     var currentRecord: KeyboardScreenRecord { records.last ?? records.record(for: surroundings.screen) }
 
     /// Returns the state machine of a screen, updated for a resident bar for which no notification was posted.

@@ -9,7 +9,9 @@
   @MainActor final class KeyboardPresentation {
     private typealias Call = @MainActor (AnyObject, KeyboardEvent, KeyboardInfo, _ height: CGFloat) -> Void
 
-    /// Whether the observer has not unsubscribed, which it can do in one of its methods.
+    /// Whether the observer is still subscribed.
+    ///
+    /// An observer can unsubscribe in one of its methods.
     var isSubscribed = true
 
     private let common: Call?

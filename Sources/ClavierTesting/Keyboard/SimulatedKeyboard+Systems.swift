@@ -42,7 +42,9 @@ extension SimulatedKeyboard {
     updateEnvironment()
   }
 
-  /// Removes a bar that docked without a notification, also without a notification.
+  /// Removes a bar that docked without a notification.
+  ///
+  /// The removal posts no notification either.
   func removeUnannouncedBar() {
     settle()
     (frame, placement) = (parked(frame), .hidden)

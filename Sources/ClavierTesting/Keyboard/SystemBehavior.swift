@@ -23,8 +23,8 @@ public struct SystemBehavior: Hashable, Sendable {
     case announcedFromEmptyFrame
     /// No notification until the keyboard has shown and hidden for the first time, as on iOS 27.
     ///
-    /// Whether iOS 27 posts a notification when such a bar disappears is not known. None is simulated, because that is
-    /// harder for an app.
+    /// Whether iOS 27 posts a notification when such a bar disappears is not known. The simulated system posts no such
+    /// notification, because a missing notification is harder for an app to handle.
     case silent
   }
 
@@ -43,7 +43,9 @@ public struct SystemBehavior: Hashable, Sendable {
     /// A frame that is 34 points lower than the keyboard, as can happen on iOS 27. The distance is an assumption,
     /// because no published report contains it.
     case different
-    /// The frame of the `will` notification, and possibly after the next movement has begun, as on iOS 27.
+    /// The frame of the `will` notification.
+    ///
+    /// The `did` notification may be posted after the next movement has begun, as on iOS 27.
     case late
   }
 
