@@ -8,11 +8,12 @@
 
     /// Returns the options of an input.
     ///
-    /// The avoider holds the input weakly.
+    /// The avoider holds the input weakly. The options of a search bar are the options of its text field, which is the
+    /// first responder.
     ///
     /// - Parameter input: A text field, a text view, or any other view that becomes first responder.
     public func options(for input: UIView) -> InputOptions {
-      InputOptions(avoider: self, input: input)
+      InputOptions(avoider: self, input: (input as? UISearchBar)?.searchTextField ?? input)
     }
 
     /// Returns the options of a scroll view.

@@ -20,7 +20,9 @@
     ///
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
     /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's
-    /// other view instead. A view that is not in a window is measured when it is added to a window.
+    /// other view instead. A view that is not in a window is measured when it is added to a window. If a
+    /// ``KeyboardAvoider`` has shifted the view, the shift is ignored, so content that follows the keyboard moves up by
+    /// the shift as well.
     ///
     /// If the constraint is attached to the container's safe area layout guide, or to margins that exclude the bottom
     /// safe area, the added height does not include the safe area. A constraint with one item is treated as the height

@@ -89,7 +89,11 @@
         awaitsGuide = false
         applier.responses = nil
         animation = lastAnimation
-      } else if plannedGeometry.isOutdated(by: current), limiter.allows(current) {
+      } else if !plannedGeometry.isOutdated(by: current) {
+        // The screen cannot be reacting to an adjustment after a turn that changed nothing, so counting starts again.
+        limiter = FeedbackLimiter()
+        return
+      } else if limiter.allows(current) {
         animation = plannedGeometry.isMovedBySystem(in: current) ? lastAnimation : .ordinary
       } else {
         return

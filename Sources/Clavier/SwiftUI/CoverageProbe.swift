@@ -18,14 +18,17 @@
     private let keyboardCenter: KeyboardCenter
     private var subscription: KeyboardSubscription?
     private var height: CGFloat = 0
+    private var limiter = FeedbackLimiter<CGFloat>()
+    /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn.
+    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
 
     init(spacing: CGFloat, center: KeyboardCenter) {
       self.spacing = spacing
       keyboardCenter = center
       super.init()
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] in self?.update(with: $0.info.animation) },
-        onCorrection: { [weak self] in self?.update(with: .unanimated) })
+        handler: { [weak self] in self?.keyboardDidChange(with: $0.info.animation) },
+        onCorrection: { [weak self] in self?.keyboardDidChange(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: self)
     }
 
@@ -39,18 +42,39 @@
       update(with: .unanimated)
     }
 
+    private func keyboardDidChange(with animation: KeyboardAnimation) {
+      limiter = FeedbackLimiter()
+      turns.animation = animation
+      update(with: animation)
+    }
+
+    private func turnDidEnd(animation: KeyboardAnimation) {
+      guard abs(neededHeight - height) >= Self.tolerance else { return limiter = FeedbackLimiter() }
+      if limiter.allows(neededHeight, isSame: { abs($0 - $1) < Self.tolerance }) { update(with: animation) }
+    }
+
+    /// The smallest difference that counts, in points.
+    ///
+    /// Rounding in a layout pass must not cause another layout pass.
+    private static let tolerance: CGFloat = 0.5
+
+    /// The height that must be free at the bottom edge, in this view's points.
+    private var neededHeight: CGFloat {
+      let covered = KeyboardGeometry.padding(
+        covering: unshiftedFrameOnScreen, state: keyboardCenter.state(for: self), spacing: spacing)
+      return covered / verticalScale
+    }
+
     /// Measures this view, whose height includes the space that was already added.
     ///
     /// Content that SwiftUI's own avoidance has moved above the keyboard is not covered, so no space is added for it. A
     /// shift by the avoider does not count, because the avoider reverts the part of its shift that this space makes
     /// unnecessary.
     private func update(with animation: KeyboardAnimation) {
-      guard window != nil else { return }
-      let covered = KeyboardGeometry.padding(
-        covering: unshiftedFrameOnScreen, state: keyboardCenter.state(for: self), spacing: spacing)
-      let needed = covered / verticalScale
-      // Rounding in a layout pass must not cause another layout pass.
-      guard abs(needed - height) >= 0.5 else { return }
+      guard window != nil else { return turns.stop() }
+      turns.observe(isDocked: keyboardCenter.state(for: self).isDocked)
+      let needed = neededHeight
+      guard abs(needed - height) >= Self.tolerance else { return }
       height = needed
       onChange?(needed, animation)
     }

@@ -84,6 +84,20 @@ import UIKit
     }
   }
 
+  /// The limiter stops reactions after 60 consecutive turns.
+  @Test(
+    "keeps the caret visible after any number of movements with pauses in between", arguments: Place.allCases, 57...61)
+  func manyMovements(place: Place, count: Int) throws {
+    let (screen, stage) = try edit(place)
+    for step in 0..<count {
+      screen.textView.selectedRange = screen.range(from: step.isMultiple(of: 2) ? 3 : 5)
+      for _ in 0..<3 { HeadlessWorld.updateCycle() }
+    }
+    screen.textView.selectedRange = screen.range(from: 27)
+    HeadlessClock.advanceUntilIdle()
+    #expect(try gaps(ofLine: 27, in: screen, stage).1 >= 10 - 0.001)
+  }
+
   @Test("RN#336: moves nothing for a visible caret", arguments: Place.allCases)
   func inSight(place: Place) throws {
     let (screen, stage) = try edit(place)

@@ -157,6 +157,22 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
+  @Test("moves nothing for a search bar whose options exclude it")
+  func excluded() throws {
+    let screen = UIViewController()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 762, width: 393, height: 56))
+    screen.view.addSubview(bar)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.options(for: bar).isEnabled = false
+    let rest = Snapshot(of: stage.window)
+    bar.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+    stage.avoider.options(for: bar).isEnabled = true
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(bar) == 0)
+  }
+
   @Test("IQ#2151: moves nothing for a search bar in the toolbar, which iOS 26 puts above the keyboard")
   func inToolbar() throws {
     let screen = FieldsController(.scrolling, count: 20)

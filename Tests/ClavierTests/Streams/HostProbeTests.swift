@@ -64,6 +64,23 @@ import UIKit
     #expect(reports.durations == [0.25, 0, 0.25])
   }
 
+  @Test func `a view that moves without a new size is measured at the end of the turn`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 300, height: 200, to: stage)
+    HeadlessWorld.updateCycle()
+    #expect(reports.heights.isEmpty)
+    probe.frame.origin.y = 420
+    HeadlessWorld.updateCycle()
+    #expect(reports.heights == [112])
+    probe.frame.origin.y = 300
+    HeadlessWorld.updateCycle()
+    #expect(reports.heights == [112, 0])
+    stage.keyboard.hide()
+    probe.frame.origin.y = 420
+    HeadlessWorld.updateCycle()
+    #expect(reports.heights == [112, 0])
+  }
+
   @Test func `a scaled view needs the covered height in its own points`() throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
