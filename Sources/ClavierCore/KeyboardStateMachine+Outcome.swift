@@ -18,7 +18,7 @@ extension KeyboardStateMachine {
     /// The reported position differs from the state and corrects it, because a second source agrees or one source is
     /// enough.
     case corrected
-    /// The keyboard or the resident bar disappeared without a notification, because nothing is first responder.
+    /// The keyboard or the resident bar disappeared without a notification.
     case gone
 
     /// A sentence that describes the outcome, for logs.
@@ -32,7 +32,7 @@ extension KeyboardStateMachine {
       case .late: "The notification belongs to an earlier transition, so nothing changes."
       case .disagrees: "No second source confirms the reported position, which differs from the state of the keyboard."
       case .corrected: "The reported position differs from the state of the keyboard, and corrects it."
-      case .gone: "Nothing in the app is first responder, so the keyboard or the accessory view has disappeared."
+      case .gone: "The keyboard or the accessory view has disappeared without a notification."
       }
     }
   }

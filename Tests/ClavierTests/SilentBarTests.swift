@@ -9,6 +9,26 @@ import UIKit
 
 /// A resident bar that docks, moves, and leaves without a notification, as on iOS 27.
 @MainActor struct SilentBarTests {
+  /// A chat, and a center that knows its window.
+  @MainActor private struct Stage {
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let center = KeyboardCenter()
+    let window: UIWindow
+
+    init() {
+      HeadlessWorld.reset()
+      window = makeWindow(controller)
+      center.lookForResidentBar()
+      _ = center.state(for: window)
+    }
+
+    /// Shows the bar without a notification.
+    func dock() {
+      controller.becomeFirstResponder()
+      HeadlessRunLoop.callObserversBeforeCommit()
+    }
+  }
+
   @Test("a bar that docked without a notification stops covering the screen when its view controller resigns")
   func leaves() {
     HeadlessWorld.reset()
@@ -42,17 +62,11 @@ import UIKit
 
   @Test("a bar that docked without a notification stays if another window becomes key")
   func otherKeyWindow() {
-    HeadlessWorld.reset()
-    let controller = KeyboardCenterSourcesTests.ChatController()
-    let window = makeWindow(controller)
-    let center = KeyboardCenter()
-    center.lookForResidentBar()
-    _ = center.state(for: window)
-    controller.becomeFirstResponder()
-    HeadlessRunLoop.callObserversBeforeCommit()
+    let stage = Stage()
+    stage.dock()
     let other = makeWindow(UIViewController())
     for _ in 0..<3 { HeadlessRunLoop.callObserversBeforeCommit() }
-    #expect(center.state.placement == .accessoryOnly)
+    #expect(stage.center.state.placement == .accessoryOnly)
     withExtendedLifetime(other) {}
   }
 
@@ -79,21 +93,16 @@ import UIKit
     "a bar that docked without a notification stays while an input inside it is edited",
     .notUnder(.accessoryIsInNoWindow, because: "The input cannot become first responder then."))
   func inputInBar() {
-    HeadlessWorld.reset()
-    let controller = KeyboardCenterSourcesTests.ChatController()
+    let stage = Stage()
     // This input announces neither the beginning nor the end of editing.
     let input = CodeView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    controller.bar.addSubview(input)
-    let window = makeWindow(controller)
-    let center = KeyboardCenter()
-    center.lookForResidentBar()
-    _ = center.state(for: window)
-    controller.becomeFirstResponder()
+    stage.controller.bar.addSubview(input)
+    stage.dock()
     HeadlessWorld.updateCycle()
-    #expect(center.state.placement == .accessoryOnly)
-    #expect(input.becomeFirstResponder() && !controller.isFirstResponder)
+    #expect(stage.center.state.placement == .accessoryOnly)
+    #expect(input.becomeFirstResponder() && !stage.controller.isFirstResponder)
     for _ in 0..<3 { HeadlessRunLoop.callObserversBeforeCommit() }
-    #expect(center.state.placement == .accessoryOnly)
+    #expect(stage.center.state.placement == .accessoryOnly)
   }
 
   @Test(
@@ -133,17 +142,11 @@ import UIKit
 
   @Test("a bar that docked without a notification stays while its view controller is first responder")
   func stays() {
-    HeadlessWorld.reset()
-    let controller = KeyboardCenterSourcesTests.ChatController()
-    let window = makeWindow(controller)
-    let center = KeyboardCenter()
-    center.lookForResidentBar()
-    _ = center.state(for: window)
-    controller.becomeFirstResponder()
-    HeadlessRunLoop.callObserversBeforeCommit()
+    let stage = Stage()
+    stage.dock()
     // A bar that leaves its window for a moment keeps its position.
-    controller.bar.removeFromSuperview()
+    stage.controller.bar.removeFromSuperview()
     HeadlessRunLoop.callObserversBeforeCommit()
-    #expect(center.state.placement == .accessoryOnly)
+    #expect(stage.center.state.placement == .accessoryOnly)
   }
 }
