@@ -290,10 +290,10 @@
       delivery.previousState = record.machine.state
       delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
-      delivery.announcedHeight = record.announcedHeight
-      if event != .willChangeFrame { record.announcedHeight = delivery.coveredHeight }
+      delivery.announcedState = record.announcedState
+      if event != .willChangeFrame { record.announcedState = delivery.state }
       record.lastDelivery = (event, info)
-      if event.isWill, record.machine.outcome == .applied { record.unannouncedBar = nil }
+      if record.unannouncedBar != nil, event.isWill, record.machine.outcome == .applied { record.unannouncedBar = nil }
       lastDeliveries.append((ObjectIdentifier(record), event, info))
       logUnlessApplied(record.machine.outcome, of: event.rawValue)
       observeTurns(after: event, info)
@@ -301,7 +301,7 @@
 
     /// Calls the subscribers after a correction, and then delivers the notifications that they have posted in response.
     func announceCorrection() {
-      currentRecord.announcedHeight = state.coveredHeight
+      currentRecord.announcedState = state
       let isNested = isDelivering
       isDelivering = true
       subscribers.forEach { $0.onCorrection?() }

@@ -27,8 +27,8 @@
     @MainActor var previousState: KeyboardState
     /// The state after the notification.
     @MainActor var state: KeyboardState
-    /// The covered height at the last event other than a `willChangeFrame`, or at the last correction, in points.
-    @MainActor var announcedHeight: CGFloat = 0
+    /// The state after the last event other than a `willChangeFrame`, or after the last correction.
+    @MainActor var announcedState: KeyboardState
     /// The state that the notification describes by itself; `.unknown` if the notification is not used.
     @MainActor var describedState: KeyboardState
 
@@ -46,6 +46,7 @@
       previousState = Self.unapplied
       state = Self.unapplied
       describedState = Self.unapplied
+      announcedState = Self.unapplied
     }
 
     /// The event that the system did not post for the change of the covered height; nil if nothing is missing.
@@ -55,7 +56,7 @@
     /// (UITextFieldDelegate). A `willShow` or `willHide` can follow a `willChangeFrame`, so nothing is missing until
     /// the `did` notification arrives.
     @MainActor var missedEvent: KeyboardEvent? {
-      guard !event.isWill, !coveredHeight.isWithinAPoint(of: announcedHeight) else { return nil }
+      guard !event.isWill, !coveredHeight.isWithinAPoint(of: announcedState.coveredHeight) else { return nil }
       return coveredHeight > 0 ? .willShow : .willHide
     }
 

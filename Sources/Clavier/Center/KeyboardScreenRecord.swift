@@ -18,14 +18,14 @@
     /// The bar that docked without a notification since the last usable `will` notification.
     ///
     /// The bar is remembered even if it has disappeared, because it may return.
-    var unannouncedBar: UnannouncedBar?
-    /// The height that the keyboard covered at the last event other than a `willChangeFrame`, or at the last
-    /// correction, in points.
-    @exclusivity(unchecked) var announcedHeight: CGFloat = 0
+    @exclusivity(unchecked) var unannouncedBar: UnannouncedBar?
+    /// The state after the last event other than a `willChangeFrame`, or after the last correction.
+    @exclusivity(unchecked) var announcedState: KeyboardState
 
     init(_ screen: KeyboardScreen) {
       self.screen = screen.resolved
       machine = KeyboardStateMachine(screen: screen.bounds)
+      announcedState = machine.state
     }
 
     /// Whether the screen is still connected.

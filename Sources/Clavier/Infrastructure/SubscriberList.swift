@@ -40,7 +40,7 @@
   @exclusivity(unchecked) private var iterations = 0
 
   /// The values that were removed during an iteration, which must not be released while they may be in use.
-  private var removedDuringIteration: [Value] = []
+  @exclusivity(unchecked) private var removedDuringIteration: [Value] = []
 
   /// The number of values at which the next addition looks for deallocated owners.
   ///
