@@ -70,9 +70,7 @@ extension KeyboardStateMachine {
       outcome = .gone
     } else if let bar = bar(in: context), state.placement == .docked || state.placement == .shortcutBar {
       // A first responder with a resident bar takes no text input, so there are no keys.
-      state = bar
-      correction = .accessoryView
-      outcome = .replacedByBar
+      use(bar)
     }
     return state != before
   }

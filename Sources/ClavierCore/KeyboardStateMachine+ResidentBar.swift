@@ -19,13 +19,18 @@ extension KeyboardStateMachine {
     default: return false
     }
     disagreements = [:]
-    state = bar
-    correction = .accessoryView
-    outcome = .replacedByBar
+    use(bar)
     return true
   }
 
-  /// Whether the state is a resident bar that no notification has announced.
+  /// Uses the state of a resident bar, whose frame comes from the accessory view instead of a notification.
+  mutating func use(_ bar: KeyboardState) {
+    state = bar
+    correction = .accessoryView
+    outcome = .replacedByBar
+  }
+
+  /// Whether the state is a resident bar whose frame no notification has announced.
   ///
   /// Its disappearance may not be announced either.
   package var hasUnannouncedBar: Bool { state.placement == .accessoryOnly && correction == .accessoryView }

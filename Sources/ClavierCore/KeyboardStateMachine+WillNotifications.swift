@@ -14,8 +14,7 @@ extension KeyboardStateMachine {
       // While a resident bar is on the screen, an empty frame means that only the bar remains: iOS 26 posts one while
       // the keyboard hides, and iOS 27 when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
-        state = bar
-        outcome = .replacedByBar
+        use(bar)
         return state
       }
       outcome = .unusable
@@ -62,9 +61,7 @@ extension KeyboardStateMachine {
     switch rules.placement {
     case .accessoryOnly, .shortcutBar, .docked:
       state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
-    case .unknown where rules.isEmpty:
-      state = bar
-      outcome = .replacedByBar
+    case .unknown where rules.isEmpty: use(bar)
     default: hide(in: context)
     }
   }

@@ -74,7 +74,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     inactivity.hasJustEnded = false
     let isAppliedWill = event.isWill && outcome == .applied
     if isAppliedWill { announcements.wasLastUnanimated = info.duration == 0 }
-    if isAppliedWill || (state != before && outcome != .corrected) { correction = nil }
+    if isAppliedWill || (state != before && outcome != .corrected && outcome != .replacedByBar) { correction = nil }
     if !state.isDocked { guideHasMoved = false }
     return described
   }

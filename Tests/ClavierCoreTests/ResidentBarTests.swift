@@ -57,6 +57,11 @@ import Testing
     #expect(placement == .accessoryOnly)
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(stage.machine.outcome == .replacedByBar)
+    #expect(stage.machine.hasUnannouncedBar)
+    // A bar that a notification announces also leaves with one.
+    stage.receive(.willChangeFrame, stage.docked(84))
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    #expect(!stage.machine.hasUnannouncedBar)
   }
 
   @Test("an intermediate frame of a rotation is not taken for the resident bar", arguments: [true, false])

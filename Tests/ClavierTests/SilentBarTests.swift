@@ -140,6 +140,24 @@ import UIKit
     #expect(bottom.constant == 0)
   }
 
+  @Test(
+    "a bar that replaced the empty frame of a notification stops covering the screen when its view controller resigns",
+    arguments: [KeyboardEvent.willChangeFrame, .willHide])
+  func emptyFrame(event: KeyboardEvent) {
+    // iOS 27 posts an empty frame when the app becomes active.
+    let stage = Stage()
+    stage.dock()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    keyboard.post(event, frame: .zero)
+    for _ in 0..<2 { HeadlessRunLoop.callObserversBeforeCommit() }
+    #expect(stage.center.state.placement == .accessoryOnly)
+    #expect(stage.center.frameSource == .accessoryView)
+    stage.controller.resignFirstResponder()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(stage.center.state.placement == .hidden)
+  }
+
   @Test("a bar that docked without a notification stays while its view controller is first responder")
   func stays() {
     let stage = Stage()
