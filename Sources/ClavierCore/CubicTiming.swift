@@ -5,7 +5,7 @@ struct CubicTiming: Hashable, Sendable {
   let x2: Double
   let y2: Double
 
-  /// The number of halvings after which the result no longer changes.
+  /// The number of bisection steps, after which the result no longer changes.
   private static let halvingCount = 60
 
   /// Returns the curve's y-coordinate at an x-coordinate from 0 to 1.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Names of earlier versions, which are removed after one version.
+// Former names. Each name is removed one version after it was deprecated.
 
 // MARK: - Keyboard state
 

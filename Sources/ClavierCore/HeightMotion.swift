@@ -20,6 +20,6 @@ package struct HeightMotion: Equatable, Sendable {
     isFinished(at: time) ? target : start + (target - start) * animation.progress(at: time)
   }
 
-  /// Whether the movement has ended at a time, in seconds since the start.
+  /// Returns whether the movement has ended at a time, in seconds since the start.
   package func isFinished(at time: TimeInterval) -> Bool { time >= animation.settlingDuration }
 }

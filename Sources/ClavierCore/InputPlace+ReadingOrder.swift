@@ -1,15 +1,14 @@
 package import CoreGraphics
 import Foundation
 
-// The reading order.
 extension InputPlace {
   /// Combines places into a single place that contains their inputs in reading order.
   ///
   /// - Parameters:
   ///   - places: The places, at least one.
-  ///   - isRightToLeft: Whether their rows begin on the right.
+  ///   - isRightToLeft: Whether the rows of places begin on the right.
   package init(combining places: [InputPlace], isRightToLeft: Bool) {
-    // If there is only one place, it keeps its middle.
+    // A single place keeps its middle.
     let frame = places.dropFirst().reduce(places[0].frame) { $0.union($1.frame) }
     self.init(
       inputs: Self.ordered(places, isRightToLeft: isRightToLeft), frame: frame,
@@ -86,7 +85,7 @@ extension InputPlace {
     return rows
   }
 
-  /// Groups the places of a row into columns, from left to right, with no place above or below another column.
+  /// Groups the places of a row, from left to right, into columns that do not overlap horizontally.
   ///
   /// A column beside a list or a tall text view can have several rows of its own.
   private static func columns(of row: [InputPlace]) -> [[InputPlace]] {

@@ -6,8 +6,9 @@ package struct InputPlace<Input> {
   let inputs: [Input]
   /// The frame, in a coordinate space that all compared places share.
   let frame: CGRect
-  /// For a scroll view, the y-coordinate of the middle of the area inside its insets, which bars and the keyboard
-  /// usually do not cover; nil for an input.
+  /// For a scroll view, the y-coordinate of the middle of the area inside its insets; nil for an input.
+  ///
+  /// Bars and the keyboard usually do not cover this area.
   let middle: CGFloat?
 
   package init(inputs: [Input], frame: CGRect, middle: CGFloat? = nil) {

@@ -54,9 +54,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
     /// The keyboard's own curve on iOS 7 and later, which moves like a critically damped spring.
     public static let keyboard = Curve(rawValue: 7)
 
-    /// The curve's bits in `UIView.AnimationOptions`, which are bits 16 to 19.
+    /// The curve as bits 16 to 19 of `UIView.AnimationOptions`.
     ///
-    /// If a raw value does not fit into four bits, the result is 0, which is `curveEaseInOut`. Higher bits would
+    /// If the raw value does not fit into four bits, the value is 0 (`curveEaseInOut`), because higher bits would
     /// request a transition.
     package var optionBits: UInt {
       (0...15).contains(rawValue) ? UInt(rawValue) << 16 : 0
@@ -74,7 +74,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
     }
   }
 
-  /// Returns the completed fraction of the movement at a time, from 0 to 1.
+  /// Returns the fraction of the movement, from 0 to 1, that is complete at a given time.
   ///
   /// A curve with a raw value from 0 to 3 runs for ``duration``. The keyboard's own curve (raw value 7) moves like a
   /// critically damped spring, and ignores every duration except 0 (Apple developer forum 48088). A curve with any

@@ -25,8 +25,7 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates the event of a keyboard notification from the notification's name; `nil` if the name is not one of the
-  /// six.
+  /// Creates an event from the name of its notification; `nil` for the name of any other notification.
   public init?(notificationName: Notification.Name) {
     switch notificationName.rawValue {
     case "UIKeyboardWillShowNotification": self = .willShow

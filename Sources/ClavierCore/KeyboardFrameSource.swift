@@ -4,8 +4,8 @@ public enum KeyboardFrameSource: String, CaseIterable, Sendable {
   case notification
   /// A keyboard layout guide whose position differed from the frame in the last notification.
   case layoutGuide
-  /// The first responder's accessory view, which differed from the last notification or appeared without a
-  /// notification.
+  /// The frame of the first responder's accessory view, which differed from the last notification's frame or appeared
+  /// without a notification.
   case accessoryView
 
   package init(_ correction: KeyboardStateMachine.Source?) {

@@ -1,19 +1,18 @@
 import CoreGraphics
 package import Foundation
 
-/// Computes insets and padding for what the keyboard covers.
+/// Computes the insets and the padding that keep content above the keyboard.
 package enum KeyboardGeometry {
   /// Returns the bottom content inset that keeps a scroll view's content above the keyboard.
   ///
-  /// A scroll view that adjusts its insets adds its safe area to the content inset, so the safe area must not be
-  /// counted again. For example, the inset is 302 points if the keyboard covers 336 points and the safe area is 34
-  /// points high.
+  /// A scroll view that adjusts its insets adds its safe area to the content inset itself, so the result excludes the
+  /// safe area. For example, the inset is 302 points if the keyboard covers 336 points and the safe area is 34 points
+  /// high.
   ///
   /// - Parameters:
   ///   - rect: The frame of the scroll view, or of another container, in screen coordinates.
   ///   - state: The state of the keyboard.
-  ///   - safeAreaBottom: The height that the bottom safe area already adds, in points. The height includes tab bars and
-  ///     toolbars.
+  ///   - safeAreaBottom: The height that the bottom safe area already adds, in points, including tab bars and toolbars.
   /// - Returns: A length in points, 0 or more.
   package static func bottomInset(
     covering rect: CGRect, state: KeyboardState, safeAreaBottom: CGFloat
@@ -29,14 +28,14 @@ package enum KeyboardGeometry {
   ///     spacing that is not finite counts as 0.
   /// - Returns: A length in points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
-    // A rounding error covers nothing.
+    // A smaller height is only a rounding error.
     covered >= .imperceptible ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0
   }
 
   /// Returns the padding that keeps the content of a view above the keyboard, in points.
   ///
-  /// A view that grows with its padding, as in a scroll view, can end below the screen. The part below the screen needs
-  /// no padding.
+  /// A view inside a scroll view grows with its padding, so the view can extend below the screen. The part below the
+  /// screen needs no padding.
   ///
   /// - Parameters:
   ///   - rect: The view's frame, in screen coordinates.

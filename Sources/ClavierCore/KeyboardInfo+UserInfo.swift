@@ -15,9 +15,9 @@ extension KeyboardInfo {
 
   /// The largest valid raw value of a curve.
   ///
-  /// UIKit stores a curve in four bits of the animation options. This limit is far higher, because it only rejects
-  /// damaged values. If a curve does not fit in four bits, it is still valid, and
-  /// ``KeyboardAnimation/Curve/optionBits`` returns 0 for it.
+  /// UIKit stores a curve in four bits of the animation options. This limit is far higher, because its only purpose is
+  /// to reject damaged values. A curve that does not fit in four bits is still valid, but its
+  /// ``KeyboardAnimation/Curve/optionBits`` are 0.
   static let largestCurve = 1_000_000
 
   /// Creates a `KeyboardInfo` from the `userInfo` of a keyboard notification.

@@ -42,7 +42,7 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// The curve of the change; `nil` if the notification has none.
   public var curve: KeyboardAnimation.Curve?
 
-  /// Whether the keyboard belongs to this app and not to another app in Split View.
+  /// Whether the keyboard belongs to this app rather than to another app in Split View.
   ///
   /// The property is `nil` if the notification does not contain this value, which was added in iOS 9.
   public var belongsToCurrentApp: Bool?
@@ -71,7 +71,7 @@ public struct KeyboardInfo: Equatable, Sendable {
     self.belongsToCurrentApp = belongsToCurrentApp
   }
 
-  /// The keys that are missing in the notification, in the order of `Key.allCases`.
+  /// The keys that are missing from the notification, in the order of `Key.allCases`.
   package var missingKeys: [Key] {
     Key.allCases.filter { key in
       switch key {

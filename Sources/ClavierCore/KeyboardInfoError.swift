@@ -83,9 +83,9 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension KeyboardInfoError {
-  /// Returns a name for a value's type that is the same on all platforms, regardless of the value's private class.
+  /// Returns a name for a value's type that is the same on all platforms, even if the value's class is private.
   static func name(of value: Any) -> String {
-    // Where Swift values bridge to Objective-C objects, a cast also succeeds for a CGRect that is not in an NSValue.
+    // Where Swift values bridge to Objective-C objects, the cast to NSValue also succeeds for a plain CGRect.
     let isObject = type(of: value) is AnyClass
     return switch value {
     case is String: "a string"

@@ -5,8 +5,7 @@ public import Foundation
 public struct KeyboardState: Equatable, Sendable {
   /// The positions that a keyboard can have.
   ///
-  /// The command-line tool's reports contain the raw values, so three cases that were renamed keep their former raw
-  /// values.
+  /// The command-line tool writes the raw values to its reports.
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// The keyboard is not on the screen.
     case hidden

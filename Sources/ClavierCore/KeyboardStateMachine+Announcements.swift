@@ -3,12 +3,12 @@ import Foundation
 extension KeyboardStateMachine {
   /// What the `will` notifications have announced.
   struct Announcements: Equatable, Sendable {
-    /// What a `will` notification has begun.
+    /// A transition that a `will` notification begins.
     enum Transition { case show, hide }
 
-    /// The number of frames that are kept.
+    /// The largest number of frames that are kept.
     ///
-    /// A `did` notification for an older frame describes a position that is no longer visible.
+    /// Older frames are no longer visible, so no `did` notification is expected for them.
     private static let maximumFrameCount = 8
 
     /// The latest transition that began.
@@ -19,12 +19,12 @@ extension KeyboardStateMachine {
 
     /// Whether the last `will` that was applied had a duration of 0.
     ///
-    /// The frame of such a `will` can be lower than the actual keyboard.
+    /// The top of such a frame can be below the top of the actual keyboard.
     var wasLastUnanimated = false
 
     /// The frames of the last `will` notifications, from the oldest to the newest.
     ///
-    /// A `did` may belong to any of them.
+    /// A `did` notification may belong to any of these frames.
     private var frames: [CGRect] = []
 
     /// The frame that was announced last.

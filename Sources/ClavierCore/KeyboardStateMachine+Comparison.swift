@@ -2,7 +2,9 @@ import CoreGraphics
 package import Foundation
 
 extension KeyboardStateMachine {
-  /// A source that is compared with the `will` notifications, and that usually does not change the state on its own.
+  /// A source of the keyboard's position other than the `will` notifications.
+  ///
+  /// The position is compared with the state, and usually does not change the state on its own.
   package enum Source: String, CaseIterable, Hashable, Sendable {
     /// A `did` notification with a frame that no `will` notification announced.
     case didNotification
@@ -12,13 +14,13 @@ extension KeyboardStateMachine {
     case accessoryView
   }
 
-  /// Compares another source with the state, and corrects the state if two sources agree on a different position.
+  /// Compares the position from a source with the state, and corrects the state if two sources agree on a different
+  /// position.
   ///
-  /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull
-  /// request 9958, iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue
-  /// 1598, iOS 26). An accessory view has no size when it joins its window. While the state is unknown and an input is
-  /// being edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first
-  /// responder. In this case, the keyboard was hidden in the background.
+  /// Each of these sources is sometimes wrong. The layout guide may stay at the bottom of the screen while the keyboard
+  /// is visible (manaflow-ai/cmux pull request 9958, iOS 27), or in its raised position after the keyboard has hidden
+  /// (kirillzyusko/react-native-keyboard-controller issue 1598, iOS 26). An accessory view has no size when it joins
+  /// its window. ``KeyboardStateMachine`` lists the conditions under which one source is enough.
   ///
   /// - Parameters:
   ///   - source: The source of the value.
@@ -44,9 +46,11 @@ extension KeyboardStateMachine {
       source, with: KeyboardState(placement: rules.placement, frame: frame, screen: screen), in: context)
   }
 
-  /// Returns whether the position of a layout guide determines where the keyboard is, so that it may be compared.
+  /// Returns whether a layout guide shows where the keyboard is, so that the guide's position may be compared with the
+  /// state.
   ///
-  /// If a window ends above the bottom of the screen, its guide is also at rest while the keyboard is below the window.
+  /// If a window ends above the bottom of the screen, its guide rests at the window's bottom edge even while a visible
+  /// keyboard is below the window. Therefore, such a guide is compared only if it has left its resting position.
   ///
   /// - Parameters:
   ///   - top: The guide's top, in screen coordinates.
@@ -79,11 +83,11 @@ extension KeyboardStateMachine {
     return outcome
   }
 
-  /// Whether a source that differs from the known state may correct it.
+  /// Returns whether a source that disagrees with the known state may correct the state.
   private func mayCorrect(_ source: Source, to next: KeyboardState, in context: Context) -> Bool {
     let top = top(of: next)
     if disagreements.contains(where: { $0.key != source && $0.value.isWithinAPoint(of: top) }) { return true }
-    // The keyboard was hidden in the background.
+    // The keyboard was hidden while the app was in the background.
     if source == .layoutGuide, !next.isVisible, context.firstResponder == .absent { return true }
     guard next.isDocked, state.placement == .docked else { return false }
     if source == .layoutGuide, context.trustsLayoutGuide { return true }

@@ -4,19 +4,23 @@ package import Foundation
 extension KeyboardStateMachine {
   /// The first responder at the time of a notification.
   package enum FirstResponder: Equatable, Sendable {
-    /// The first responder was not determined. A text field becomes first responder before `willShow`, but a text view
-    /// becomes first responder only after it.
+    /// The first responder was not determined.
+    ///
+    /// A text field becomes first responder before `willShow`, but a text view becomes first responder only after
+    /// `willShow`.
     case unknown
     /// This app has no first responder that brings up a keyboard or a bar.
     case absent
-    /// An input of this app is first responder. Its accessory view has this height in points, and it may have its own
+    /// An input of this app is first responder.
+    ///
+    /// The associated values are the height of the input's accessory view, in points, and whether the input has its own
     /// input view.
     case input(accessoryHeight: CGFloat, hasInputView: Bool)
-    /// This app's first responder takes no text input, but brings up an accessory view with this height in points. The
-    /// view controller of a chat is an example.
+    /// This app's first responder takes no text input, but brings up an accessory view. The view controller of a chat
+    /// is an example.
     ///
-    /// The bar is the frame of the accessory view without a keyboard, in screen coordinates; `nil` if it cannot be
-    /// determined.
+    /// The associated values are the height of the accessory view, in points, and the frame that the view has without a
+    /// keyboard, in screen coordinates. The frame is `nil` if it cannot be determined.
     case resident(accessoryHeight: CGFloat, bar: CGRect?)
 
     /// Whether an input of this app is first responder.

@@ -28,7 +28,7 @@ extension KeyboardStateMachine {
   ) -> KeyboardState {
     // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
     // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
-    // notification.
+    // notification, so it is not ignored.
     if announcements.transition == .hide, event == .didShow || next.isDocked { return ignore() }
     if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
       // The `will` had the same frame, and another source has already corrected it.
@@ -39,7 +39,7 @@ extension KeyboardStateMachine {
     if isAnnounced || !state.isKnown || isOffBottom(next) {
       // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
       if isOffBottom(next) { announcements.awaitsDidHide = false }
-      // The frame is the same, but the first responder may be known by now.
+      // Even if the frame is the same, the placement may differ, because the first responder may be known by now.
       state = next
       return state
     }
@@ -50,8 +50,9 @@ extension KeyboardStateMachine {
 
   /// Confirms that the keyboard has hidden.
   ///
-  /// If no `will` notification announced this, the keyboard is hidden only if no input is first responder and no bar is
-  /// at the bottom edge. If a `will` notification has announced another keyboard since, this notification is ignored.
+  /// If no `will` notification announced that the keyboard would hide, the keyboard is hidden only if no input is first
+  /// responder and no bar is at the bottom edge. If the keyboard has begun to show again since the `willHide`, the
+  /// notification is ignored.
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
     // A `willShow` arrived after the `willHide` to which this `didHide` belongs, so the `didHide` is outdated.
     if announcements.awaitsDidHide, announcements.transition == .show { return ignore() }
@@ -63,10 +64,10 @@ extension KeyboardStateMachine {
       }
       return state
     }
-    // UIKit may post only one notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
+    // UIKit may post only a `did` notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
     // modals on iOS 15).
     if context.firstResponder.isInput {
-      // A keyboard above the bottom edge is not compared.
+      // For a keyboard above the bottom edge, `compare` returns without setting the outcome.
       outcome = .disagrees
       compare(.didNotification, with: .hidden(on: context.screen), in: context)
     } else if bar(in: context) == nil {
@@ -81,7 +82,7 @@ extension KeyboardStateMachine {
     return state
   }
 
-  /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
+  /// Returns whether an iPad's keyboard is above the bottom edge of the screen, before or after the change.
   ///
   /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
   private func isOffBottom(_ next: KeyboardState) -> Bool {

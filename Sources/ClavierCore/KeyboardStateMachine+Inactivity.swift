@@ -1,5 +1,5 @@
 extension KeyboardStateMachine {
-  /// The events that arrived while the app was inactive, and that are applied when the app becomes active.
+  /// What happened while the app was inactive, to be applied when the app becomes active.
   struct Inactivity: Equatable, Sendable {
     /// The last usable `willShow` or `willChangeFrame` of this app; nil if none arrived.
     var postponed: Postponed?
@@ -7,7 +7,7 @@ extension KeyboardStateMachine {
     /// The docked state before the keyboard was hidden; nil if no hide arrived.
     var stateBeforeHide: KeyboardState?
 
-    /// Whether the app became active and no notification has arrived since.
+    /// Whether the app has become active and no notification has arrived since then.
     var hasJustEnded = false
   }
 
@@ -32,7 +32,8 @@ extension KeyboardStateMachine {
     return unknownState
   }
 
-  /// Keeps the state from before a hide of this app, and drops a postponed notification, which the hide replaces.
+  /// Stores the docked state from before this app's keyboard hides, and drops a postponed notification, which the hide
+  /// replaces.
   mutating func recordHideWhileInactive() {
     inactivity.postponed = nil
     if state.isDocked { inactivity.stateBeforeHide = state }
@@ -40,12 +41,13 @@ extension KeyboardStateMachine {
 
   /// Updates the state after the app becomes active.
   ///
-  /// This applies the postponed notification and hides a keyboard that disappeared.
+  /// The method applies the postponed notification, and hides a keyboard that has disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
-  /// in the app is first responder, or if the first responder only has a resident bar, which then stays. If an input is
-  /// still first responder, the last frame stays valid. If a hide arrived while the app was inactive, the frame from
-  /// before that hide is restored, because the keyboard can reappear for that input without a notification.
+  /// in the app is first responder, or if the first responder has only a resident bar (an accessory view that is shown
+  /// without a keyboard), which then stays. If an input is still first responder, the last frame stays valid. If a hide
+  /// arrived while the app was inactive, the frame from before that hide is restored, because the keyboard can reappear
+  /// for that input without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult

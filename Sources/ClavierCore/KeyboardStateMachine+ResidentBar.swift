@@ -32,7 +32,7 @@ extension KeyboardStateMachine {
 
   /// Whether the state is a resident bar whose frame no notification has announced.
   ///
-  /// Its disappearance may not be announced either.
+  /// The bar may also disappear without a notification.
   package var hasUnannouncedBar: Bool { state.placement == .accessoryOnly && correction == .accessoryView }
 
   /// Hides a resident bar that no notification has announced.

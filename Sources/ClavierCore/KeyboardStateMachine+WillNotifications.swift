@@ -11,8 +11,8 @@ extension KeyboardStateMachine {
     let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
-      // While a resident bar is on the screen, an empty frame means that only the bar remains: iOS 26 posts one while
-      // the keyboard hides, and iOS 27 when the app becomes active.
+      // While a resident bar is on the screen, an empty frame means that only the bar remains. iOS 26 posts an empty
+      // frame while the keyboard hides, and iOS 27 posts one when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
         use(bar)
         return state
@@ -39,7 +39,7 @@ extension KeyboardStateMachine {
         KeyboardState(placement: .otherApp, frame: next.frame, screen: next.screen))
     }
     recordAnnounced(next.frame)
-    // The keyboard has already hidden, so it now shows without a `willShow`.
+    // If no `didHide` is awaited, the keyboard has already hidden, so it now shows without a `willShow`.
     if !announcements.awaitsDidHide { announcements.transition = .show }
     state = next
     return state
@@ -52,9 +52,9 @@ extension KeyboardStateMachine {
     return next
   }
 
-  /// Hides the keyboard, except for a resident bar.
+  /// Hides the keyboard, but keeps a resident bar.
   ///
-  /// The frame of `willHide` is the frame of the bar that stays (MessageKit issue 977, RxKeyboard issue 116).
+  /// If a bar stays, the frame of the `willHide` is the bar's frame (MessageKit issue 977, RxKeyboard issue 116).
   mutating func hide(with info: KeyboardInfo, in context: Context) {
     guard let bar = bar(in: context) else { return hide(in: context) }
     let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
@@ -82,11 +82,11 @@ extension KeyboardStateMachine {
     KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
   }
 
-  /// Whether a single frame change describes the keyboard of the app that the user left.
+  /// Returns whether a frame change describes the keyboard of the app that the user has just left.
   ///
   /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first notification after
-  /// the app became active, while the app has no first responder that brings up a keyboard or a bar, and no keyboard is
-  /// visible. A `willShow` is never ignored.
+  /// the app became active, and only while this app has no visible keyboard and no first responder that brings up a
+  /// keyboard or a bar. A `willShow` is never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
     event == .willChangeFrame && inactivity.hasJustEnded && context.firstResponder == .absent && !state.isVisible
   }

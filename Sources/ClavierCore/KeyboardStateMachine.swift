@@ -3,19 +3,21 @@ package import Foundation
 
 /// Computes the keyboard's state from a sequence of notifications.
 ///
-/// Each screen has its own machine. A machine has no clock, and depends only on the events and their contexts. No
-/// source is correct on every system, so these rules rank the sources. ``outcome`` describes the effect of the last
-/// applied rule:
+/// Each screen has its own machine. A machine has no clock, and depends only on the events and their contexts.
+/// ``outcome`` describes the effect of the rule that was applied last. No source is correct on every system, so these
+/// rules rank the sources:
 ///
 /// 1. **A `will` notification determines the state.** Its frame is the keyboard's destination. A `willHide` hides the
-///    keyboard, regardless of its frame (hackiftekhar/IQKeyboardManager issue 2124). A resident bar
-///    (``FirstResponder/resident(accessoryHeight:bar:)``) stays on the screen: at the frame of the `willHide` if that
-///    frame is at the bottom edge, or at the bar's own frame if the frame of the `willHide` is empty.
+///    keyboard, regardless of its frame (hackiftekhar/IQKeyboardManager issue 2124). A *resident bar*, which is an
+///    accessory view that is shown without a keyboard (``FirstResponder/resident(accessoryHeight:bar:)``), stays on the
+///    screen. Its frame is then the frame of the `willHide` if that frame is at the bottom edge, or the bar's measured
+///    frame if the frame of the `willHide` is empty.
 /// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one,
-///    or disagrees. If it disagrees, it is only one of the sources that are compared: on iOS 27, its frame can be
-///    wrong, and it can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and
-///    10810). It determines the state only if no `will` does: for the first known state, for an iPad's keyboard above
-///    the bottom edge, and if only a `did` is posted when the keyboard hides while no input is being edited.
+///    or disagrees. A `did` that disagrees changes the state only if another source agrees with it. On iOS 27, the
+///    frame of a `did` can be wrong, and a `did` can arrive after the next transition begins (manaflow-ai/cmux pull
+///    requests 10006, 10518, and 10810). A `did` determines the state on its own only if no `will` does. This applies
+///    to the first known state, to an iPad's keyboard above the bottom edge, and to a keyboard that hides without a
+///    `will` while no input is being edited.
 /// 3. **The layout guide or a measured accessory view alone does not change the state either**
 ///    (``compare(_:top:in:)``). Two sources that agree correct the state. One source is enough in four cases:
 ///    - Nothing is known yet, and an input is being edited.
@@ -29,9 +31,11 @@ package import Foundation
 /// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable
 ///    `willShow` or `willChangeFrame` of this app that arrives while the app is inactive is applied when the app
 ///    becomes active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an
-///    input is still first responder. Another app's frame is the state only while this app has no visible keyboard.
+///    input is still first responder. The frame of another app's keyboard becomes the state only if this app has no
+///    visible keyboard.
 ///
-/// Therefore, while an input is being edited, the state is hidden only if a `will` or two other sources report it.
+/// Therefore, while an input is being edited, the state becomes hidden only if a `will` or two other sources report
+/// that the keyboard is hidden.
 package struct KeyboardStateMachine: Equatable, Sendable {
   /// The keyboard's state.
   package internal(set) var state: KeyboardState
@@ -39,7 +43,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The outcome of the last notification, comparison, or activation of the app.
   package internal(set) var outcome = Outcome.applied
 
-  /// The source of the last correction of ``state``; `nil` if a notification has replaced it or there was none.
+  /// The source of the last correction of ``state``; `nil` if there was no correction, or if a notification has
+  /// replaced the corrected state.
   package internal(set) var correction: Source?
 
   var announcements = Announcements()
@@ -60,8 +65,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
 
   /// Updates the state for the next notification.
   ///
-  /// - Returns: The state that the notification describes. This is an unknown state with the last valid frame if the
-  ///   notification is unusable or postponed, and ``state`` if it is late or disagrees.
+  /// - Returns: The state that the notification describes. If the notification is unusable or postponed, the result is
+  ///   an unknown state with the last valid frame. If the notification is late or disagrees, the result is ``state``.
   @discardableResult
   package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     outcome = .applied

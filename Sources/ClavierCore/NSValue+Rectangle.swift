@@ -23,7 +23,7 @@ extension NSValue {
     /// The class in which Foundation stores points, sizes, ranges, rectangles, and edge insets.
     private static let geometryClass: AnyClass = type(of: NSValue(rectangle: .zero))
 
-    /// A size that no keyboard has.
+    /// A size that no keyboard has, which marks memory that was not written.
     private static let unwritten = CGSize(width: -0x1.8p-1000, height: -0x1.8p-1001)
 
     /// The rectangle in this object; nil if it holds a different type.

@@ -64,10 +64,10 @@ struct PlacementRules {
     frame.minY > screen.maxY - Self.tolerance
   }
 
-  /// Whether the frame reaches the top edge, which no docked keyboard does.
+  /// Whether the frame reaches the top edge of the screen, as no docked keyboard does.
   ///
-  /// AutoFill has reported {0, -390, 414, 390}, and the frames of a cross-fade have y = 0 (facebook/react-native issues
-  /// 29974 and 31484). Only an iPad's keyboard can be dragged up to the top.
+  /// AutoFill has posted the frame {0, -390, 414, 390}, and the frames of a cross-fade have y = 0
+  /// (facebook/react-native issues 29974 and 31484). Only an iPad's keyboard can be dragged up to the top.
   private var isTooHigh: Bool {
     frame.maxY <= screen.minY || (frame.minY <= screen.minY && (touchesBottom || !context.isPad))
   }
@@ -87,8 +87,8 @@ struct PlacementRules {
 
   /// The placement on an iPad.
   ///
-  /// A floating keyboard is narrower than half of the screen, and a docked one is as wide as the screen, because its
-  /// frame is corrected.
+  /// A floating keyboard is narrower than half of the screen. A docked keyboard is as wide as the screen, because
+  /// ``frame`` is already corrected.
   private var placementOnPad: KeyboardState.Placement {
     if frame.width < screen.width / 2 { return .floating }
     return touchesBottom ? dockedPlacement : .undocked
@@ -96,8 +96,8 @@ struct PlacementRules {
 
   /// The placement at the bottom edge.
   ///
-  /// With a hardware keyboard, the frame keeps its full height and extends below the screen, so only the height on the
-  /// screen distinguishes keys from bars.
+  /// With a hardware keyboard, the frame keeps its full height and extends below the screen, so only the height of the
+  /// part on the screen distinguishes keys from bars.
   private var dockedPlacement: KeyboardState.Placement {
     let responder = context.firstResponder
     let keysHeight = screen.maxY - frame.minY - responder.accessoryHeight

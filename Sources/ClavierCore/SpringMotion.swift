@@ -2,10 +2,10 @@ package import Foundation
 
 /// The motion of a mass on a spring, as Core Animation draws it.
 ///
-/// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer
-/// through iOS 18, the damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the
-/// keyboard reaches 94 percent. kirillzyusko/react-native-keyboard-controller computes the keyboard's position in the
-/// same way.
+/// Core Animation draws an overdamped spring like a critically damped one. For example, the keyboard's spring through
+/// iOS 18 has a damping ratio of 4.56. The exact solution would cover 39 percent of the distance in 0.25 seconds, but
+/// the keyboard covers 94 percent. kirillzyusko/react-native-keyboard-controller computes the keyboard's position in
+/// the same way.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass, which is greater than 0.
   package var mass: Double
@@ -57,12 +57,12 @@ package struct SpringMotion: Hashable, Sendable {
     #endif
   }()
 
-  /// The time in seconds for which a spring of the keyboard runs.
+  /// The time in seconds for which the keyboard's spring runs.
   ///
   /// Through iOS 18, the spring runs for 0.5 seconds, regardless of the requested duration (Apple developer forum
   /// 48088). After that time, 99.9 percent of the distance is covered, and the keyboard jumps the remaining fraction of
-  /// a point. On iOS 26 and later, the spring runs for 0.658 seconds, its settling time. After the notification's 0.383
-  /// seconds, 0.12 percent of the distance remains.
+  /// a point. On iOS 26 and later, the spring runs for 0.658 seconds, its settling time. After 0.383 seconds, the
+  /// duration that the notification reports, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Returns the position of the mass at a time.

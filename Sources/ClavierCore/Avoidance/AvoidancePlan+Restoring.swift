@@ -1,7 +1,7 @@
 import Foundation
 
 extension AvoidancePlan {
-  /// Makes this the plan that removes everything that the avoider added to a scene.
+  /// Changes this plan into one that removes everything that the avoider added to a scene.
   mutating func restore(_ scene: AvoidanceScene, because reason: RestoreReason) {
     outcome = .restores(reason)
     shift = 0
@@ -22,8 +22,8 @@ extension AvoidanceScene {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y
     let inset = scrollView.ownBottomInset(in: container)
-    // A large title expands again as the content scrolls down. A plan that shows an input never scrolls content down
-    // that far, because the title would cover the input.
+    // A large title expands again as the content scrolls down, so the content may scroll down farther here. Plans that
+    // show an input do not allow this, because the expanded title would cover the input.
     let top = scrollView.insets.greatestTop.map { max($0, scrollView.insets.adjustedTop) }
     let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
     let movement = range.nearest(to: -scrollView.contribution.scrolled)

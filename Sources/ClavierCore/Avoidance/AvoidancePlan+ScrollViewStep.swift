@@ -3,7 +3,7 @@ package import Foundation
 extension AvoidancePlan {
   /// A way to change a scroll view's offset.
   package enum OffsetChange: Hashable, Sendable {
-    /// Does not change the offset, or the avoider's part of it.
+    /// Changes neither the offset nor the avoider's part of it.
     case none
     /// Does not change the offset, and treats all of it as the user's, because the user is scrolling.
     case leaveToUser
@@ -13,7 +13,7 @@ extension AvoidancePlan {
     case set(CGFloat)
   }
 
-  /// The state that one scroll view should have after the plan.
+  /// The state that one scroll view should have after the plan is applied.
   package struct ScrollViewStep: Hashable, Sendable {
     /// How the scroll view takes part in the plan.
     package enum Role: Hashable, Sendable {
@@ -33,10 +33,10 @@ extension AvoidancePlan {
     /// How the scroll view takes part in the plan.
     package internal(set) var role: Role
 
-    /// The points that the avoider has added to the scroll view's properties after the plan.
+    /// The points that the avoider has added to the scroll view's properties after the plan is applied.
     package internal(set) var contribution: ScrollContribution
 
-    /// The value of `contentOffset.y` after the plan, in the window's points.
+    /// The value of `contentOffset.y` after the plan is applied, in the window's points.
     package internal(set) var offset: CGFloat
 
     /// How to change `contentOffset.y`.
@@ -45,7 +45,7 @@ extension AvoidancePlan {
     /// The limits of the offset from before the avoider changed it; `nil` if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?
 
-    /// Whether to scroll the content up if a large title does not expand again.
+    /// Whether to scroll the content up to close the gap that remains if a large title does not expand again.
     package internal(set) var closesGapBelowTitle = false
 
     /// The heights of the header and footer that must not cover the input after scrolling.

@@ -30,10 +30,10 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// What the planner decided.
   package internal(set) var outcome = Outcome.restores(.policy)
 
-  /// The states that the scene's scroll views should have, in the same order.
+  /// The states that the scene's scroll views should have, in the order of the scene.
   ///
-  /// Each number is the total that the avoider adds, not a change. Therefore, 0 removes what was added, and applying a
-  /// plan again has no effect.
+  /// Each contribution is the total that the avoider adds, not a change. Therefore, a contribution of 0 removes what
+  /// was added, and applying a plan again has no effect.
   package internal(set) var scrollViews: [ScrollViewStep] = []
 
   /// The total upward shift of the controller's view, in the window's points.
@@ -64,7 +64,7 @@ public struct AvoidancePlan: Hashable, Sendable {
     if case .restores(.exclusion) = outcome { true } else { false }
   }
 
-  /// Whether a scene is already in the state that this plan describes.
+  /// Returns whether a scene is already in the state that this plan describes.
   package func isApplied(in scene: AvoidanceScene) -> Bool {
     !awaitsLayout && shift == scene.container.contributedShift
       && additionalSafeArea == scene.container.contributedSafeArea
@@ -73,7 +73,7 @@ public struct AvoidancePlan: Hashable, Sendable {
       }
   }
 
-  /// Makes this the plan that leaves a scene unchanged.
+  /// Changes this plan into one that leaves a scene unchanged.
   mutating func reset(to scene: AvoidanceScene) {
     scrollViews.removeAll(keepingCapacity: true)
     scrollViews.reserveCapacity(scene.scrollViews.count)

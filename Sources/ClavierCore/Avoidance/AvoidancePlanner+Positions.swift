@@ -24,7 +24,7 @@ extension AvoidancePlanner {
       .shifted(by: furtherShift, response: target.shiftResponse)
   }
 
-  /// Returns the part of a target that is visible in the scroll views inside another scroll view.
+  /// Returns the part of a target that is visible in all of its scroll views that are inside an outer scroll view.
   func position(of target: AvoidanceScene.Target, inside outer: Int) -> VerticalSpan {
     var span = position(of: target)
     for index in (target.innermostScrollView ?? outer)..<outer {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// Removes the insets that the avoider added to an inner scroll view, and scrolls the targets into its frame.
+  /// Removes the insets that the avoider added to an inner scroll view, and scrolls the targets into that scroll view's
+  /// frame.
   mutating func scrollIntoView(at index: Int) {
     plan.scrollViews[index].role = .scrollsIntoView
     plan.scrollViews[index].contribution.bottomInset = 0
@@ -30,8 +31,9 @@ extension AvoidancePlanner {
 
   /// Returns the bottom inset that lets the outermost scroll view scroll all of its content above the keyboard.
   ///
-  /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in
-  /// the next layout pass, but its caret is already on the new line.
+  /// If the first target is beyond the end of the content, the content counts as ending below the target. This happens
+  /// when the caret of a text view is already on a new line, but the text view's content grows only in the next layout
+  /// pass.
   func coveringInset(at index: Int, in frame: VerticalSpan) -> CGFloat {
     let ownInset = plan.scrollViews[index].ownInset
     guard scene.policy != .safeArea else { return ownInset }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// Returns the shift after which the outermost scroll view can scroll the targets into the band.
+  /// Returns the shift after which the outermost scroll view can scroll the targets into the band above the keyboard.
   func requiredShift(outermostScrollView outermost: Int?) -> CGFloat {
     var range = MovementRange()
     var inside = TargetGroup()
@@ -32,7 +32,7 @@ extension AvoidancePlanner {
     // A shift that moves none of the targets, as on a screen that follows the layout guide, is not worth keeping.
     let keepsShift = scene.keepsShift && (scene.targets.isEmpty || scene.targets.contains(where: \.movesWithContainer))
     let value = min(max(0, range.nearest(to: keepsShift ? current : 0)), max(0, limit))
-    // Layout rounds to pixels, so a measured response is not exact. A shift of 0 is exact.
+    // Layout rounds to pixels, so a measured response is not exact, but a shift of 0 is.
     let isMeasured = value != 0 && scene.targets.contains { $0.shiftResponse != .full }
     return isMeasured && abs(value - current) < 1 ? current : value.snapped(to: current)
   }

@@ -7,8 +7,8 @@ import Foundation
 /// steps:
 ///
 /// 1. Each inner scroll view scrolls the targets into its own frame, from the innermost to the outermost.
-/// 2. The controller's view shifts if the outermost scroll view cannot scroll far enough, because the keyboard covers
-///    too much of it, or if a target outside of it is covered.
+/// 2. The controller's view shifts if the keyboard covers so much of the outermost scroll view that scrolling is not
+///    enough, or if a target outside that scroll view is covered.
 /// 3. The outermost scroll view gets an inset for the part that the keyboard covers after the shift, and scrolls the
 ///    remaining distance.
 ///
@@ -16,10 +16,11 @@ import Foundation
 /// scrolls back content that would otherwise be beyond its new limits. The rest is planned after the next layout pass.
 ///
 /// Only the outermost scroll view gets insets. Inner scroll views keep their visible height. A text view therefore does
-/// not shrink to the part above the keyboard, and the keyboard's height is not counted twice. Each decision starts with
-/// a range of movements. Each target narrows the range, and the smallest remaining movement is used. As the keyboard
-/// grows, a range that no longer fits is reduced to its nearest limit. Therefore, nothing jumps between two keyboard
-/// frames, and the first target is never lower for a taller keyboard.
+/// not shrink to the part above the keyboard, and the keyboard's height is not counted twice. To choose a movement, the
+/// planner starts with the range of all movements. Each target narrows the range, and the planner uses the smallest
+/// movement that remains. If a target would leave no movement, the range is reduced to its limit that is nearest to
+/// what the target needs. Therefore, nothing jumps when the keyboard's height changes slightly, and the first target is
+/// never lower for a taller keyboard.
 package struct AvoidancePlanner {
   let scene: AvoidanceScene
   let band: AvoidanceScene.Band

@@ -6,7 +6,7 @@ extension AvoidanceScene {
     /// The y-coordinate of the keyboard's top edge, in the window's coordinate space.
     var keyboardTop: CGFloat
 
-    /// The span from the top limit to the keyboard, minus the spacing.
+    /// The span from the top limit down to the keyboard, without the spacing above the keyboard.
     ///
     /// If the keyboard leaves no space, the bottom of the span is above its top.
     var span: VerticalSpan
@@ -49,7 +49,7 @@ extension AvoidanceScene {
   }
 
   /// The reason why the plan must remove everything that the avoider added, regardless of the geometry; nil if there is
-  /// none.
+  /// no such reason.
   private var restoreReason: AvoidancePlan.RestoreReason? {
     if policy == .disabled { return .policy }
     if let exclusion { return .exclusion(exclusion) }

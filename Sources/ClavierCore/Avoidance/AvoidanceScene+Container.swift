@@ -21,8 +21,8 @@ extension AvoidanceScene {
 
     /// The view's current upward shift from an earlier plan, in points.
     ///
-    /// The planner assumes that a shift does not change safe areas. UIKit changes them, but the code that applies the
-    /// plan compensates for the change.
+    /// The planner assumes that a shift does not change safe areas. UIKit does change them, but the code that applies
+    /// the plan compensates for the change.
     package var contributedShift: CGFloat
 
     /// The view's current additional bottom safe area from an earlier plan, in points.

@@ -15,11 +15,13 @@ extension AvoidanceScene {
     case otherAvoider
   }
 
-  /// Whether an input looks like the content of a web view: it is in a scroll view, posts no notifications about
-  /// editing, and is taller than the space above the keyboard.
+  /// Returns whether an input looks like the content of a web view.
   ///
-  /// If the avoider moved such a page, only the top of the page would become visible. WebKit scrolls to the caret by
-  /// itself.
+  /// Such an input is in a scroll view, posts no notifications about editing, and is taller than the space above the
+  /// keyboard.
+  ///
+  /// WebKit scrolls to the caret by itself. If the avoider moved the input too, only the top of the web page would
+  /// become visible.
   ///
   /// - Parameters:
   ///   - height: The input's height, in the window's points.

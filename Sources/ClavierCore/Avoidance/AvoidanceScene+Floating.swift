@@ -1,7 +1,8 @@
 package import Foundation
 
 extension AvoidanceScene {
-  /// Returns whether a view inside a scroll view floats above its content: scrolling did not move it on the screen.
+  /// Returns whether a view inside a scroll view floats above the content, which means that scrolling did not move the
+  /// view on the screen.
   ///
   /// - Parameters:
   ///   - movement: How far the view moved down within the content, in points.

@@ -15,7 +15,7 @@ extension AvoidanceScene {
       self.footer = footer
     }
 
-    /// Determines from the frames of a header and a footer whether they float.
+    /// Creates the heights of a header and a footer, which count as 0 unless the header or footer floats.
     ///
     /// A header or a footer overlaps a row of its own section only if it floats.
     ///

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension AvoidanceScene.ScrollView {
-  /// The content inset and the safe area that the scroll view adds to it at the bottom, without the points that the
+  /// Returns the bottom content inset plus the safe area that the scroll view adds to it, without the points that the
   /// avoider added.
   ///
   /// - Parameters:
@@ -12,10 +12,10 @@ extension AvoidanceScene.ScrollView {
     return insets.adjustedBottom - contribution.bottomInset - loss
   }
 
-  /// Whether the scroll view scrolls vertically.
+  /// Returns whether the scroll view scrolls vertically.
   ///
-  /// The value is false if scrolling is disabled. It is also false if the content is wider but not taller than the
-  /// frame, unless the scroll view always bounces vertically.
+  /// The result is false if scrolling is disabled. The result is also false if the content is wider but not taller than
+  /// the frame, unless the scroll view always bounces vertically.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
     let contentHeight = insets.adjustedTop + contentSize.height + ownBottomInset(in: container)
@@ -26,8 +26,9 @@ extension AvoidanceScene.ScrollView {
 
   /// Returns the movements that keep the content within its limits.
   ///
-  /// UIKit does not limit an offset that is set in code. If the content bounces, or the app has set an offset outside
-  /// the limits, the offset stays there. Only the part that an earlier, larger bottom inset allowed is scrolled back.
+  /// UIKit does not limit an offset that is set in code. Therefore, an offset may stay outside the limits if the
+  /// content bounces or the app has set the offset. Content scrolls back only by the distance that an earlier, larger
+  /// bottom inset allowed.
   ///
   /// - Parameters:
   ///   - offset: The offset to scroll from.

@@ -36,7 +36,7 @@ extension AvoidanceScene {
     /// How the scroll view's frame moves when the container shifts.
     package var shiftResponse: ShiftResponse
 
-    /// The points that an earlier plan added, which the values above include.
+    /// The points that an earlier plan added, which the other properties include.
     package var contribution: ScrollContribution
 
     /// What has happened to the offset since the avoider changed it; nil if that is not known.

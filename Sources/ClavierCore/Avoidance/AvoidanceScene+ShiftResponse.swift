@@ -5,7 +5,7 @@ extension AvoidanceScene {
   ///
   /// Most views move with their container. A view that is attached to `keyboardLayoutGuide` does not move, because the
   /// guide follows the keyboard and not the container. A view that is centered between the container and the guide
-  /// moves half as far. A view in a container whose parent resets its frame does not move at all.
+  /// moves half as far. If a parent resets the container's frame, the views in the container do not move at all.
   package struct ShiftResponse: Hashable, Sendable {
     /// The upward movement of the top edge for each point of shift, in points.
     package var top: CGFloat

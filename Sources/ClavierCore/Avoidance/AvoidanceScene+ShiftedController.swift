@@ -8,8 +8,8 @@ extension AvoidanceScene {
     /// Whether the controller arranges its children itself: between bars, as a navigation controller does, or in
     /// columns, as a split view controller does.
     ///
-    /// A column can be slightly shorter than the split view controller. That must not make the split view controller
-    /// shift.
+    /// A column can be slightly shorter than the split view controller, but this difference must not make the split
+    /// view controller shift.
     package var arrangesChildren: Bool
 
     package init(height: CGFloat?, arrangesChildren: Bool) {
@@ -20,13 +20,13 @@ extension AvoidanceScene {
 
   /// Selects the view controller whose view shifts: the input's own controller or one of its ancestors.
   ///
-  /// The view of the input's own controller shifts, unless an ancestor is taller than its child, such as the parent of
-  /// a panel at the bottom. In this case, the outermost ancestor that is taller than its child shifts. A controller
-  /// with bars never shifts, because that would move the bars; its child shifts instead. A panel with bars shifts as a
-  /// whole, because otherwise its child would leave the panel. A controller with bars that begins near the top of the
+  /// Usually, the view of the input's own controller shifts. If an ancestor is taller than its child, as the parent of
+  /// a panel at the bottom is, the outermost such ancestor shifts instead. A controller with bars never shifts on its
+  /// own, because its bars would move; its child shifts instead. The exception is a panel with bars: the panel's parent
+  /// shifts, because otherwise the child would leave the panel. A controller with bars that begins near the top of its
   /// ancestor, such as a navigation controller above a banner, is not a panel.
   package struct ShiftedControllerChoice {
-    /// The part of an ancestor's height that is above a panel, at least.
+    /// The smallest part of an ancestor's height, as a fraction, that is above a panel.
     private static let leastHeightAbovePanel: CGFloat = 0.25
 
     private var chosen: ShiftableController?
@@ -37,12 +37,14 @@ extension AvoidanceScene {
     /// Whether the chosen controller may shift.
     package var mayShift: Bool { chosen?.arrangesChildren == false }
 
-    /// Considers the next controller, beginning with the input's own controller and continuing outward.
+    /// Returns whether the next controller is a better choice than the controllers before it, and remembers the choice.
+    ///
+    /// Call this method for the input's own controller first, and continue outward.
     ///
     /// - Parameters:
-    ///   - candidate: The controller.
-    ///   - heightAbove: Returns the height of the part of its view above the view of the previous controller, in
-    ///     points.
+    ///   - candidate: The next controller.
+    ///   - heightAbove: A closure that returns the height of the part of the candidate's view that is above the
+    ///     previous controller's view, in points.
     /// - Returns: Whether the candidate is the best one so far.
     package mutating func prefers(_ candidate: ShiftableController, heightAbove: () -> CGFloat) -> Bool {
       defer { last = candidate }

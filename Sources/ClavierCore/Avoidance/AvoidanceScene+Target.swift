@@ -8,7 +8,8 @@ extension AvoidanceScene {
 
     /// The index of the scene's innermost scroll view that moves the rectangle; nil if none does.
     ///
-    /// A text view moves its own caret, and the scroll view around the text view moves the text view's frame.
+    /// For example, a text view moves its own caret, and the scroll view around the text view moves the text view's
+    /// frame.
     package var innermostScrollView: Int?
 
     /// How the rectangle moves when the container shifts.

@@ -33,8 +33,8 @@ package struct AvoidanceScene: Equatable, Sendable {
   ///
   /// Negative values count as 0.
   ///
-  /// The planner limits it to the height of the part of the window that the keyboard covers, so that nothing jumps when
-  /// a keyboard slides out of the window.
+  /// The planner limits the spacing to the height of the part of the window that the keyboard covers. Therefore,
+  /// nothing jumps when a keyboard slides out of the window.
   package var spacing: CGFloat
 
   /// The keyboard's state, in screen coordinates.

@@ -4,8 +4,10 @@
 /// was only reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the
 /// cause, and counting starts again.
 package struct FeedbackLimiter<Geometry: Sendable>: Sendable {
-  /// The largest number of consecutive adjustments: one second at 60 frames per second, because an app may move views
-  /// in each frame.
+  /// The largest number of consecutive adjustments.
+  ///
+  /// An app may move views in each animation frame, so the limit allows one second of animation at 60 frames per
+  /// second.
   private static var maximumCount: Int { 60 }
 
   private var count = 0

@@ -3,10 +3,10 @@ package import Foundation
 
 /// The geometry from which a plan was made, for comparison with later geometry.
 ///
-/// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
-/// what the avoider added. Therefore, scrolling and the avoider's own changes do not count as differences. However, it
-/// counts as a difference if the app has reset what the avoider added. Horizontal positions are compared only for the
-/// container, because planning ignores horizontal positions within the container.
+/// Positions of views are relative to the content of the scroll view around them, or to the controller's view if there
+/// is no scroll view. Positions exclude what the avoider added. Therefore, scrolling and the avoider's own changes do
+/// not count as differences. However, it counts as a difference if the app has reset what the avoider added. Horizontal
+/// positions are compared only for the container, because planning ignores horizontal positions within the container.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
@@ -133,15 +133,16 @@ extension GeometryFingerprint {
 
   /// Returns whether the system has changed the geometry for which the plan was made.
   ///
-  /// If the keyboard has changed, a container that the system has moved is ignored. A changed inset counts if the
-  /// container has not moved, because the content may have been scrolled twice: by the system for its inset, and by the
+  /// If the keyboard has changed, a movement of the container by the system is ignored. If the container has not moved,
+  /// a changed inset counts, because the content may have been scrolled twice: by the system for its inset, and by the
   /// avoider.
   package func isSupersededBySystem(in current: GeometryFingerprint) -> Bool {
     if keyboard == current.keyboard { return isMovedBySystem(in: current) }
     return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
   }
 
-  /// Returns the earlier offset of a scroll view that the system has inset since then; nil if the system has not.
+  /// Returns the earlier offset of a scroll view that the system has inset since then; nil if the system's inset has
+  /// not changed.
   ///
   /// That offset was planned without the system's inset.
   package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in current: GeometryFingerprint) -> CGFloat? {
@@ -155,17 +156,16 @@ extension GeometryFingerprint {
     scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: other) != nil }
   }
 
-  /// Whether the container has the same frame; true if one of the fingerprints has none.
+  /// Returns whether the container has the same frame; true if one of the fingerprints has none.
   private func hasSameContainerFrame(as other: GeometryFingerprint) -> Bool {
     guard let containerFrame, let frame = other.containerFrame else { return true }
     return frame.isSame(as: containerFrame)
   }
 
-  /// Whether UIKit pulled content back to its end.
+  /// Returns whether UIKit pulled content back to its end.
   ///
-  /// UIKit does this when the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller.
-  ///
-  /// A user or an app that scrolls back rarely stops exactly at the end.
+  /// UIKit pulls content back when the content becomes shorter, the scroll view becomes taller, or the inset becomes
+  /// smaller. If the user or the app scrolls back instead, the content rarely stops exactly at its end.
   private func isPulledBack(in current: GeometryFingerprint) -> Bool {
     zip(scrollViews, current.scrollViews).contains { earlier, now in
       now.isAtEnd && now.offset < earlier.offset - .imperceptible
@@ -182,7 +182,8 @@ extension GeometryFingerprint {
   /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has
   /// changed.
   ///
-  /// A table determines the heights of rows when they become visible, which moves the content around the input.
+  /// For example, a table determines the heights of rows when they become visible, and the content around the input
+  /// then moves.
   package mutating func acceptScrolling(to current: GeometryFingerprint) {
     guard hasScrollingToAccept else { return }
     hasScrollingToAccept = false
@@ -209,7 +210,7 @@ extension GeometryFingerprint {
       && positions.isSame(as: current.positions) && !isPulledBack(in: current)
   }
 
-  /// Whether a scroll view has a different offset, in a fingerprint of the same views.
+  /// Returns whether a scroll view has a different offset in another fingerprint of the same views.
   private func isScrolled(in current: GeometryFingerprint) -> Bool {
     zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }

@@ -13,7 +13,7 @@ package struct InsetSample: Sendable {
     self.covered = covered
   }
 
-  /// The largest difference between two ways to adjust for the keyboard, in points.
+  /// The largest difference between two adjustments for the same keyboard, in points.
   ///
   /// One of them may include a safe area or a spacing that the other does not include.
   private static let tolerance: CGFloat = 50

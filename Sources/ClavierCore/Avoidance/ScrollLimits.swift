@@ -59,8 +59,8 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether the offset and its limits are still the same, apart from rounding.
   ///
-  /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands
-  /// again later.
+  /// A smaller top inset is allowed if a large title may be the cause, because the title collapses when the content
+  /// scrolls up, and expands again later.
   package func isUnchanged(in current: ScrollLimits) -> Bool {
     guard let offset, let currentOffset = current.offset, abs(offset - currentOffset) < .imperceptible else {
       return false
@@ -72,7 +72,7 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns the largest value to which the top inset can return, in points.
   ///
-  /// No property reports how far a large title has collapsed, so this is the inset from before the content was
+  /// No property reports how far a large title has collapsed, so the result is the inset from before the content was
   /// scrolled. If the scroll view's width has changed, as in a rotation, the earlier inset no longer applies.
   package func greatestTop(now current: ScrollLimits) -> CGFloat {
     mayFollowTitle && width == current.width ? max(top, current.top) : current.top
@@ -83,8 +83,8 @@ package struct ScrollLimits: Hashable, Sendable {
   /// UIKit moves content that rests at its top edge when the safe area changes. UIKit pulls content back to that edge
   /// when the top inset becomes smaller, and back to its end when the content becomes shorter, the scroll view becomes
   /// taller, or the bottom inset becomes smaller. If the avoider scrolled the content there, UIKit's movement changes
-  /// the distance that counts as the avoider's, and not the app's own offset. If the user or the app has scrolled the
-  /// content to its top edge since then, the content has not moved by the same distance as the edge.
+  /// the distance that counts as the avoider's, and not the app's own offset. By contrast, if the user or the app has
+  /// scrolled the content to its top edge, the content has moved by a different distance than the edge.
   ///
   /// - Parameters:
   ///   - currentTop: The current effective top inset, in points.
