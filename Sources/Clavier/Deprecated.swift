@@ -4,7 +4,7 @@
   public import UIKit
 
   // This file declares names from earlier versions, and names that Typist, Surf's utilities, and other keyboard code
-  // use. A name from an earlier version is removed after one version.
+  // use. A name from an earlier version is removed one version after it was deprecated.
 
   // MARK: - Subscriptions
 

@@ -7,21 +7,23 @@
   ///
   /// The inputs in a scroll view are consecutive. In a paging scroll view, the inputs on one page come before the
   /// inputs on the next page. The scroll position does not change the order. If the app has set the layout direction of
-  /// a view, its inputs are ordered in that direction. An example is a row of boxes for a verification code, which runs
-  /// from left to right even in a right-to-left layout.
+  /// a view, the inputs in that view are ordered in that direction. An example is a row of boxes for a verification
+  /// code, which runs from left to right even in a right-to-left layout.
   @MainActor enum InputOrder {
     /// Returns the text fields and text views in a view that the user can edit, in reading order.
     ///
-    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside such a view are
-    /// also skipped, and so are inputs inside a view that clips its content and has no width or no height. An input
-    /// that has no delegate is also skipped if its class refuses to become first responder.
+    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside a hidden,
+    /// transparent, or noninteractive view are also skipped, and so are inputs inside a view that clips its content and
+    /// has no width or no height. An input that has no delegate is also skipped if its class refuses to become first
+    /// responder.
     ///
     /// - Parameters:
     ///   - container: The view.
     ///   - current: An input that is always included, because focus moves from this input to a neighbor.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      // The container, or a scroll view in it, may be inverted.
+      // The places are compared in the window's coordinate space, because the container or a scroll view in it may be
+      // inverted.
       let space = container.window ?? container
       let search = Search(space: space, current: current)
       let places = search.places(in: container, isReachable: true, isRightToLeft: isRightToLeft)
@@ -38,9 +40,9 @@
   }
 
   extension InputOrder {
-    /// A search for the inputs in a view, which visits all of its subviews.
+    /// A search for the inputs in a view, which visits all of the view's subviews.
     @MainActor private struct Search {
-      /// The view in whose coordinate space the places are.
+      /// The view whose coordinate space the places use.
       let space: UIView
       /// An input that is always included.
       let current: UIView?
@@ -85,7 +87,7 @@
         }
       }
 
-      /// Returns whether the user can see and touch a view in a view that the user can see and touch.
+      /// Returns whether the user can see and touch a view, provided that the user can see and touch its superview.
       private func canReach(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha >= Self.minimumTouchableAlpha && view.isUserInteractionEnabled && !view.isCollapsed
       }
@@ -98,7 +100,7 @@
         }
       }
 
-      /// Whether the class of an input refuses to become first responder.
+      /// Returns whether the class of an input refuses to become first responder.
       ///
       /// An input with a delegate is not asked, because UIKit would ask the delegate whether editing may begin, and a
       /// delegate often shows a picker when it is asked (IQKeyboardManager issue 709). An input without a window is not
@@ -142,7 +144,7 @@
 
     /// Whether this view hides its content because it has no width or no height.
     ///
-    /// Outside of a window, views may have no size yet.
+    /// The value is false outside of a window, where views may have no size yet.
     fileprivate var isCollapsed: Bool { clipsToBounds && bounds.isEmpty && window != nil }
   }
 #endif

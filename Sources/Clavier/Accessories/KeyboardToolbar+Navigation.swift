@@ -12,10 +12,9 @@
       return window?.windowScene?.keyWindow.flatMap { search.announcedInput(in: $0) }
     }
 
-    /// Returns whether an input is in the same scene as this toolbar, which is assumed if one of them is not in a
-    /// scene.
+    /// Returns whether an input is in the same scene as this toolbar; true if one of them is not in a scene.
     ///
-    /// An input in a different window of the app can stay first responder.
+    /// An input in another scene's window can stay first responder, but the buttons must not move focus there.
     private func isInScene(of input: UIView) -> Bool {
       guard let scene = window?.windowScene, let other = input.window?.windowScene else { return true }
       return scene === other

@@ -32,9 +32,9 @@
 
     /// The view that contains the inputs, held weakly.
     ///
-    /// If the container is nil, the buttons move focus between all inputs in the same view controller's view. If the
-    /// focused input is not in a view controller, the buttons move focus between all inputs in that input's window. The
-    /// buttons ignore inputs in other scenes.
+    /// If the container is nil, the buttons move focus between all inputs in the view of the focused input's view
+    /// controller. If the focused input is not in a view controller, the buttons move focus between all inputs in its
+    /// window. The buttons ignore inputs in other scenes.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -43,8 +43,8 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points tall up to the default text size. The toolbar grows with larger text sizes, up to 56
-    /// points at the accessibility sizes. An image that you set for a button is not resized.
+    /// The toolbar is 44 points tall up to the default text size. With larger text sizes, the toolbar grows to at most
+    /// 56 points. An image that you set for a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }

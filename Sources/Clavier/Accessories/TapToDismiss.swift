@@ -8,9 +8,9 @@
   /// tapToDismiss = TapToDismiss(in: view)
   /// ```
   ///
-  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends
-  /// asynchronously on the main queue, unless the tap has already moved focus to another input. A tap in a text input
-  /// or in the edited view does not end editing. A tap on a control ends editing only if you set
+  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted before editing ends.
+  /// Editing ends asynchronously on the main queue, unless the tap has already moved focus to another input. A tap in a
+  /// text input or in the edited view does not end editing. A tap on a control ends editing only if you set
   /// ``endsEditingOnControls``.
   ///
   /// The object works until it is deallocated, so keep a reference to it. When the object is deallocated, it removes
@@ -89,7 +89,8 @@
       var view: UIView? = target
       while let current = view {
         if current.takesText || current is UISearchBar { return true }
-        // The observed view may itself be a control, but is ignored, because otherwise every tap would be in a control.
+        // The observed view is not checked, even if it is a control. Otherwise, every tap would count as a tap on a
+        // control.
         if current === self.view { break }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview

@@ -6,12 +6,13 @@
   extension UIView {
     /// Animates changes with the keyboard's duration and curve.
     ///
-    /// A view that is still moving continues from its current position. Views accept touches during the animation. With
-    /// a duration of 0, the changes are not animated. Inside another animation, for example, in an observer of a
-    /// keyboard notification, the changes get the duration of that animation instead. With the keyboard's own curve
-    /// (raw value 7), UIKit ignores the duration and runs a spring animation. The duration in the notification is
-    /// shorter than the spring animation. The spring animation takes 0.5 seconds through iOS 18 (Apple developer forum
-    /// 48088), and 0.658 seconds on iOS 26 and later.
+    /// A view that is still moving continues from its current position, and views accept touches during the animation.
+    /// With a duration of 0, the changes are not animated. Inside another animation, such as in an observer of a
+    /// keyboard notification, the changes get the duration of that animation instead.
+    ///
+    /// With the keyboard's own curve (raw value 7), UIKit ignores the duration and runs a spring animation, which takes
+    /// longer than the duration in the notification. The spring animation takes 0.5 seconds through iOS 18 (Apple
+    /// developer forum 48088), and 0.658 seconds on iOS 26 and later.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.

@@ -19,7 +19,8 @@
 
     /// Whether this is an inset of a scroll view.
     ///
-    /// Apps save insets when the keyboard appears and restore them when it hides, and rarely make them negative.
+    /// Apps often save insets when the keyboard appears and restore them when it hides. The saved numbers can include
+    /// the avoider's points.
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
     /// The kind of the property's number, which determines how to detect that the app has replaced the number.

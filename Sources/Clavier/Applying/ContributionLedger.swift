@@ -5,8 +5,8 @@
 
   /// Records how many points the avoider has added to each property of the app's objects.
   ///
-  /// The ledger does not save and restore values. The ledger adds points, and later subtracts only these points, so
-  /// that what the app or the user changed in the meantime stays. Objects are held weakly.
+  /// The ledger does not save and restore values. Instead, it adds points and later subtracts only these points, which
+  /// preserves what the app or the user has changed in the meantime. Objects are held weakly.
   @MainActor final class ContributionLedger {
     private struct Key: Hashable {
       let object: ObjectIdentifier
@@ -25,7 +25,7 @@
       var value = SharedValue()
       /// The numbers that were written, which include the added points.
       ///
-      /// An app may have saved any of them.
+      /// An app may have saved any of these numbers.
       var written: [CGFloat] = []
 
       /// Returns the number of added points; 0 if the app has reset the property, or if the object no longer exists.
@@ -113,8 +113,9 @@
     ///   - amount: The total number of points to add.
     ///   - property: The property.
     ///   - object: The object, which is held weakly.
-    ///   - target: The value that the property should have, if a rule outside of the ledger limits that value. If the
-    ///     difference from the sum is too small to see, the sum is written instead, because it is exact.
+    ///   - target: The value that the property should have, if a rule outside of the ledger limits that value. If this
+    ///     value differs imperceptibly from the sum of the app's own value and the added points, the sum is written
+    ///     instead, because the sum is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
       guard let current = property.value(of: object) else { return }
       let key = Key(property, of: object)
@@ -133,7 +134,7 @@
     /// Writes a value to a property, and stores the entry that contains its added points.
     ///
     /// Writing and reading can run the app's code, which may stop the avoider. Therefore, the added points are recorded
-    /// first, and another entry that this code has caused is kept.
+    /// before the write, and if the app's code has caused a newer entry, that entry is kept.
     private func write(
       _ value: CGFloat, to property: ContributedProperty, of object: AnyObject, replacing current: CGFloat,
       with entry: Entry
@@ -179,8 +180,8 @@
 
     /// Drops the entries for deallocated objects, and for properties that the app has reset.
     ///
-    /// After the app resets a property, the added points count as 0 only until the app changes the property again. The
-    /// entry must be dropped before the app does so.
+    /// After the app resets a property, the added points count as 0 only until the app changes the property again.
+    /// Therefore, the entry must be dropped before that change.
     func dropEmpty() {
       // Reading a property can run the app's code, which may change the entries.
       for (key, entry) in entries where entry.amount(of: key.property) == 0 {
@@ -199,10 +200,10 @@
   // MARK: - Numbers that an app has saved
 
   extension ContributionLedger {
-    /// The number of last written numbers to remember.
+    /// The largest number of written values to remember for each property.
     ///
-    /// A visible keyboard rarely has this many heights, but a finger that drags the keyboard changes the added points
-    /// in each frame.
+    /// A visible keyboard rarely has this many different heights. But while a finger drags the keyboard, the added
+    /// points can change in every animation frame.
     private static let maximumWrittenCount = 16
 
     private func rememberForCorrection(_ number: CGFloat, of property: ContributedProperty, in entry: inout Entry) {
@@ -219,9 +220,9 @@
     /// Removes the added points from numbers that an app saved while the keyboard was visible, and has restored since
     /// then.
     ///
-    /// The usual code saves `contentInset` when the keyboard appears and restores it when the keyboard hides. The
-    /// avoider writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app also saves
-    /// the added points.
+    /// Apps typically save `contentInset` when the keyboard appears and restore it when the keyboard hides. The avoider
+    /// writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app also saves the added
+    /// points.
     func correctSavedNumbers() {
       for saved in savedNumbers {
         guard let object = saved.object, let current = saved.property.value(of: object) else { continue }

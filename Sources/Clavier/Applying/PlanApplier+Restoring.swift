@@ -37,7 +37,8 @@
     private func restoreSafeArea(of controller: UIViewController) -> [(UIScrollView, lostInset: CGFloat)] {
       let insets = (controller.viewIfLoaded?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
       restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
-      // The controller may have a different view now, which was never shifted.
+      // The controller may now have a different view, which was never shifted, so the call above may have changed
+      // nothing.
       ledger.set(0, of: .topSafeArea, in: controller)
       ledger.set(0, of: .bottomSafeArea, in: controller)
       return insets.map { view, inset in (view, max(0, inset - view.adjustedContentInset.bottom)) }

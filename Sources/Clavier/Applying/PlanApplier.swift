@@ -24,7 +24,7 @@
     /// Whether a view is shifted, or was shifted until the app reset its position.
     var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
 
-    /// Whether the user scrolls a scroll view that the avoider has changed.
+    /// Whether the user is scrolling a scroll view that the avoider has changed.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 
     /// The scroll views that the avoider has changed.
@@ -86,11 +86,11 @@
       if step.closesGapBelowTitle, let limits = step.ownLimits { closeGapBelowTitle(of: view, limits: limits) }
     }
 
-    /// Writes the insets, and keeps the offset where it is.
+    /// Writes the insets without changing the offset.
     ///
     /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
-    /// Signal-iOS and HalloApp). The plan decides where the offset goes, and the ledger must not mistake that movement
-    /// for a change by the app.
+    /// Signal-iOS and HalloApp). Such a movement is undone here, because the plan determines the offset, and the ledger
+    /// must not mistake the movement for a change by the app.
     private func writeInsets(of contribution: ScrollContribution, to view: UIScrollView, scale: CGFloat) {
       let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
       ledger.set(contribution.bottomInset / scale, of: .bottomInset, in: view)

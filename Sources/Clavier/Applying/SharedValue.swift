@@ -22,11 +22,13 @@ struct SharedValue {
     /// 16 points above a toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change
     /// that undoes more than half of the added amount counts as a replacement.
     case constant
-    /// A view's translation, which an app may replace in each frame, as when a finger drags a screen.
+    /// A view's translation, which an app may replace in each animation frame, for example, while a finger drags a
+    /// screen.
     ///
-    /// If each new number counted as a change, the app's own number would grow by the added amount in each frame.
-    /// Therefore, a number near the number without the added amount counts as the app's own, and so does the 0 of an
-    /// identity transform. Any other number counts as a change, for example, when the shift of a different style ends.
+    /// If each new number counted as a change, the app's own number would grow by the added amount in each animation
+    /// frame. Therefore, a number near the number without the added amount counts as the app's own, and so does the 0
+    /// of an identity transform. Any other number counts as a change, for example, when the shift of a different style
+    /// ends.
     case translation
     /// Any other number, which counts as replaced only if it has the value that it had before the amount was added.
     case other
@@ -41,7 +43,7 @@ struct SharedValue {
 
   /// The largest difference that counts as rounding, in points.
   private static let largestRounding: CGFloat = 1e-9
-  /// How far below 0 an app may set an inset on purpose, or above it while Clavier's amount is negative, in points.
+  /// How far below 0 an app may set an inset on purpose, or above 0 while Clavier's amount is negative, in points.
   private static let largestChange: CGFloat = 50
   /// The size of a pixel on the coarsest display, in points.
   ///
@@ -71,8 +73,8 @@ struct SharedValue {
 
   /// Sets the added amount to 0 if the app has replaced the number.
   ///
-  /// Apps often write several numbers together, such as all four insets or a whole transform, and reset this number as
-  /// well. Subtracting the added amount would then result in a number that the app never wanted.
+  /// Apps often write several numbers together, such as all four insets or a whole transform, and thereby reset this
+  /// number as well. Subtracting the added amount would then result in a number that the app never wanted.
   ///
   /// - Parameters:
   ///   - current: The current number.
@@ -102,14 +104,14 @@ struct SharedValue {
     written = value
   }
 
-  /// Records that another part of Clavier has changed the number without the added amount.
+  /// Records that another part of Clavier has changed the app's own number, which does not include the added amount.
   mutating func rebase(to own: CGFloat, written: CGFloat) {
     (base, self.written) = (own, written)
   }
 
-  /// Reduces the added amount to the part that is left if the app's code has changed the number during the write.
+  /// Reduces the added amount to the part that remains after the app's code has changed the number during the write.
   ///
-  /// An app may limit its content's offset whenever the content scrolls.
+  /// For example, an app may limit a scroll view's offset whenever the content scrolls.
   mutating func limit(to current: CGFloat) {
     guard let written, abs(current - written) > Self.largestPixel else { return }
     let rest = current - base

@@ -4,7 +4,7 @@
   import UIKit
 
   extension KeyboardAvoider {
-    /// A conflict: an avoider and other code adjust the same property of an object for the keyboard.
+    /// A property of an object that both an avoider and other code adjust for the keyboard.
     public struct Conflict {
       /// The kinds of code that can cause a conflict.
       public enum Kind: Hashable, Sendable {
@@ -44,8 +44,9 @@
       record(Conflict(.unknown, object, property))
     }
 
-    /// Detects other code that insets a scroll view when the keyboard appears and disappears, so that the avoider has
-    /// nothing left to adjust.
+    /// Detects other code that insets a scroll view when the keyboard appears and disappears.
+    ///
+    /// If such code runs first, the avoider has nothing left to adjust, so only the changed insets show the conflict.
     func sampleInsets(of scrollViews: [UIScrollView], keyboard: KeyboardState) {
       for view in scrollViews {
         let (sample, earlier) = (insetSample(of: view, keyboard: keyboard), insetSamples[view])

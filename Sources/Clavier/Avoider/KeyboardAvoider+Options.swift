@@ -47,13 +47,14 @@
       policies[controller]
     }
 
-    /// The policy that the latest SwiftUI view in a view controller has set, otherwise the policy that the app has set;
-    /// nil if no policy was set.
+    /// Returns the policy that the latest SwiftUI view in a view controller has set, or otherwise the policy that the
+    /// app has set; nil if no policy was set.
     func currentPolicy(of controller: UIViewController) -> Policy? {
       policyProbes[controller]?.policy ?? policies[controller]
     }
 
-    /// Calls a closure that may change the current policy of a view controller, and updates if it did.
+    /// Calls a closure that may change the current policy of a view controller, and updates the adjustments if the
+    /// policy has changed.
     func changePolicy(of controller: UIViewController?, by change: () -> Void) {
       let former = controller.flatMap(currentPolicy)
       change()

@@ -19,13 +19,13 @@
       Self.allEnabled[self] = Self.starts
     }
 
-    /// Whether an avoider that was started earlier keeps an input visible.
+    /// Returns whether an avoider that was started earlier keeps an input visible.
     func yields(for input: UIView) -> Bool {
       guard let number = Self.allEnabled[self] else { return false }
       return others.contains { (Self.allEnabled[$0] ?? number) < number && $0.serves(input) }
     }
 
-    /// Whether this avoider keeps an input visible if no other avoider does.
+    /// Returns whether this avoider would keep an input visible if there were no other avoiders.
     private func serves(_ input: UIView) -> Bool {
       guard tracker?.input === input, isEnabled(for: input) else { return false }
       let controller = input.nearestController

@@ -89,7 +89,8 @@
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
     /// then need no shift.
     var awaitsGuide = false
-    /// The keyboard's frame when the avoider last adjusted to a notification, in screen coordinates; nil before that.
+    /// The keyboard's frame when the avoider last adjusted to a notification, in screen coordinates; nil before the
+    /// first adjustment.
     var lastAnnounced: CGRect?
     /// The animation of the last notification to which the avoider adjusted.
     var lastAnimation = KeyboardAnimation.unanimated
@@ -98,7 +99,7 @@
     var eventAnimation: KeyboardAnimation?
     /// The geometry from which the last plan was made.
     var plannedGeometry: GeometryFingerprint?
-    /// The geometry at the end of the last turn of the run loop for which the avoider compared it.
+    /// The geometry that the avoider last compared at the end of a turn of the run loop.
     var lastGeometry = GeometryFingerprint()
     var siteMemory = AvoidanceSite.Memory()
     var selectionAnchor = SelectionAnchorTracker()
@@ -111,10 +112,11 @@
     var log: (String) -> Void = AvoidanceLog.write
     let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
-    /// The observations from start to stop, in addition to the observations of the keyboard and the focus.
+    /// The observations that last while the avoider is enabled, in addition to the observations of the keyboard and the
+    /// focus.
     private var observations: [NotificationObservation] = []
-    /// Observes which window becomes key, even while the avoider is stopped, so that the key window is known when it
-    /// starts again.
+    /// Observes which window becomes key, even while the avoider is stopped, so that the key window is known when the
+    /// avoider starts again.
     private var keyWindows: NotificationObservation?
 
     /// Creates an avoider.

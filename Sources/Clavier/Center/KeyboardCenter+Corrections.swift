@@ -22,10 +22,10 @@
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
     ///
-    /// The top is compared with the state only while the keyboard does not move. Usually, that is at the end of the
-    /// turn of the run loop in which a `did` notification or an unanimated `will` notification is delivered. After the
-    /// app becomes active, the top is compared at the end of each turn. The top is also compared at the end of each
-    /// turn while the center looks for a resident bar, which is an accessory view that is shown without a keyboard.
+    /// The top is compared with the state only while the keyboard does not move. Usually, the comparison happens at the
+    /// end of the turn of the run loop in which a `did` notification or an unanimated `will` notification is delivered.
+    /// After the app becomes active, and while the center looks for a resident bar (an accessory view that is shown
+    /// without a keyboard), the comparison happens at the end of each turn.
     ///
     /// - Parameters:
     ///   - top: The top, in points.
@@ -70,7 +70,7 @@
       if isChanged { announceCorrection() }
     }
 
-    /// Compares the other sources with the notifications.
+    /// Updates the state from sources other than notifications, at the end of a turn of the run loop.
     func turnDidEnd() {
       for record in records.alive where record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
       let record = currentRecord

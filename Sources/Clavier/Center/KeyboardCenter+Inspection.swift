@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   package import ClavierCore
 
-  // The members that an inspector needs in addition to the public interface.
+  // The members that the inspector needs in addition to the public interface.
   extension KeyboardCenter {
     /// The outcome of the last notification, comparison, or activation; nil before the first notification.
     package var lastOutcome: KeyboardStateMachine.Outcome? { records.last?.machine.outcome }

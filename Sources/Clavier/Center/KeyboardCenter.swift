@@ -46,7 +46,7 @@
 
     package let notificationCenter: NotificationCenter
 
-    /// The input that is being edited, if editing began after this center was first used.
+    /// The input that is being edited, if editing began after this center was created.
     package var editedInput: UIView? { tracker.input }
 
     /// The constraints that follow this center's keyboard.
@@ -229,10 +229,10 @@
   // MARK: - Delivering
 
   extension KeyboardCenter {
-    /// Delivers a notification, for a caller that has found that it is on the main queue.
+    /// Delivers a notification for a caller that is known to be on the main queue.
     ///
-    /// `MainActor.assumeIsolated` checks the same, and then casts in the same way. Checking a second time takes longer
-    /// on Linux than delivering to a subscriber. The cast is safe: a function has the same representation with and
+    /// `MainActor.assumeIsolated` would check the queue again, and then cast in the same way. On Linux, a second check
+    /// takes longer than delivering to a subscriber. The cast is safe: a function has the same representation with and
     /// without an actor, and ``MainQueue/isCurrent`` is true only on the main actor's executor.
     private nonisolated static func receiveOnMainQueue(_ center: KeyboardCenter, _ notification: DecodedNotification) {
       let receive: @MainActor (KeyboardCenter, DecodedNotification) -> Void = { $0.receive($1) }
@@ -372,8 +372,8 @@
     }
 
     private func state(of record: KeyboardScreenRecord) -> KeyboardState {
-      // Usually, there is no resident bar to consider, and then reading the state takes less time than copying the
-      // state machine.
+      // If the state is known, there is no resident bar to consider, and reading the state takes less time than copying
+      // the state machine.
       let state = record.machine.state
       return state.isKnown ? state : machine(of: record).state
     }

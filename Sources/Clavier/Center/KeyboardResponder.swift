@@ -63,8 +63,8 @@
 
     /// Returns the frame of a resident accessory view at the bottom edge of a screen.
     ///
-    /// - Returns: The frame in screen coordinates, and whether it was measured. A bar that has no window, or is not yet
-    ///   laid out at the bottom edge, gets a frame from its height.
+    /// - Returns: The frame in screen coordinates, and whether it was measured. If the bar has no window, or is not yet
+    ///   laid out at the bottom edge, the frame is computed from the bar's height.
     func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> (frame: CGRect, isMeasured: Bool)? {
       guard case .resident = self, let view = accessoryView else { return nil }
       let measuredTop = Self.measuredTop(of: view, on: screen, bottomSafeArea: bottomSafeArea)

@@ -4,7 +4,8 @@
 
   /// The screen to which a keyboard notification belongs.
   ///
-  /// On iOS 16.1 and later, it is the notification's object. Before iOS 16.1, and sometimes later, there is no object
+  /// On iOS 16.1 and later, the screen is usually the notification's object. Before iOS 16.1, and sometimes on later
+  /// versions, the notification has no object
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
   struct KeyboardScreen: Equatable, Sendable {
     typealias Object = UIScreen
@@ -31,7 +32,7 @@
       screen = scene.screen
     }
 
-    /// Compares the identities of the screens, because a subclass may override their own comparison.
+    /// Compares the identities of the screens, because a subclass of `UIScreen` may override `isEqual(_:)`.
     static func == (one: KeyboardScreen, other: KeyboardScreen) -> Bool {
       one.screen === other.screen
     }

@@ -7,19 +7,21 @@
   /// active.
   ///
   /// This object cannot search all windows, because an app extension has no application object that lists its windows.
-  /// Therefore, it searches only a window that became key, in whose scene editing began, or for which the state was
-  /// requested.
+  /// Therefore, it searches only the last window that became key, in whose scene editing began, or for which the state
+  /// was requested.
   @MainActor final class KeyboardSurroundings {
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
-    /// Called at the end of each turn of the run loop, for some turns after an event that can show or hide a resident
-    /// bar, and for one turn after a notification that is compared with other sources.
+    /// Called at the end of each observed turn of the run loop.
+    ///
+    /// Many turns are observed after an event that can show or hide a resident bar, which is an accessory view that is
+    /// shown without a keyboard. One turn is observed after a notification that is compared with other sources.
     var onTurn: (@MainActor () -> Void)?
 
     /// The last window that became key, in whose scene editing began, or for which the state was requested.
     private(set) weak var window: UIWindow?
     private let search = FirstResponderSearch()
-    /// The object of the notification that the app will resign active; nil while the app is active.
+    /// The object of the notification that announced that the app would resign active; nil while the app is active.
     ///
     /// The object exists as long as the process, except in a test that replaces it.
     private weak var inactiveApplication: AnyObject?
@@ -29,8 +31,8 @@
 
     /// The number of turns that are observed after an event that can show or hide a resident bar.
     ///
-    /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display. A
-    /// transition takes half a second.
+    /// A bar is laid out about 0.1 seconds after it joins its window, and a transition takes half a second. Together,
+    /// this is 72 animation frames on the fastest display.
     static let maximumTurnCount = 120
 
     init(notificationCenter: NotificationCenter) {
@@ -40,7 +42,7 @@
       ]
     }
 
-    /// Remembers a window that may have the first responder, unless one is known.
+    /// Remembers a window that may have the first responder, unless such a window is already known.
     ///
     /// A window that cannot become key, such as an overlay, has no first responder.
     func remember(_ window: UIWindow) {

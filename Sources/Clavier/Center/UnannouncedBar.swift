@@ -1,9 +1,10 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A resident bar that docked without a notification.
+  /// A resident bar (an accessory view that is shown without a keyboard) that docked without a notification.
   ///
-  /// Nothing announces that the bar disappears or returns either, so the bar is examined at the end of each turn.
+  /// The bar can also disappear or return without a notification, so the bar is examined at the end of each turn of the
+  /// run loop.
   @MainActor struct UnannouncedBar {
     private weak var responder: UIResponder?
     private weak var view: UIView?

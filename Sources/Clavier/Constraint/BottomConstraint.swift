@@ -9,7 +9,7 @@
   @MainActor struct BottomConstraint {
     private let first: Item
     private let second: Item
-    /// Whether the constraint has only one item, so that it is the height of a spacer below the content.
+    /// Whether the constraint has only one item, and is therefore treated as the height of a spacer below the content.
     let isHeight: Bool
 
     init(_ constraint: NSLayoutConstraint) {

@@ -63,8 +63,8 @@
     /// run loop.
     ///
     /// UIKit posts two notifications when the keyboard appears, `willChangeFrame` and `willShow`, and measuring a view
-    /// takes about as long as delivering a notification. If the view moves in between, the end of the turn adjusts the
-    /// constraint with the keyboard's animation.
+    /// takes about as long as delivering a notification. If the view moves in between, the constraint is adjusted at
+    /// the end of the turn with the keyboard's animation.
     private func keyboardDidChange(_ delivery: KeyboardDelivery) {
       drag.keyboardDidChange(delivery.event)
       turns.animation = delivery.info.animation
@@ -72,7 +72,7 @@
       update(with: turns.animation)
     }
 
-    /// Whether the app has not changed the constant since this follower last wrote it.
+    /// Whether the constant is unchanged since this follower last wrote it.
     private var isUntouched: Bool { constraint.map { share.difference(from: $0.constant) == 0 } ?? false }
 
     /// Applies the height that the keyboard covers now, after an event.
@@ -105,7 +105,7 @@
 
     /// Returns the view whose covered height is added.
     ///
-    /// If the constraint moves the given view itself, this is the view's container.
+    /// If the constraint moves the given view itself, the result is the view's container.
     private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
       guard let container = effect.container, view !== container, let lifted = effect.liftedView else { return view }
       return view.isDescendant(of: lifted) ? container : view
@@ -124,7 +124,7 @@
       return KeyboardGeometry.space(for: covered, spacing: spacing) / scale
     }
 
-    /// Whether the view is in a window and has a size, and the constraint's items belong together.
+    /// Returns whether the view is in a window and has a size, and the constraint's items belong together.
     private func isPlaced(_ effect: BottomConstraint.Effect) -> Bool {
       guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
       return effect.liftedView != nil || geometry.isHeight
@@ -145,7 +145,7 @@
       guard isPlaced(effect), !drag.isReleased else { return }
       let height = height(covering: measuredView(view, effect), effect, center.state(for: view.window))
       guard limiter.allows(height, isSame: { abs($0 - $1) < .imperceptible }) else { return }
-      // The screen cannot be reacting to an adjustment that changed nothing, so counting starts again.
+      // The screen cannot be reacting to an adjustment that changed nothing, so the limiter starts counting again.
       if !adjust(with: animation) { limiter = FeedbackLimiter() }
       isMeasured = false
     }

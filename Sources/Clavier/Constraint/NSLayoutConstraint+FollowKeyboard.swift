@@ -28,8 +28,8 @@
     /// safe area, the added height does not include the safe area. A constraint with one item is treated as the height
     /// of a spacer below the content.
     ///
-    /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame
-    /// by frame.
+    /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger
+    /// continuously.
     ///
     /// Calling this method again for the same view and center only changes the spacing.
     ///

@@ -22,7 +22,7 @@
       let announced = keyboard.frame
       defer { lastAnnounced = announced }
       // An unchanged frame means that the notification repeats the position, describes the keyboard of another app, or
-      // belongs to a dragged keyboard that returns.
+      // belongs to a dragged keyboard that returns to its position.
       if keyboard.isDocked, announced == lastAnnounced {
         adjustKeepingScrollPosition(with: info.animation)
       } else {
@@ -31,9 +31,9 @@
       awaitsGuide = applier.isShifting
     }
 
-    /// Updates the constraints that follow the keyboard, regardless of the order in which they subscribed.
+    /// Updates the constraints that follow the keyboard, even those that subscribed after the avoider.
     ///
-    /// This happens before planning, because the plan depends on the resulting layout.
+    /// The constraints must be updated before planning, because the plan depends on the resulting layout.
     func updateFollowers(with animation: KeyboardAnimation) {
       for follower in center.constraints.values { follower.update(with: animation) }
     }
@@ -50,8 +50,8 @@
 
     /// Adjusts to another input, or prepares for a keyboard that is about to appear.
     func focusDidChange() {
-      // If there is no input, the focus may be moving to another one, or the keyboard hides, which a notification
-      // announces.
+      // If there is no input, either focus is moving to another input, or the keyboard is about to hide, which a
+      // notification will announce.
       guard let input = tracker?.input else {
         if !keyboard.isDocked { drag.observe(in: nil) }
         return
@@ -108,8 +108,8 @@
 
     /// Looks for a first responder that did not announce editing.
     ///
-    /// Only text fields and text views announce it. This searches the last key window, and only while the keyboard is
-    /// docked.
+    /// Only text fields and text views announce editing. The method searches the last key window, and only while the
+    /// keyboard is docked.
     func findUnannouncedInput() {
       forgetFormerInput()
       guard tracker?.input == nil, let window = window ?? center.surroundings.window,

@@ -33,7 +33,8 @@
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
     }
 
-    /// Restores the views outside of a site, and all views if the system has moved something after the last plan.
+    /// Restores the views that do not belong to the current input, and all views if the system has moved something
+    /// since the last plan.
     ///
     /// If the system has moved something, planning starts again from the restored layout, because the changes were
     /// planned for a different geometry.
@@ -104,7 +105,7 @@
       applier.responses = ShiftResponses(ofUnresponsive: subjects, shift: applier.shift(of: subjects.container))
     }
 
-    /// Whether applying a plan may have moved something that the plan depends on.
+    /// Returns whether applying a plan may have moved something that the plan depends on.
     ///
     /// - Parameter topSafeArea: The container's top safe area before the plan was applied.
     private func needsAnotherPlan(after plan: AvoidancePlan, at site: AvoidanceSite, topSafeArea: CGFloat?) -> Bool {

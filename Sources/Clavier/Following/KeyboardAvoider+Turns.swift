@@ -41,7 +41,8 @@
       let keyboard = self.keyboard
       // If the app moved focus while views moved, the current input is not the input of the last plan.
       guard let input = tracker?.input, input.window != nil, keyboard.isDocked else {
-        // A keyboard that hides while views move, because the app ends editing then, has not restored them yet.
+        // If the keyboard hid while views moved, because the app ended editing during the move, the views have not been
+        // restored yet.
         if !keyboard.isDocked, !applier.ledger.isEmpty { restoreEverything(with: lastAnimation) }
         return endTurns()
       }
@@ -80,7 +81,7 @@
       lastGeometry = current
     }
 
-    /// Adjusts if the last plan is outdated, or was made while the layout guide had not followed the keyboard yet.
+    /// Adjusts if the last plan is outdated, or was made before the layout guide moved with the keyboard.
     private func adjustIfOutdated(by current: GeometryFingerprint, keyboard: KeyboardState) {
       plannedGeometry?.acceptScrolling(to: current)
       guard let plannedGeometry else { return }
@@ -90,7 +91,8 @@
         applier.responses = nil
         animation = lastAnimation
       } else if !plannedGeometry.isOutdated(by: current) {
-        // The screen cannot be reacting to an adjustment after a turn that changed nothing, so counting starts again.
+        // After a turn that changed nothing, the screen cannot be reacting to an adjustment, so the limiter starts
+        // counting again.
         limiter = FeedbackLimiter()
         return
       } else if limiter.allows(current) {

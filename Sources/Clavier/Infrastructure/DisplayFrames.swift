@@ -2,8 +2,8 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure once for each frame of the display, or about 120 times per second before iOS 18, until it is
-  /// stopped.
+  /// Calls a closure once for each frame of the display, or about 120 times per second before iOS 18, until ``stop()``
+  /// is called.
   @MainActor final class DisplayFrames {
     private let stopFrames: @MainActor () -> Void
 
@@ -21,8 +21,8 @@
         link.isEnabled = true
         stopFrames = { link.isEnabled = false }
       } else {
-        // `CADisplayLink` needs a selector, so a task is used instead. The task pauses for half a frame of the slowest
-        // display.
+        // `CADisplayLink` needs a selector, so a task is used instead. The task pauses for half the duration of a frame
+        // on the slowest display.
         let task = Task { @MainActor in
           let start = DispatchTime.now().uptimeNanoseconds
           while !Task.isCancelled {

@@ -5,7 +5,7 @@
   /// Tracks which input is being edited, through the notifications that text fields and text views post.
   ///
   /// A text field posts its notification before the keyboard notifications, and a text view posts it after them.
-  /// Therefore, the tracker does not depend on the order.
+  /// Therefore, the tracker does not depend on this order.
   @MainActor final class EditedInputTracker {
     /// The input that is being edited.
     private(set) weak var input: UIView?

@@ -6,10 +6,12 @@ import Foundation
 /// while other code runs. The elements are `Sendable`.
 final class Inbox<Element: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  // The lock also ensures exclusive access, so these two variables need no check of it, which would take time at each
-  // delivery.
-  /// The elements in the order of their addition; nil for those that have been taken, so that removing them releases
-  /// no object while the lock is held.
+  // The lock also ensures exclusive access, so accesses to these two variables are not checked for exclusivity. The check
+  // takes time at each delivery.
+  /// The elements in the order in which they were added.
+  ///
+  /// An element that has been taken is replaced with nil, so that clearing the array releases no object while the lock
+  /// is held.
   @exclusivity(unchecked) private var elements: [Element?] = []
   @exclusivity(unchecked) private var taken = 0
 

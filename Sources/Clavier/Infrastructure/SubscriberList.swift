@@ -3,7 +3,7 @@
 /// Adding or removing a subscriber takes constant time on average. The first addition during an iteration copies the
 /// list.
 ///
-/// Accesses to its variables are not checked for exclusivity, because the checks would take half the time of an
+/// Accesses to the list's variables are not checked for exclusivity, because the checks would take half the time of an
 /// iteration. This is safe: each access ends before other code runs.
 @MainActor final class SubscriberList<Value: AnyObject> {
   /// A subscriber in the list.
@@ -56,8 +56,8 @@
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - owner: Held weakly. After it is deallocated, the value is removed by the next iteration or by a later
-  ///     addition.
+  ///   - owner: The owner of the value, held weakly. After the owner is deallocated, the value is removed by the next
+  ///     iteration or by a later addition.
   @discardableResult func append(_ value: Value, owner: AnyObject? = nil) -> Entry {
     if count >= limit {
       for entry in entries where entry.hasOwner && entry.owner == nil { remove(entry) }
@@ -71,7 +71,7 @@
 
   /// Removes an entry.
   ///
-  /// Removing it again has no effect.
+  /// Removing an entry again has no effect.
   func remove(_ entry: Entry) {
     guard let value = entry.value else { return }
     if iterations > 0 { removedDuringIteration.append(value) }

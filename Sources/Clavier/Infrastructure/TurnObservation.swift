@@ -2,12 +2,12 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure at the end of each turn of the main run loop, until it is deallocated.
+  /// Calls a closure at the end of each turn of the main run loop, until the observation is deallocated.
   ///
-  /// The observation does not poll, because a turn happens only when something else wakes the app. It runs after the
-  /// work of the turn, including gesture recognizers (order 0), and before Core Animation lays out and displays the
-  /// changes (order 2,000,000). The closure's changes are therefore part of the same frame. On any device, the
-  /// description of the main run loop shows both orders.
+  /// The observation does not poll, because a turn happens only when something else wakes the app. The closure runs
+  /// after the work of the turn, including gesture recognizers (order 0), and before Core Animation lays out and
+  /// displays the changes (order 2,000,000). The closure's changes are therefore part of the same animation frame. On
+  /// any device, the description of the main run loop shows both orders.
   package final class TurnObservation {
     /// The order in which observations run within a turn.
     package enum Order: Int, Sendable {
