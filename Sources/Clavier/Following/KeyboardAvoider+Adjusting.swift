@@ -33,7 +33,8 @@
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
     ///
-    /// Later plans must also take this into account, because several events can follow one another.
+    /// The scrolling is recorded, because several events can follow one another, and later plans must also keep the
+    /// scroll position.
     private func recordAppScrolling() {
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
@@ -43,7 +44,7 @@
 
     /// Adjusts to the current keyboard after an event.
     ///
-    /// An adjustment after an event is not part of a feedback loop, so the limiter starts again.
+    /// An adjustment after an event is not part of a feedback loop, so the limiter starts counting again.
     func adjustAfterEvent(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
       limiter = FeedbackLimiter<GeometryFingerprint>()
       adjust(to: keyboard, with: animation, trigger: trigger)

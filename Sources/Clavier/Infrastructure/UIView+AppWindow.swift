@@ -10,7 +10,8 @@
   extension UIWindow {
     /// Whether the system shows this window, such as the window with the keyboard's accessory views.
     ///
-    /// An input of the app makes its window the key window of the scene. System windows do not become key.
+    /// When an input of the app becomes focused, its window becomes the key window of the scene. System windows do not
+    /// become key, so any other window of the scene counts as a system window.
     var isOfSystem: Bool {
       guard let keyWindow = windowScene?.keyWindow else { return false }
       return keyWindow !== self

@@ -24,7 +24,8 @@
   extension UIResponder {
     /// Whether this object brings up a keyboard or its own input view while it is first responder.
     ///
-    /// A text view that cannot be edited becomes first responder so that its text can be selected.
+    /// For example, a text view that cannot be edited becomes first responder when its text is selected, but does not
+    /// bring up a keyboard.
     var bringsUpKeyboard: Bool { takesText || hasInputView }
 
     /// Whether this object replaces the keyboard with an input view of its own.

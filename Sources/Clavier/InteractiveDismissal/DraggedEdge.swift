@@ -2,11 +2,11 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// The keyboard's top edge under a finger, computed from the positions of the keyboard layout guide.
+/// The top edge of a keyboard that a finger drags, computed from the positions of the keyboard layout guide.
 ///
-/// The guide alone is unreliable. On iOS 26, the guide reports positions above the keyboard for single frames, and
-/// excludes the accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the
-/// announced frame is the initial position, and the edge can rise only if the finger does.
+/// The guide alone is unreliable. On iOS 26, the guide is above the keyboard in single animation frames, and excludes
+/// the accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the edge begins
+/// at the position that the last notification announced, and rises only if the finger does.
 struct DraggedEdge {
   /// The greatest difference between positions that count as equal, in points.
   static let tolerance: CGFloat = 1
@@ -19,7 +19,7 @@ struct DraggedEdge {
   private let accessoryHeight: CGFloat
   /// The announced top minus the guide's top.
   private var difference: CGFloat = 0
-  /// The position of a guide that has not followed the keyboard; nil if the guide moves.
+  /// The position of a guide that has not followed the keyboard; nil once the guide has moved.
   private var restingPlace: CGFloat?
   private var finger: CGFloat?
   private var isFingerRising = false
@@ -62,7 +62,7 @@ struct DraggedEdge {
     return true
   }
 
-  /// Whether the guide is back at the announced position.
+  /// Returns whether the guide is back at the announced position.
   func hasReturned(guide: CGFloat) -> Bool {
     isLowered && abs(guide + difference - keyboard.frame.minY) <= Self.tolerance
   }
@@ -74,7 +74,8 @@ struct DraggedEdge {
     self.finger = finger
   }
 
-  /// Detects a guide that excludes the accessory view: it is suddenly lower by the view's height, and below the finger.
+  /// Detects that the guide excludes the accessory view, because the guide is suddenly lower by the view's height, and
+  /// below the finger.
   private mutating func updateDifference(guide: CGFloat, finger: CGFloat) {
     let change = guide - keyboard.frame.minY
     if abs(change) <= Self.tolerance {

@@ -6,8 +6,8 @@
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
   /// During the drag, the system posts no notifications (openradar 14847817), but it lays out views that are attached
-  /// to a keyboard layout guide. When there is no drag, the guide's position does not move any views. The app's
-  /// gestures and delegates are not changed.
+  /// to a keyboard layout guide. Outside of a drag, a movement of the guide does not move any views. The app's gestures
+  /// and delegates are not changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
@@ -61,11 +61,11 @@
 
     private var announced: KeyboardState? { center?.state(for: window) }
 
-    /// Observes the guide of a window; nil stops observing.
+    /// Observes the guide of a window, or stops observing if the window is nil.
     ///
     /// If possible, call this before the keyboard appears, because a guide that is created while the keyboard is
     /// appearing may not follow the keyboard. A guide that was removed from its window is unreliable, so each
-    /// attachment creates a new one.
+    /// attachment creates a new guide.
     func observe(in window: UIWindow?) {
       guard !guide.isObserving(window) else { return }
       edge = nil
@@ -118,7 +118,7 @@
     /// Returns whether the guide has moved to a position other than the announced one.
     ///
     /// While the guide is at the announced position, no finger drags the keyboard. The first position of a new guide
-    /// does not count, because only a movement of the guide shows that a finger drags it.
+    /// does not count, because only a movement of the guide shows that a finger drags the keyboard.
     private func hasGuideLeft(_ announced: KeyboardState, from previousTop: CGFloat?, to top: CGFloat) -> Bool {
       guard let previousTop, previousTop != top else { return false }
       return abs(top - announced.frame.minY) > DraggedEdge.tolerance

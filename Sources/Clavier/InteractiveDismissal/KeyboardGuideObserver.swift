@@ -15,12 +15,13 @@
 
     /// The window whose guide is observed.
     private(set) weak var window: UIWindow?
-    /// The last position that the guide reported, in screen coordinates; nil before its first one.
+    /// The last position that the guide reported, in screen coordinates; nil before the first position.
     private var lastTop: CGFloat?
 
     private weak var center: KeyboardCenter?
     private var probe: KeyboardProbe?
-    /// The state for which the guide was replaced, because it did not follow the keyboard to its position.
+    /// The state for which the guide was last replaced, because the guide had not followed the keyboard to its
+    /// position.
     private var missedState: KeyboardState?
 
     /// - Parameter center: The center that gets the positions, held weakly.
@@ -37,7 +38,7 @@
       window != nil && window === self.window && probe?.superview === window
     }
 
-    /// Observes a new guide in a window; nil stops observing.
+    /// Observes a new guide in a window, or stops observing if the window is nil.
     func observe(in window: UIWindow?) {
       self.window = window
       replaceProbe()

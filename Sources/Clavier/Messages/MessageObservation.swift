@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// Observes the six keyboard messages that iOS 26 added, until it is deallocated.
+  /// Observes the six keyboard messages that iOS 26 added, until the observation is deallocated.
   @available(iOS 26, *)
   @MainActor final class MessageObservation {
     private var tokens: [NotificationCenter.ObservationToken] = []

@@ -4,7 +4,7 @@
   import UIKit
 
   extension AvoidanceSite {
-    /// Returns the reason why nothing may move for an input; nil if the avoider should keep it visible.
+    /// Returns the reason why nothing may move for an input; nil if the avoider should keep the input visible.
     ///
     /// A policy that is set for a controller applies to the inputs in its view. If the controller avoids the keyboard
     /// by itself, the avoider's own policy and the policies of the controller's parents do not apply to these inputs.
@@ -32,7 +32,8 @@
   extension UIView {
     /// Whether this input is still being edited.
     ///
-    /// Only text fields and text views post a notification when editing ends.
+    /// Only text fields and text views post a notification when editing ends. Any other input counts as edited only
+    /// while it is first responder.
     var isEdited: Bool { announcesEditing || isFirstResponder }
   }
 #endif

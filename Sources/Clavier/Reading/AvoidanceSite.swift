@@ -133,7 +133,8 @@
 
     /// Chooses a controller outside of the scroll views, so that its safe area insets them.
     ///
-    /// A controller inside the content of a scroll view can be taller than the part of it that is visible.
+    /// A controller inside the content of a scroll view can be taller than its visible part, so its bottom safe area
+    /// may be out of sight.
     private mutating func chooseControllerForSafeArea() {
       guard let outermost = scrollViews.last else { return }
       while let view = container, !outermost.isDescendant(of: view), let parent = controller?.parent {
@@ -141,7 +142,7 @@
       }
     }
 
-    /// Returns the policy of the innermost controller that has its own policy, otherwise the avoider's policy.
+    /// Returns the policy of the innermost controller that has its own policy, or otherwise the avoider's policy.
     static func policy(in nearest: UIViewController?, of avoider: KeyboardAvoider) -> AvoidancePolicy {
       var current = nearest
       while let controller = current {
@@ -186,7 +187,8 @@
 
     /// Returns a view's frame in its host.
     ///
-    /// If the host is a scroll view that does not move the view, this is independent of how far it has scrolled.
+    /// If the host is a scroll view that does not move the view, the result does not depend on how far the scroll view
+    /// has scrolled.
     func place(of view: UIView) -> CGRect {
       if let index = innermostScrollView(of: view) { return scrollViews[index].convert(view.bounds, from: view) }
       guard let host = hostOutsideOfScrollViews(of: view) else { return .zero }

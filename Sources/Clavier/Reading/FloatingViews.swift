@@ -8,7 +8,7 @@
   ///
   /// Apple describes how constraints to a view outside the scroll view make a subview float
   /// (https://developer.apple.com/library/archive/technotes/tn2154/_index.html). UIKit does not report what a view is
-  /// constrained to. Therefore, after the avoider has scrolled, the movement is measured.
+  /// constrained to. Therefore, the avoider measures whether its own scrolling has moved the view.
   @MainActor struct FloatingViews {
     /// The positions of the input and its companions in the content of their scroll views.
     struct Positions {
@@ -23,7 +23,7 @@
       }
     }
 
-    /// The scroll views above whose content each view floats.
+    /// For each floating view, the scroll views above whose content the view floats.
     private var scrollViewsBelow = WeakTable<UIView, WeakTable<UIScrollView, Void>>()
 
     /// Returns whether a view floats above the content of a scroll view around it.

@@ -7,7 +7,7 @@
     /// Returns the rectangles to keep visible, from the most to the least important.
     ///
     /// 1. The edited rectangles: the caret of a text view or another scroll view, or the two ends of its selection,
-    ///    beginning with the end that moves. For every other input, its bounds.
+    ///    beginning with the end that moves. For any other input, the input's bounds.
     /// 2. If another scroll view contains the text view, the whole text view.
     /// 3. The companions of the input, in the order in which the app lists them.
     func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {

@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// Reads the geometry of views, as the input of the planner.
+  /// Reads the geometry of views for the planner.
   ///
   /// A reader does not change any view.
   @MainActor struct SceneReader {
@@ -39,7 +39,8 @@
     ///
     /// - Parameters:
     ///   - subjects: The views.
-    ///   - lostInset: The bottom inset that the scroll views have lost with additional safe area, in their points.
+    ///   - lostInset: The bottom inset that the scroll views have lost with additional safe area, in the scroll views'
+    ///     points.
     func scene(restoring subjects: PlanSubjects, lostInset: CGFloat) -> AvoidanceScene {
       AvoidanceScene(
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),

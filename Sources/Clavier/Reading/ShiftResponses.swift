@@ -16,8 +16,8 @@
     private let edges: [CGFloat]
     /// The container's safe area at the end of the measurement.
     ///
-    /// The app or a bar can change the safe area without moving a measured view. In this case, the safe area without
-    /// the shift and the responses have to be measured again.
+    /// The app or a bar can change the safe area without moving a measured view. After such a change, the responses and
+    /// the safe area without the shift have to be measured again.
     private let safeArea: UIEdgeInsets?
     private let responses: [ObjectIdentifier: AvoidanceScene.ShiftResponse]
 

@@ -9,8 +9,8 @@
     ///
     /// For a text view, or another scroll view with a text selection, the first part is the line with the caret or with
     /// the moving end of the selection, and the second part is the line with the selection's other end. A scroll view
-    /// without a selection has no part, because its bounds do not move with its content. For other inputs, the only
-    /// part is the whole view.
+    /// without a selection has no such part, because its bounds do not move with its content. For other inputs, the
+    /// only part is the whole view.
     ///
     /// - Parameters:
     ///   - selectionMovesAtStart: Whether the lower bound of the selection moves.

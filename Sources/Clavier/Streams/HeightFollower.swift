@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// Reports the height of the part of a view that the keyboard covers, frame by frame.
+  /// Reports the height of the part of a view that the keyboard covers, in each animation frame.
   @MainActor final class HeightFollower {
     private weak var view: UIView?
     private weak var center: KeyboardCenter?

@@ -38,7 +38,7 @@
       .endingWithItsTask()
     }
 
-    /// Returns a stream of the covered height of a view, frame by frame, for one task.
+    /// Returns a stream of the height of the part of a view that the keyboard covers, for one task.
     ///
     /// ```swift
     /// for await height in KeyboardCenter.shared.heights(in: view) {
@@ -47,11 +47,11 @@
     /// ```
     ///
     /// The first value is the current height, which is 0 for a view that is not in a window. While the keyboard is
-    /// visible, a view is measured again when it is laid out, moves, or is added to a window or removed from one. While
-    /// the keyboard animates, the stream delivers one value per frame. The values follow the curve of the keyboard's
-    /// animation. While a finger drags the keyboard, the values follow the keyboard layout guide, and never rise while
-    /// the finger moves down. If the guide does not move during the drag, the values change when the finger is lifted.
-    /// Before iOS 18, the values are not synchronized with the frames of the display.
+    /// visible, the view is measured again when it is laid out, moves, or is added to a window or removed from one.
+    /// While the keyboard animates, the stream delivers one value per frame of the display, and the values follow the
+    /// curve of the keyboard's animation. While a finger drags the keyboard, the values follow the keyboard layout
+    /// guide, and never rise while the finger moves down. If the guide does not move during the drag, the values change
+    /// when the finger is lifted. Before iOS 18, the values are not synchronized with the frames of the display.
     ///
     /// The stream keeps at most 256 heights that the task has not received. If there are more heights, the oldest is
     /// dropped. The stream ends when its task is canceled or the center is deallocated. After the view is deallocated,

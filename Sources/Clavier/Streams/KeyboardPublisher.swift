@@ -129,7 +129,7 @@
         return receiver
       }
 
-      /// Keeps a value that was not requested, or forgets the earlier one.
+      /// Keeps a value that was not requested, or forgets the value that was waiting if the new value was requested.
       ///
       /// This is a separate method, because `receiver(for:)` would otherwise look up the type of the optional value
       /// each time.

@@ -5,9 +5,9 @@
 
   /// The distance by which an app has moved its inputs in response to an offset.
   ///
-  /// The next offset must be computed for inputs that have not moved. The app decides how it moves them: by the view's
-  /// frame, its transform, its bounds, a constraint, or not at all. Therefore, this type measures their positions
-  /// before and after the app's change.
+  /// The next offset must be computed for inputs that have not moved. But the app decides how to move the inputs: by
+  /// changing the view's frame, transform, or bounds, by changing a constraint, or not at all. Therefore, this type
+  /// measures the inputs' positions before and after the app's change.
   @MainActor final class Displacement {
     /// How far up the inputs were after the last change, in the window's points.
     private var total: CGFloat = 0
@@ -19,7 +19,9 @@
     private var position: CGFloat = 0
 
     /// Returns how far the view must move up in total to show the input and the spacing below it, in the window's
-    /// points; 0 if the view's superview is rotated or inverted, because an offset would not move the view up.
+    /// points.
+    ///
+    /// The result is 0 if the view's superview is rotated or inverted, because an offset would not move the view up.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window, view.canShiftUp else { return 0 }
       let inputFrame = input.frameInWindow
@@ -53,7 +55,7 @@
       return max(top, bar.frameInWindow.maxY)
     }
 
-    /// Calls `apply`, lays out the view, and measures how far both have moved an input.
+    /// Calls `apply`, lays out the view, and measures how far these two steps have moved an input.
     ///
     /// - Parameter offset: The new offset. 0 means that nothing is moved, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
@@ -80,8 +82,8 @@
     ///
     /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example,
     /// during a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether
-    /// its frame was reset. For any other view, a changed size shows this, and so does a movement by exactly the part
-    /// that was due to the view's position.
+    /// its frame was reset. The frame of any other view was reset if its size has changed, or if the view has moved
+    /// back by exactly the part that was due to its position.
     private func currentShift(of view: UIView) -> CGFloat {
       guard positionPart != 0 else { return total }
       let rest = total - positionPart

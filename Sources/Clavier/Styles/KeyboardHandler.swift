@@ -39,9 +39,9 @@
     /// Runs a closure later on the main queue.
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
-    /// The number of updates in a row after which the next one waits for the main queue.
+    /// The number of updates in a row after which the next update waits for the main queue.
     ///
-    /// An app that moves focus whenever it is laid out would otherwise block the main thread.
+    /// An app that moves focus whenever its views are laid out would otherwise block the main thread.
     private static let maximumUpdateCount = 8
 
     private weak var viewController: UIViewController?
@@ -102,7 +102,7 @@
       UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation })
     }
 
-    /// Whether the handler was created for a view controller.
+    /// Returns whether the handler was created for a view controller.
     func handles(_ viewController: UIViewController?) -> Bool { viewController === self.viewController }
 
     private func focusDidChange() {
@@ -113,7 +113,7 @@
 
     /// Forgets the offset if the app has reset the transform that ``apply(offset:)`` changed.
     ///
-    /// - Returns: Whether the app has reset it.
+    /// - Returns: Whether the app has reset the transform.
     private func forgetResetOffset(of view: UIView) -> Bool {
       let amount = shift.amount
       guard amount != 0 else { return false }

@@ -93,8 +93,8 @@
       subscriptions[delegate] = nil
     }
 
-    /// Calls the method of an event, and also `keyboardWillChangeFrame` if its own notification does not show where the
-    /// keyboard moves.
+    /// Calls the method for an event, and also `keyboardWillChangeFrame` if no `willChangeFrame` notification shows
+    /// where the keyboard moves.
     private static func callMethods(
       of delegate: some KeyboardManagerDelegate, for delivery: KeyboardDelivery,
       in subscriptions: WeakTable<AnyObject, KeyboardSubscription>
@@ -120,11 +120,11 @@
       }
     }
 
-    /// Returns the frame to report if no `willChangeFrame` may show it; nil otherwise.
+    /// Returns the frame to report if `willChangeFrame` notifications may not contain it; nil otherwise.
     ///
-    /// When the keyboard hides with cross-fade transitions, the notification's frame is empty, and on iOS 26, it can
-    /// still be on the screen. An iPad's keyboard can begin to float with only a `didChangeFrame`. A delegate that
-    /// implements only `keyboardWillChangeFrame` would then never move its views back.
+    /// When the keyboard hides, the notification's frame can be empty (with cross-fade transitions) or still on the
+    /// screen (on iOS 26). An iPad's keyboard can begin to float with only a `didChangeFrame`. Without the missed
+    /// frame, a delegate that implements only `keyboardWillChangeFrame` would never move its views back.
     private static func missedFrame(of delivery: KeyboardDelivery) -> CGRect? {
       let (state, previous) = (delivery.state, delivery.previousState)
       switch state.placement {

@@ -13,9 +13,9 @@
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///
-    /// When the keyboard hides, this method is called even if no notification contains a frame below the screen. If no
-    /// notification contains such a frame, `endFrame` is an empty rectangle at the bottom of the screen, or the frame
-    /// of an accessory view that stays there.
+    /// When the keyboard hides, this method is called even if no notification contains a frame below the screen. In
+    /// that case, `endFrame` is an empty rectangle at the bottom of the screen, or the frame of an accessory view that
+    /// stays on the screen.
     ///
     /// If an iPad's keyboard begins to float with only a `did` notification, this method is called before the method
     /// for that notification.
@@ -25,9 +25,8 @@
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. The frame is nil if the
-    ///     app is inactive, or if the notification's frame is unusable. An unusable frame is empty or impossible. For
-    ///     example, a frame is empty with cross-fade transitions, or while the user drags a floating keyboard. A frame
-    ///     above the screen is impossible.
+    ///     app is inactive, or if the notification's frame is empty or impossible. For example, the frame is empty with
+    ///     cross-fade transitions, or while the user drags a floating keyboard. A frame above the screen is impossible.
     ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The curve of the change, as an option for `UIView.animate`; the keyboard's own curve if the
     ///     notification has none.

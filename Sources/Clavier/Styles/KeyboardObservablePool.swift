@@ -33,11 +33,13 @@
       self.center = center
     }
 
-    /// Calls the presentable methods of an object if the pool is calling the object with a notification of this name.
+    /// Calls the methods of the presentable protocols that an object adopts, if the pool is calling the object with a
+    /// notification of this name.
     ///
-    /// The default implementations call this first, so the values belong to their notification.
+    /// The default implementations call this method first, so that they pass on the values that the pool has already
+    /// decoded.
     ///
-    /// - Returns: Whether the pool is calling the object.
+    /// - Returns: Whether the pool is calling the object with such a notification.
     static func continueCall(
       of object: some KeyboardObservable, _ event: KeyboardEvent, with name: Notification.Name
     ) -> Bool {

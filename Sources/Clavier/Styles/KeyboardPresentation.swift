@@ -39,8 +39,8 @@
 
     /// Calls the methods of an object with the values of a notification, unless the notification cannot be read.
     ///
-    /// If the pool is calling the object, the values are already decoded. If the app passes the notification itself,
-    /// it is decoded here.
+    /// If the pool is calling the object, the values are already decoded. If the app passes a notification itself, the
+    /// notification is decoded here.
     static func call(_ object: some KeyboardObservable, _ event: KeyboardEvent, with notification: Notification) {
       if KeyboardObservablePool.continueCall(of: object, event, with: notification.name) { return }
       guard let info = notification.keyboardInfo else { return }
@@ -50,7 +50,8 @@
 
     /// Returns the event whose method with a height is called.
     ///
-    /// If a resident bar stays on the screen when the keyboard hides, the height changes to the bar's height.
+    /// If an accessory view stays on the screen when the keyboard hides, the height changes to that view's height, so
+    /// the method for a visible keyboard is called.
     private static func commonEvent(for event: KeyboardEvent, in state: KeyboardState) -> KeyboardEvent {
       switch event {
       case .willHide where state.placement == .accessoryOnly: .willShow

@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// A view that measures how much of it the keyboard covers.
+  /// A view that measures how much of itself the keyboard covers.
   @MainActor final class CoverageProbe: HostProbe {
     /// The space between the keyboard and the content, in points, while the keyboard covers part of this view.
     var spacing: CGFloat {
@@ -19,7 +19,8 @@
     private var subscription: KeyboardSubscription?
     private var height: CGFloat = 0
     private var limiter = FeedbackLimiter<CGFloat>()
-    /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn.
+    /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn of the run
+    /// loop.
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
 
     init(spacing: CGFloat, center: KeyboardCenter) {

@@ -92,8 +92,8 @@
       return shown.isNull || shown.isEmpty ? nil : CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
     }
 
-    /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates;
-    /// `nil` for any other input.
+    /// Returns the line with the caret, in the input's coordinates, for a text view whose text scrolls clear of the
+    /// keyboard; `nil` for any other input.
     ///
     /// Such a text view has a bottom inset at least as large as its covered part. A text view inside another scroll
     /// view does not count, because scrolling can make the whole text view visible.
@@ -112,7 +112,7 @@
       return caret.isNull || caret.isInfinite ? nil : caret
     }
 
-    /// The area that no ancestor clips and that is clear of the bars at the top.
+    /// Returns the area that no ancestor of a view clips, and that is clear of the bars at the top.
     ///
     /// If nothing is visible, opposite edges of the area may be reversed.
     private static func visibleArea(

@@ -111,10 +111,10 @@
       }
     }
 
-    /// Whether a visible input in a list was found before.
+    /// Returns whether a visible input in a list was found before.
     ///
-    /// If rows have been inserted or deleted, a different input may have had the same place. In this case, only the
-    /// name is compared.
+    /// If rows have been inserted or deleted, a different input may have had the same place, so only the name is
+    /// compared.
     private func isKnown(_ found: ListInput) -> Bool {
       let list = found.place.list
       guard let counts = rowCounts[FoundPlace(list: list)], counts != (list.current as? any RowList)?.rowCounts else {

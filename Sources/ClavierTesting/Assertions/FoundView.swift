@@ -44,7 +44,7 @@
       controller = Self.controller(of: view)
     }
 
-    /// The last view that is in a window; the last view if none is.
+    /// The last view that is in a window, or the last view if none is in a window.
     var current: UIView? { views.last { $0.window != nil } ?? views.last }
 
     private func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }

@@ -12,24 +12,25 @@
     /// A view in front of another view.
     struct Cover {
       var name: String
-      /// The covered length, in points: the height, or the width of a view that covers one end.
+      /// The covered length, in points: the covered height, or the covered width if the view covers only one end.
       var points: CGFloat
       fileprivate var area: CGFloat
     }
 
     let window: UIWindow
 
-    /// The height from which on a covered part is important, in points.
+    /// The smallest height at which a wide covered part is important, in points.
     ///
     /// Apps underline fields and separate rows with thinner lines.
     private static let leastImportantHeight: CGFloat = 2
     /// The lowest opacity at which a view counts as hiding what is behind it.
     private static let leastOpacity: CGFloat = 0.8
 
-    /// Returns the view that covers most of a frame, in the window's coordinates; `nil` if no view covers an important
-    /// part.
+    /// Returns the view that covers the largest part of a frame, in the window's coordinates; `nil` if no view covers
+    /// an important part.
     ///
-    /// A narrow view, such as a button inside a text field, may cover less than half of the frame.
+    /// The part under a narrow view, such as a button inside a text field, is important only if it is at least half of
+    /// the frame.
     func cover(of frame: CGRect, of view: UIView) -> Cover? {
       guard frame.width > 0, frame.height > 0 else { return nil }
       var worst: Cover?
@@ -54,7 +55,7 @@
       }.map(\.element)
     }
 
-    /// Looks for a view, or one of its subviews, that covers more of a frame than any view found so far.
+    /// Checks whether a view or one of its subviews covers more of a frame than any view found so far.
     ///
     /// - Parameter visible: The part of the frame in which the view is not clipped.
     private func search(

@@ -45,7 +45,7 @@
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
     let window: UIWindow
-    /// The largest number of inputs to test that appear during the test.
+    /// The largest number of additional inputs to test, which appear only during the test.
     private static let maximumLateInputCount = 100
 
     private let host: TrialHost
@@ -59,8 +59,8 @@
 
     /// Shows a screen in its own window and finds its inputs.
     ///
-    /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known; ``NoScene`` without a host
-    /// application.
+    /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known, or ``NoScene`` if there is no
+    ///   host application.
     package convenience init(_ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard) throws
     {
       try self.init(showing: screen, at: place, host: host)
@@ -91,7 +91,7 @@
 
     /// Finds the inputs and tests them under each keyboard, while tasks and the main queue run.
     ///
-    /// - Returns: Whether the trial was completed. Another test may have replaced the screen.
+    /// - Returns: Whether the trial was completed. A trial ends early if another test replaces the screen.
     func runWithTasks(
       _ keyboards: [TestedKeyboard], waiting seconds: TimeInterval,
       report: @escaping (Verdict, TestedKeyboard) -> Void
@@ -156,7 +156,7 @@
     private var searchSteps: [TrialAgenda.Step] {
       [
         .look { [self] in searchTabs(below: 0) },
-        // The steps of the search precede this step.
+        // The steps that the search adds run before this step.
         .look { [self] in maximumInputCount = inputs.count + Self.maximumLateInputCount },
       ]
     }

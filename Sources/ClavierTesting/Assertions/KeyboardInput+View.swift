@@ -4,7 +4,7 @@
   extension KeyboardInput {
     /// Creates the input for a view that is being edited.
     ///
-    /// UIKit searches the responder chain for the views above and in place of the keyboard.
+    /// UIKit searches the responder chain for the view above the keyboard, and for the view that replaces the keyboard.
     @MainActor init(kind: KeyboardKind, of view: UIView) {
       self.init(kind: kind)
       #if !os(visionOS)
@@ -13,7 +13,8 @@
           .first
         let width = view.window?.bounds.width ?? UIScreen.main.bounds.width
         accessoryHeight = bar?.keyboardHeight(width: width) ?? 0
-        // An input view controller's own property is its view.
+        // The `inputView` property of an input view controller is the controller's own view, not a view that replaces
+        // the keyboard.
         let keys = responders.lazy.filter { !($0 is UIInputViewController) }
           .compactMap { $0.inputView ?? $0.inputViewController?.inputView }.first
         inputViewHeight = keys?.keyboardHeight(width: width)

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// A view that a list creates when it becomes visible.
+  /// A row, header, or footer whose view a list creates only when it becomes visible.
   enum ListElement: Hashable {
     case row(IndexPath)
     case part(SectionPart)

@@ -7,7 +7,7 @@
   final class ListInput {
     private(set) var place: FoundPlace
     private(set) var name: String
-    /// Returns the view after scrolling to it.
+    /// A closure that scrolls to the input and returns its view.
     private(set) var find: () -> UIView?
 
     init(_ place: FoundPlace, named name: String, find: @escaping () -> UIView?) {

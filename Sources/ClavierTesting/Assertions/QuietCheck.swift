@@ -15,9 +15,9 @@
     /// The number of turns after which a screen is tested even if it still changes.
     private static let maximumTurnCount = 200
 
-    /// Whether the screen has not changed for some turns.
+    /// Returns whether the screen has not changed for some turns of the main queue.
     ///
-    /// The check calls this method once in each turn of the main queue.
+    /// Call this method once in each turn.
     mutating func isQuiet(_ window: UIWindow) -> Bool {
       var hasher = Hasher()
       Self.add(window, to: &hasher)
