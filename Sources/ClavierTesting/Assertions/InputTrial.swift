@@ -161,7 +161,8 @@
       ]
     }
 
-    /// Finds the inputs on the screen and in its other tabs, without changing the given number of outer tabs.
+    /// Finds the inputs on the screen and in its other tabs, without changing the selection in the given number of
+    /// outer tab bar controllers.
     private func searchTabs(below depth: Int) {
       found.search(window, in: controller)
       guard let tabs = TabSelection(in: controller) else { return }

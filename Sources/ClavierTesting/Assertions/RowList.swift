@@ -11,14 +11,16 @@
     var shownPaths: [IndexPath] { get }
     /// Returns the view of a visible row.
     func row(at path: IndexPath) -> UIView?
-    /// Returns whether a cell is a row. The header of a section, for example, is not a row.
+    /// Returns whether a cell is a row.
+    ///
+    /// The header of a section, for example, is not a row.
     func hasRow(_ cell: UIView) -> Bool
     /// Scrolls an existing row to the top or bottom edge, or as close to that edge as possible.
     func scroll(to path: IndexPath, atBottom: Bool)
     /// The places of the headers, footers, and other views of sections, including at least the views on the first fifty
     /// pages.
     var sectionParts: [SectionPart] { get }
-    /// Returns the frame of a place; `nil` if it does not exist.
+    /// Returns the frame of a place; `nil` if the list has no view at that place.
     func frame(of part: SectionPart) -> CGRect?
   }
 

@@ -26,10 +26,10 @@
       !newPresentations(in: window).isEmpty || stacks.contains { $0.navigation.viewControllers != $0.controllers }
     }
 
-    /// Restores the controllers that were shown at that moment.
+    /// Restores the controllers that were shown when this value was created.
     ///
-    /// This method dismisses and pops the controllers that were not shown at that moment, and pushes the controllers
-    /// that were.
+    /// This method dismisses and pops controllers that were shown later, and pushes controllers that have been popped
+    /// in the meantime.
     func restore(in window: UIWindow) {
       newPresentations(in: window).first?.presentingViewController?.dismiss(animated: false)
       for (navigation, controllers) in stacks where navigation.viewControllers != controllers {

@@ -31,7 +31,8 @@
 
     var depth: Int { levels.count }
 
-    /// Returns the other tabs that can be selected without changing the given number of outer tabs.
+    /// Returns the other tabs that can be selected without changing the selection in the given number of outer tab bar
+    /// controllers.
     func others(below depth: Int) -> [TabSelection] {
       levels.indices.dropFirst(depth).flatMap { index in
         let (tabs, selected) = (levels[index].tabs, levels[index].tab)

@@ -1,7 +1,7 @@
 /// The remaining steps of a trial.
 ///
-/// The steps are the same in the synchronous and the asynchronous variant. The asynchronous variant suspends after a
-/// step until the screen stops changing.
+/// The steps are the same in the synchronous and the asynchronous variant of the assertion. The asynchronous variant
+/// suspends after a step until the screen stops changing.
 @MainActor
 struct TrialAgenda {
   /// Part of a trial.

@@ -42,7 +42,7 @@
 
       /// Lets UIKit do what it does at the end of a turn of the run loop.
       ///
-      /// If a run loop runs with a date in the past, it does not call the observers of the end of a turn (CFRunLoop.c
+      /// If a run loop runs with a date in the past, it does not call the observers for the end of a turn (CFRunLoop.c
       /// in swift-corelibs-foundation). Therefore, the last of these observers stops the run loop instead.
       static func endTurn() {
         let activity = CFRunLoopActivity.beforeWaiting.rawValue

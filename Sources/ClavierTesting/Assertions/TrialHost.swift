@@ -14,7 +14,7 @@
     var show: (_ screen: UIViewController, _ place: TrialPlace, _ scene: UIWindowScene) -> UIWindow
     /// Whether a window is still in use.
     ///
-    /// Another test may have replaced the whole screen while this one was suspended.
+    /// Another test may have replaced the whole screen while this test was suspended.
     var shows: (UIWindow) -> Bool
     /// Whether the keyboard follows the first responder without calls from the test.
     var followsFocus: Bool

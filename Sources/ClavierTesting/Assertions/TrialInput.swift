@@ -3,12 +3,13 @@
 
   /// An input, and how to bring it onto the screen.
   ///
-  /// A row that is off the screen has no views until it is scrolled to.
+  /// A row that is off the screen has no views until the list scrolls to the row, so the input's view is looked up when
+  /// it is needed.
   @MainActor
   package struct TrialInput {
     /// The name in reports, which is unique on the screen.
     package let name: String
-    /// Returns the view after scrolling to it; `nil` if it no longer exists.
+    /// A closure that scrolls to the input and returns its view; the result is `nil` if the input no longer exists.
     let find: () -> UIView?
     /// The tab that shows the input; `nil` if there are no tabs.
     var tab: TabSelection?

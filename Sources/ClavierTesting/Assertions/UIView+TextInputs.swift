@@ -48,7 +48,7 @@
       return isUserInteractionEnabled ? inputsThatTakeTyping : []
     }
 
-    /// Whether the user can touch the views in this view if it is not hidden.
+    /// Whether the user can touch the views inside this view, provided that this view is not hidden.
     var takesTouches: Bool { alpha >= 0.01 && isUserInteractionEnabled }
 
     /// Whether the view is in a window, and neither it nor a view that contains it is hidden or transparent.
@@ -58,7 +58,7 @@
   }
 
   extension UIViewController {
-    /// The frontmost controller that is presented over this controller; this controller if none is presented.
+    /// The frontmost controller that is presented over this controller, or this controller if none is presented.
     var frontController: UIViewController {
       var front = self
       while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {

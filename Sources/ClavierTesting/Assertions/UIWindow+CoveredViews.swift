@@ -21,7 +21,7 @@
   }
 
   extension UIWindow {
-    /// The views that the user cannot reach, because a controller is presented over them in their own context.
+    /// The views that the user cannot reach, because a controller is presented over them but not over the whole window.
     var coveredViews: [UIView] {
       let presentations = sequence(first: rootViewController, next: { $0?.presentedViewController })
       return presentations.flatMap { $0?.coveredChildViews ?? [] }

@@ -1,10 +1,10 @@
-/// A collection of names, which adds a number to a name that occurs more than once.
+/// A collection of names that adds a number to each repeated name.
 package struct UniqueNames {
   private var names: Set<String> = []
 
   package init() {}
 
-  /// Returns the name, with a number if it was added before.
+  /// Returns the name, followed by a number if the name was added before.
   package mutating func add(_ name: String) -> String {
     var (unique, count) = (name, 1)
     while !names.insert(unique).inserted {

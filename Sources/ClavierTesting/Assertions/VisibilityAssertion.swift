@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Tests a screen in several places and describes its failures.
+  /// Tests a screen on several devices and in several orientations, and describes the failures.
   @MainActor
   struct VisibilityAssertion {
     var keyboards: [KeyboardKind]
@@ -13,8 +13,8 @@
     /// The largest number of attempts for a place if other tests replace the screen.
     private static let maximumAttemptCount = 100
 
-    /// Returns one message for each input that is not visible in any of the cases, or one message if no screen can be
-    /// tested.
+    /// Returns one message for each input that is not visible on at least one device, and a message if the screen
+    /// cannot be tested.
     func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
       if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
       let failures = VisibilityFailures(pictures: pictures)

@@ -28,7 +28,7 @@ extension Device {
 
   /// Returns a name without case, punctuation, and optional words.
   package static func normalized(_ name: String) -> String {
-    // Otherwise, "iPhone 8+" would be an iPhone 8.
+    // Without this replacement, "iPhone 8+" would match the iPhone 8.
     let spelledOut = name.lowercased().replacingOccurrences(of: "+", with: "plus")
     let letters = spelledOut.filter { $0.isLetter || $0.isNumber || $0 == "×" }
     return String(letters).replacingOccurrences(of: "×", with: "x")

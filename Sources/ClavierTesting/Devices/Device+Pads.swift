@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// The iPads whose screen and safe area are known, by the height of the screen in portrait.
+  /// The iPads whose screen and safe area are known, sorted by the height of the screen in portrait.
   static let pads: [Device] = [
     pad768x1024, pad810x1080, pad834x1112, pad744x1133, pad820x1180, pad834x1194, pad834x1210, pad1024x1366Button,
     pad1024x1366Indicator, pad1032x1376,

@@ -2,7 +2,9 @@
   import Clavier
   package import UIKit
 
-  /// The headless UIKit has no SwiftUI. The avoider treats its replacement for a hosting controller like SwiftUI's own.
+  /// A replacement for SwiftUI's hosting controller, which the headless UIKit does not have.
+  ///
+  /// The avoider treats this controller like SwiftUI's own.
   extension HeadlessHostingController: SelfAvoidingController {
     package var avoidsKeyboard: Bool { safeAreaRegions.contains(.keyboard) }
   }

@@ -9,7 +9,7 @@ struct KeyboardMovement {
   var animation: KeyboardAnimation?
   /// The frames in the notification, if they differ from the frames of the movement.
   ///
-  /// The notification's centers always belong to the frames of the movement.
+  /// The center points in the notification always belong to the frames of the movement.
   var namedStart: CGRect?
   var namedEnd: CGRect?
   /// Whether the keyboard belongs to this app, according to the notification.

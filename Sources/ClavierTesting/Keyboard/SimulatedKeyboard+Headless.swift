@@ -121,7 +121,7 @@
       guard let delay = assumedBehavior.focusDelay else { return replaceInput(of: responder) }
       let change = focusChanges
       environment.schedule(delay) { [weak self, weak responder] in
-        // If the focus has changed, the keyboard of the other input shows or hides.
+        // If focus has moved in the meantime, the keyboard is updated for that change instead.
         guard let self, let responder, change == focusChanges, input != nil else { return }
         replaceInput(of: responder)
       }

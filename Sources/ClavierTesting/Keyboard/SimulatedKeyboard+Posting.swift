@@ -66,7 +66,7 @@ extension SimulatedKeyboard {
 
   /// Posts a frame change while observers handle a different frame change.
   ///
-  /// The outer notification announces a keyboard that is 45 points lower, which is its height without the predictive
+  /// The outer notification announces a keyboard whose height is 45 points smaller, as it is without the predictive
   /// bar.
   private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMovement) {
     let current = movement
@@ -89,7 +89,7 @@ extension SimulatedKeyboard {
     nested.observation = nil
     var others = events.filter { $0 != .willChangeFrame }
     // Without willShow, the final frame is announced again. Otherwise, observers that the notification center calls
-    // after the nested notification would keep the other frame.
+    // after the nested notification would keep the frame of the outer notification.
     if others.isEmpty, !assumedBehavior.showsChangedHeights { others = [.willChangeFrame] }
     for event in others where movement == current { post(event, motion) }
     if !environment.movesGuidesFirst(), movement == current { updateEnvironment() }
@@ -108,7 +108,7 @@ extension SimulatedKeyboard {
     environment.frameDidChange(frame, placement != .undocked && placement != .floating)
   }
 
-  /// Schedules work, which ``settle()`` performs immediately.
+  /// Schedules work that is performed after a delay, or immediately when ``settle()`` is called.
   func later(_ delay: TimeInterval, _ work: @escaping @MainActor (SimulatedKeyboard) -> Void) {
     lastPendingID += 1
     let id = lastPendingID
@@ -159,6 +159,8 @@ extension SimulatedKeyboard {
     return entry
   }
 
+  /// Returns a frame in the coordinates that the simulated system uses in its notifications.
+  ///
   /// Before iOS 8, landscape frames were in the coordinates of the portrait screen.
   private func announced(_ frame: CGRect, _ orientation: DeviceOrientation) -> CGRect {
     guard assumedBehavior.hasFixedPortraitFrames, orientation == .landscape, frame != .zero else { return frame }

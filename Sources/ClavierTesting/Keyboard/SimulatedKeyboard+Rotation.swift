@@ -71,7 +71,8 @@ extension SimulatedKeyboard {
     let rotation = rotation
     self.rotation = nil
     guard let input, let target = target(for: input), target.placement != .hidden else {
-      // The last notification announced that the keyboard appears.
+      // The last notification announced a visible keyboard, so another notification must announce that the keyboard
+      // hides.
       if rotation == .keyboardReappeared { moveAway() }
       return
     }

@@ -13,7 +13,8 @@ extension SimulatedKeyboard {
     for height in isVisible ? [] : assumedBehavior.earlierHeights {
       move(to: bottomFrame(height: height), placement, .willShow, .didShow, duration: duration)
     }
-    // Without an animation, the announced frame is too low, and no later notification corrects it.
+    // On some simulated systems, a frame that is announced without an animation is too low, and no later notification
+    // corrects it.
     let error = duration == 0 && placement == .docked ? assumedBehavior.unanimatedError : 0
     let announced = CGRect(
       x: target.minX, y: target.minY + error, width: target.width, height: target.height - error)

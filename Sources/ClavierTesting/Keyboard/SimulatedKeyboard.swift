@@ -63,13 +63,13 @@ public final class SimulatedKeyboard {
   let environment: SimulationEnvironment
   /// The behavior, with the answers that the headless UIKit currently assumes for open questions about UIKit.
   var assumedBehavior: SystemBehavior
-  /// Whether an odd number of number pads have been shown so far.
+  /// Whether an odd number of number pads has been shown so far.
   ///
   /// On iPadOS 26 and later, an iPad shows every other number pad as a popover, starting with the first.
   var isOddNumberPad = false
   /// Whether the number pad of the focused input is a popover.
   ///
-  /// This is decided when the input becomes first responder. A keyboard that docks later stays docked.
+  /// The value is determined when the input becomes first responder. A keyboard that docks later stays docked.
   var isPopover = false
   /// The number of focus changes.
   ///
@@ -89,7 +89,7 @@ public final class SimulatedKeyboard {
   var dragOrigin: CGRect?
   /// Whether a drag is hiding the keyboard.
   ///
-  /// This is reset when the keyboard moves.
+  /// The value is reset when the keyboard moves.
   var isLeavingWithFinger = false
   /// The rotation that has hidden the keyboard and has not shown it again yet; `nil` if there is none.
   var rotation: Rotation?
@@ -97,7 +97,7 @@ public final class SimulatedKeyboard {
   var isTurning: Bool { rotation != nil }
   /// Whether a bar is visible that no notification has announced.
   var hasUnannouncedBar = false
-  /// Makes the first responder resign and returns whether it resigned.
+  /// A closure that makes the first responder resign, and returns whether it resigned.
   var resignInput: (() -> Bool)?
 
   /// Creates a hidden keyboard.
@@ -268,7 +268,7 @@ public final class SimulatedKeyboard {
     let wantsBar = isPredictiveBarOn && (input.hasPredictiveBar || device.idiom == .pad)
     let known = device.keyboardHeight(
       kind: input.kind, orientation: orientation, predictiveBar: assumedBehavior.hasPredictiveBar && wantsBar)
-    // The initializer rejects devices without a known height, so this is never reached.
+    // The initializer rejects devices without a known height, so this return is never reached.
     guard let measurement = known?.on(version: assumedBehavior.version) else { return input.accessoryHeight }
     recordUse(of: measurement)
     return measurement.value + input.accessoryHeight

@@ -3,8 +3,9 @@ package import Foundation
 
 /// The clock, the animations, and the screen of a simulated keyboard.
 ///
-/// The system's keyboard on an iOS simulator cannot be replaced. With ``manual``, nothing is scheduled, and
-/// ``SimulatedKeyboard/settle()`` posts the notifications that would follow later.
+/// On an iOS simulator, the system's keyboard cannot be replaced, so the tests of an app use ``manual``. In this
+/// environment, nothing is scheduled, and ``SimulatedKeyboard/settle()`` posts the notifications that would follow
+/// later.
 @MainActor
 package struct SimulationEnvironment {
   /// Schedules work after a delay in seconds.
