@@ -104,7 +104,7 @@ extension InputPlace {
 
   private var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-  /// The position of the leading edge, which increases in the reading direction.
+  /// Returns the position of the leading edge, which increases in the reading direction.
   private func leading(_ isRightToLeft: Bool) -> CGFloat {
     isRightToLeft ? -frame.maxX : frame.minX
   }

@@ -39,7 +39,7 @@
     /// The trace keeps only the newest 10,000 notifications.
     public var trace: KeyboardTrace { session?.recorder.trace ?? lastTrace }
 
-    /// Returns the time in seconds.
+    /// A closure that returns the time in seconds.
     package var now: @Sendable () -> TimeInterval = { KeyboardRecorder.uptime() }
 
     /// The folder of the file that the share button offers.

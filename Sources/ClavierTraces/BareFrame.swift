@@ -2,14 +2,14 @@ import ClavierCore
 import ClavierTesting
 import CoreGraphics
 
-/// A frame without a key, and the information that the text before the frame on the same line contains about it.
+/// A frame that is printed without a key, and what the text before the frame on the same line reveals about the frame.
 struct BareFrame {
   private let frame: CGRect
   private let place: ConsoleParser.EntryPlace
   private let event: KeyboardEvent?
   private let isStartFrame: Bool
 
-  /// Reads the information that the text before a frame contains.
+  /// Reads what the text before a frame reveals about the frame.
   ///
   /// - Parameters:
   ///   - start: The offset of the frame.
@@ -27,7 +27,7 @@ struct BareFrame {
     let lineStart = scanner.lineStart(of: start, notBefore: limit)
     let text = scanner.text(lineStart..<start).lowercased()
     event = KeyboardEvent.last(in: text) ?? previous?.event
-    // Only the word directly before the frame counts, except for the name of the frame's type.
+    // Only the word directly before the frame counts. The name of the frame's type, such as `CGRect`, is skipped.
     let word = text.split { " ,:(){}".contains($0) }.last {
       $0.contains(where: \.isLetter) && !["optional", "nsrect", "cgrect"].contains($0)
     }

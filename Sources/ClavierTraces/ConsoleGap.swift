@@ -31,7 +31,8 @@ struct ConsoleGap {
     isInsideLine = false
   }
 
-  /// Whether the dictionary with the given opening character ends; without a character, whether any dictionary ends.
+  /// Returns whether the dictionary with the given opening character ends or, without a character, whether any
+  /// dictionary ends.
   func closes(_ opener: UInt8?) -> Bool {
     switch opener {
     case UInt8(ascii: "{"): closesBrace

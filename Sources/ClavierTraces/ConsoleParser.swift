@@ -146,7 +146,8 @@ struct ConsoleParser {
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
-    // The time stamp of a line is among the bytes before a start.
+    // The position of a notification depends on the time stamp in the bytes before it, so it is determined before these
+    // bytes are removed.
     if var draft, draft.start < count + ConsoleScanner.stampReach {
       draft.place = draft.place ?? placeOfEntry(at: draft.start)
       self.draft = draft
@@ -210,8 +211,8 @@ struct ConsoleParser {
     }
   }
 
-  /// Whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains nothing
-  /// else.
+  /// Returns whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains
+  /// nothing else.
   private func isBareFrameLine(_ start: Int, notBefore limit: Int) -> Bool {
     // This limit avoids searching a long line for every frame.
     let lineStart = scanner.lineStart(of: start, notBefore: max(limit, start - ConsoleScanner.contextReach))
@@ -316,7 +317,7 @@ extension ConsoleParser {
     draft?.problems.append((index, "\(key.rawValue) has no value"))
   }
 
-  /// Whether the text before a key without a value shows that the current notification has ended.
+  /// Returns whether the text before a key without a value shows that the current notification has ended.
   private mutating func hasDraftEnded(before index: Int) -> Bool {
     // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
     // each later mention.

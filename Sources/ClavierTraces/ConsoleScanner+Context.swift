@@ -8,7 +8,7 @@ extension ConsoleScanner {
   /// The greatest distance between a notification and the time at the beginning of its line, in bytes.
   static let stampReach = 200
 
-  /// The greatest distance between a frame or name and the text near it that belongs to it, in bytes.
+  /// The greatest distance between a frame or name and the text that describes it, in bytes.
   static let contextReach = 400
 
   /// The greatest distance between a key or name in a tree and the beginning of its line, in bytes.
@@ -92,7 +92,7 @@ extension ConsoleScanner {
     return index
   }
 
-  /// Whether the text after a notification's name states that there is no dictionary.
+  /// Returns whether the text after a notification's name states that there is no dictionary.
   func statesNoUserInfo(_ range: Range<Int>) -> Bool {
     let range = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.headLength)
     var start = range.lowerBound
@@ -104,7 +104,7 @@ extension ConsoleScanner {
     return false
   }
 
-  /// Whether a date or a time begins at an offset: `2021-05-01` or `10:00:00`.
+  /// Returns whether a date or a time begins at an offset: `2021-05-01` or `10:00:00`.
   func beginsWithTime(_ start: Int) -> Bool {
     guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
       let next = byte(at: end + 1), next.isDigit
@@ -119,7 +119,7 @@ extension ConsoleScanner {
     return contains("some", in: range) || contains("userInfo", in: range) || contains("Dictionary", in: range)
   }
 
-  /// The brace or bracket before the first key of a dictionary.
+  /// Returns the brace or bracket before the first key of a dictionary.
   func opener(before index: Int, notBefore limit: Int) -> UInt8? {
     var index = index
     while index > limit {
@@ -231,7 +231,7 @@ extension ConsoleScanner {
     return matches("userInfo", at: index) || matches("object", at: index) ? .head : .mention
   }
 
-  /// Whether the word "name" begins a description and is not a variable in source code.
+  /// Returns whether the word "name" begins a description and is not a variable in source code.
   private func beginsHead(_ index: Int) -> Bool {
     if let before = byte(at: index - 1), before == UInt8(ascii: "{") || before == UInt8(ascii: "(") { return true }
     var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - Self.treeReach)))
@@ -239,9 +239,10 @@ extension ConsoleScanner {
     return start >= index
   }
 
-  /// Whether a name is on the same line as the end of a value before it, and no dictionary follows it on that line.
+  /// Returns whether a name is on the same line as the end of the value before it, and no dictionary follows the name
+  /// on that line.
   ///
-  /// This examines only a short part of a line, because only that part is certain to be in memory.
+  /// Only a short part of the line is examined, because only that part is certain to be in memory.
   func endsLine(_ name: Range<Int>, after valueEnd: Int) -> Bool {
     let length = Self.contextReach
     guard name.lowerBound - valueEnd < length, !bytes[valueEnd..<name.lowerBound].contains(where: \.isLineEnd) else {
@@ -251,14 +252,14 @@ extension ConsoleScanner {
     return !rest.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
   }
 
-  /// Whether at most one line, and fewer than ``contextReach`` bytes, are between two offsets.
+  /// Returns whether at most one line, and fewer than ``contextReach`` bytes, are between two offsets.
   func isNear(_ first: Int, _ second: Int) -> Bool {
     guard second >= first, second - first < Self.contextReach else { return false }
     let lineEnds = (first..<second).count { bytes[$0].isLineEnd && !isInsideLineEnd($0) }
     return lineEnds <= 2
   }
 
-  /// The screen's size in the printed object: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
+  /// Returns the screen's size in the printed object: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
   func printedScreen(in range: Range<Int>) -> CGSize? {
     let limit = min(range.upperBound, range.lowerBound + Self.headLength)
     guard let screen = firstPlace(of: "UIScreen", in: range.lowerBound..<limit),
@@ -268,7 +269,7 @@ extension ConsoleScanner {
     return CGSize(width: numbers[2], height: numbers[3])
   }
 
-  /// The time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.
+  /// Returns the time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.
   func timestamp(onLineOf offset: Int) -> TimeInterval? {
     // The time is among the first characters of a line.
     let start = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - Self.stampReach)))

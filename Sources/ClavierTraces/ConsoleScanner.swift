@@ -3,7 +3,8 @@ import Foundation
 
 /// Reads tokens at given offsets of a log.
 ///
-/// Every function looks at each byte a limited number of times, so that the total time is proportional to the length.
+/// Every function looks at each byte a limited number of times, so the total time is proportional to the length of the
+/// text.
 struct ConsoleScanner {
   var bytes: [UInt8]
 
@@ -45,7 +46,7 @@ struct ConsoleScanner {
     return index
   }
 
-  /// Whether an offset is not inside a word.
+  /// Returns whether an offset is not inside a word.
   func isWordEnd(_ index: Int) -> Bool {
     guard let last = byte(at: index - 1), let next = byte(at: index) else { return true }
     return !last.isNamePart || !next.isNamePart
@@ -85,7 +86,7 @@ struct ConsoleScanner {
     return index
   }
 
-  /// Whether an offset is between a carriage return and a line feed.
+  /// Returns whether an offset is between a carriage return and a line feed.
   func isInsideLineEnd(_ offset: Int) -> Bool { matches("\r\n", at: offset - 1) }
 
   /// Returns the length of a straight or typographic quotation mark; 0 if there is none.
@@ -99,7 +100,7 @@ struct ConsoleScanner {
     }
   }
 
-  /// Whether the text in a range equals a word, ignoring case.
+  /// Returns whether the text in a range equals a word, ignoring case.
   ///
   /// The word must be in lowercase.
   func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
@@ -113,7 +114,7 @@ struct ConsoleScanner {
     }
   }
 
-  /// Whether a range contains all of a string.
+  /// Returns whether a range contains all of a string.
   func contains(_ text: StaticString, in range: Range<Int>) -> Bool {
     let last = range.upperBound - text.utf8CodeUnitCount
     return last >= range.lowerBound && firstPlace(of: text, in: range.lowerBound..<last + 1) != nil

@@ -11,7 +11,7 @@ extension KeyboardEvent {
     }.first
   }
 
-  /// Whether text ends with the name of an event, as Clavier prints it, possibly followed by punctuation.
+  /// Returns whether text ends with the name of an event, as Clavier prints it, possibly followed by punctuation.
   ///
   /// - Parameter text: Text in lowercase.
   static func isLastWord(of text: String) -> Bool {

@@ -39,8 +39,8 @@ extension KeyboardTrace.Screen {
   /// - Parameters:
   ///   - index: The index of the entry.
   ///   - count: The number of entries.
-  ///   - width: Returns the width of an entry's keyboard.
-  ///   - own: Returns the screen that an entry's own frames reveal.
+  ///   - width: A closure that returns the width of an entry's keyboard.
+  ///   - own: A closure that returns the screen that an entry's own frames reveal.
   package static func nearest(
     to index: Int, count: Int, width: (Int) -> CGFloat?, own: (Int) -> KeyboardTrace.Screen?
   ) -> KeyboardTrace.Screen? {
@@ -86,7 +86,9 @@ extension KeyboardTrace.Screen {
     return nil
   }
 
-  /// Before iOS 8, a landscape keyboard was a tall frame at the side of the portrait screen.
+  /// Returns the screen of a landscape keyboard whose frame is in the coordinates of the portrait screen.
+  ///
+  /// Before iOS 8, such a keyboard had a tall frame at the side of the portrait screen.
   private static func fixedPortrait(_ entry: KeyboardTrace.Entry) -> KeyboardTrace.Screen? {
     guard let frame = entry.endFrame ?? entry.startFrame else { return nil }
     let (width, height) = (frame.size.width, frame.size.height)

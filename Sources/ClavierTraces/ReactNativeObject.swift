@@ -9,7 +9,7 @@ struct ReactNativeObject {
   ///
   /// The numbers of coordinates have names such as `endCoordinates.height`.
   private(set) var numbers: [String: Double] = [:]
-  /// The names that occur again, and where.
+  /// The names that occur more than once, and the positions of the repetitions.
   private(set) var repeated: [(offset: Int, key: String)] = []
   /// The end of the object.
   private(set) var end = 0
@@ -84,7 +84,7 @@ struct ReactNativeObject {
     return index
   }
 
-  /// Whether a comma or a brace follows, possibly on another line.
+  /// Returns whether a comma or a brace follows, possibly on another line.
   private func isCompleted(_ start: Int) -> Bool {
     var index = start
     while let byte = scanner.byte(at: index), byte.isBlank || byte.isLineEnd { index += 1 }

@@ -21,7 +21,7 @@ enum UTF8Check {
     return nil
   }
 
-  /// Whether the bytes are the beginning of one incomplete character.
+  /// Returns whether the bytes are the beginning of one incomplete character.
   static func isIncompleteCharacter(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, let length = length(first), bytes.count < length else { return false }
     let rest = bytes.dropFirst()
@@ -39,7 +39,7 @@ enum UTF8Check {
     }
   }
 
-  /// The valid second bytes, which exclude overlong forms, surrogates, and numbers above U+10FFFF.
+  /// Returns the valid second bytes, which exclude overlong forms, surrogates, and numbers above U+10FFFF.
   private static func secondBytes(_ first: UInt8) -> ClosedRange<UInt8> {
     switch first {
     case 0xE0: 0xA0...0xBF

@@ -75,7 +75,7 @@
       return (context, bar?.isMeasured ?? false)
     }
 
-    /// The view controller that is first responder and brings up only a bar; nil if there is none.
+    /// Returns the view controller that is first responder and brings up only a bar; nil if there is none.
     ///
     /// - Parameter input: The input that is known to be edited.
     func residentController(input: UIView?) -> UIResponder? {
@@ -89,7 +89,7 @@
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }
     }
 
-    /// Also observes the next turn, if called from ``onTurn``.
+    /// Continues to observe for at least one more turn, if called from ``onTurn``.
     func observeNextTurn() { remainingTurns = max(1, remainingTurns) }
 
     private func turnDidEnd() {

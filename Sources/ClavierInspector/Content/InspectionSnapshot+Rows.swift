@@ -1,7 +1,7 @@
 import ClavierCore
 import CoreGraphics
 
-// The rows, section by section.
+// The rows of each section.
 extension InspectionSnapshot {
   var summary: String {
     let covered = window?.coveredHeight ?? 0

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Numbers as the panel shows them, without trailing zeros. Numbers that are not finite are also supported.
+// These properties format numbers for the panel, without trailing zeros. Numbers that are not finite are also
+// supported.
 extension CGFloat {
   /// A length in points, with at most one decimal place.
   var points: String { Double(self).text(places: 1) }

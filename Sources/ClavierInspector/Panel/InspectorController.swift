@@ -89,8 +89,8 @@
     // That window also affects which rotations are allowed. Therefore, this controller returns the values of the app's
     // view controller.
 
-    /// Returns the app's view controller that UIKit would ask without the inspector: the root view controller, or the
-    /// last presented one that meets a condition.
+    /// Returns the app's view controller that UIKit would ask if there were no inspector: the root view controller, or
+    /// the last presented view controller that meets a condition.
     private func appController(where decides: (UIViewController) -> Bool) -> UIViewController? {
       let root = (view.window as? InspectorWindow)?.appWindow?.rootViewController
       return sequence(first: root, next: { $0?.presentedViewController }).reduce(root) { chosen, controller in

@@ -3,8 +3,8 @@
 
   /// The sections of the panel, which scroll.
   ///
-  /// Each row is one label, so VoiceOver reads it as one sentence. A label is reused when its text changes, so that
-  /// VoiceOver keeps its position.
+  /// Each row is one label, so VoiceOver reads the row as one sentence. A label is reused when its text changes, so
+  /// that VoiceOver keeps its position.
   final class PanelBody: UIScrollView {
     private let stack = UIStackView()
     private var rows: [(label: UILabel, line: Line?)] = []

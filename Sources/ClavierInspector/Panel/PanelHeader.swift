@@ -74,7 +74,7 @@
       buttons.addArrangedSubview(button)
     }
 
-    // Gesture recognizers need selectors, which this package does not use.
+    // The header handles touches itself, because gesture recognizers need selectors, which this package does not use.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -5,13 +5,14 @@
 
   // These methods read the properties of views. The methods do not change views or force layout.
   extension InspectionSession {
-    /// Returns what is known at this moment.
+    /// Returns everything that the panel shows at this moment.
     ///
     /// - Parameter window: The window of the app; nil if there is none.
     func snapshot(of window: UIWindow?) -> InspectionSnapshot {
       let input = editedInput(in: window)
       let window = input?.window ?? window
-      // Requesting the state for a window would make the center look for a first responder in that window.
+      // The state is requested for the scene, because requesting it for a window would make the center look for a first
+      // responder in that window.
       let keyboard = window?.windowScene.map { center.state(for: $0) } ?? center.state
       var snapshot = InspectionSnapshot(keyboard: keyboard)
       snapshot.frameSource = center.frameSource

@@ -28,8 +28,9 @@
 
     /// - Parameters:
     ///   - center: The center to observe.
-    ///   - now: Returns the time in seconds.
-    ///   - onTurn: Called at the end of each turn of the run loop, after the avoiders have moved views.
+    ///   - now: A closure that returns the time in seconds.
+    ///   - onTurn: A closure that is called at the end of each turn of the run loop, after the avoiders have moved
+    ///     views.
     init(
       of center: KeyboardCenter, now: @escaping @Sendable () -> TimeInterval,
       onTurn: @escaping @MainActor @Sendable () -> Void

@@ -60,7 +60,7 @@ private struct DigitReader {
     self.index = index
   }
 
-  /// Skips a character if it comes next, and returns whether it did.
+  /// Skips a character if it comes next, and returns whether the character was there.
   mutating func take(_ character: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == character else { return false }
     index += 1

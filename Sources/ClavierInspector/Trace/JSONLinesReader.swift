@@ -14,7 +14,7 @@ package struct JSONLinesReader {
 
   package init() {}
 
-  /// Whether text begins with the header of the format.
+  /// Returns whether text begins with the header of the format.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
     let lines = Lines(in: bytes, from: start(of: bytes), isLast: true)
     guard let line = lines.first(where: { !$0.isEmpty }) else { return false }
@@ -60,7 +60,7 @@ package struct JSONLinesReader {
     return trace
   }
 
-  /// Reads the complete lines of the rest, and returns the offset after them.
+  /// Reads the complete lines of ``rest``, and returns the offset after them.
   private mutating func readLines(searched: Int, isLast: Bool) throws(KeyboardTraceError) -> (KeyboardTrace, end: Int) {
     var trace = KeyboardTrace()
     var lines = Lines(in: rest, from: isAtStart ? Self.start(of: rest) : 0, number: lineCount, isLast: isLast)
@@ -166,7 +166,7 @@ package struct JSONLinesReader {
     var isEmpty: Bool { range.isEmpty }
   }
 
-  /// The lines of the text, without an incomplete line at the end of a part that more text follows.
+  /// The lines of the text, except for an incomplete line at the end of a part if more text follows.
   private struct Lines: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     let isLast: Bool

@@ -110,7 +110,7 @@ struct TraceLineReader {
     }
   }
 
-  /// Whether a field occurs for the first time.
+  /// Returns whether a field occurs for the first time.
   private mutating func isFirst(_ field: Field) -> Bool {
     let bit: UInt16 = 1 << field.rawValue
     defer { fields |= bit }

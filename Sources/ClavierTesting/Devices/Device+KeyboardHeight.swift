@@ -48,7 +48,8 @@ extension Device {
     return nil
   }
 
-  /// The largest part of the screen's height that a keyboard may cover if its height comes from another keyboard.
+  /// Returns the largest part of the screen's height that a keyboard may cover if its height comes from another
+  /// keyboard.
   ///
   /// The largest published values are 47 percent in portrait and 62 percent in landscape.
   private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
@@ -77,7 +78,7 @@ extension Device {
     KeyboardVariant(kind: kind, orientation: orientation, hasPredictiveBar: kind == .text && bar)
   }
 
-  /// The variants whose heights may replace an unknown height, from the most to the least similar.
+  /// Returns the variants whose heights may replace an unknown height, from the most to the least similar.
   ///
   /// The other orientation comes last, because its heights differ the most.
   private func neighbors(of variant: KeyboardVariant) -> [KeyboardVariant] {

@@ -33,7 +33,7 @@ extension SimulatedKeyboard {
     later(delay ?? didDelay(animation)) { $0.post([.didChangeFrame, did].compactMap { $0 }, settled) }
   }
 
-  /// The delay of the `did` notifications, in seconds.
+  /// Returns the delay of the `did` notifications, in seconds.
   ///
   /// On iOS 26 and later, the delay is the duration in the notification.
   func didDelay(_ animation: KeyboardAnimation) -> TimeInterval {

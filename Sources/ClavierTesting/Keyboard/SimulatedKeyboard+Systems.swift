@@ -63,7 +63,7 @@ extension SimulatedKeyboard {
     post([.willHide, .didChangeFrame, .didHide], motion)
   }
 
-  /// Whether an iPad can show the keyboard of an input as a popover, for which no notification is posted.
+  /// Returns whether an iPad can show the keyboard of an input as a popover, for which no notification is posted.
   func canBePopover(_ input: KeyboardInput) -> Bool {
     assumedBehavior.hasNumberPadPopover && device.idiom == .pad && input.kind == .numberPad
       && input.inputViewHeight == nil
