@@ -23,7 +23,7 @@ extension KeyboardStateMachine {
   /// its window. ``KeyboardStateMachine`` lists the conditions under which one source is enough.
   ///
   /// - Parameters:
-  ///   - source: The source of the value.
+  ///   - source: The source of the position.
   ///   - top: The keyboard's top, in screen coordinates. If the top is in the bottom safe area, the keyboard is hidden,
   ///     because the layout guide rests there.
   ///   - context: The context of the comparison.

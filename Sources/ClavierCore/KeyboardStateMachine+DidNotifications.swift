@@ -28,7 +28,7 @@ extension KeyboardStateMachine {
   ) -> KeyboardState {
     // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
     // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
-    // notification, so it is not ignored.
+    // notification, and is therefore not ignored.
     if announcements.transition == .hide, event == .didShow || next.isDocked { return ignore() }
     if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
       // The `will` had the same frame, and another source has already corrected it.

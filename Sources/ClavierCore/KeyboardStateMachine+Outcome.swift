@@ -18,7 +18,7 @@ extension KeyboardStateMachine {
     /// The reported position differs from the state and corrects it, because a second source agrees or one source is
     /// enough.
     case corrected
-    /// The keyboard or the resident bar disappeared without a notification.
+    /// The keyboard or an accessory view without a keyboard disappeared without a notification.
     case gone
 
     /// A sentence that describes the outcome, for logs.

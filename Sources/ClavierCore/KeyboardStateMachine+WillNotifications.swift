@@ -11,8 +11,9 @@ extension KeyboardStateMachine {
     let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
-      // While a resident bar is on the screen, an empty frame means that only the bar remains. iOS 26 posts an empty
-      // frame while the keyboard hides, and iOS 27 posts one when the app becomes active.
+      // While a resident bar (an accessory view that is shown without a keyboard) is on the screen, an empty frame
+      // means that only the bar remains. iOS 26 posts an empty frame while the keyboard hides, and iOS 27 posts one
+      // when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
         use(bar)
         return state
@@ -52,7 +53,7 @@ extension KeyboardStateMachine {
     return next
   }
 
-  /// Hides the keyboard, but keeps a resident bar.
+  /// Hides the keyboard, but keeps a resident bar, which is an accessory view that is shown without a keyboard.
   ///
   /// If a bar stays, the frame of the `willHide` is the bar's frame (MessageKit issue 977, RxKeyboard issue 116).
   mutating func hide(with info: KeyboardInfo, in context: Context) {
@@ -82,7 +83,7 @@ extension KeyboardStateMachine {
     KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
   }
 
-  /// Returns whether a frame change describes the keyboard of the app that the user has just left.
+  /// Returns whether a `willChangeFrame` describes the keyboard of the app that the user has just left.
   ///
   /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first notification after
   /// the app became active, and only while this app has no visible keyboard and no first responder that brings up a

@@ -3,8 +3,8 @@ import Foundation
 
 /// Determines the placement from the frame of one notification, regardless of earlier ones.
 ///
-/// For a hide, only ``frame`` is used. If a resident bar stays on the screen, the frame of the `willHide` is
-/// interpreted like the frame of a frame change.
+/// For a `willHide`, only ``frame`` is used. If a resident bar (an accessory view that is shown without a keyboard)
+/// stays on the screen, the frame of the `willHide` is interpreted like the frame of a `willChangeFrame`.
 struct PlacementRules {
   let event: KeyboardEvent
   let info: KeyboardInfo
@@ -45,8 +45,8 @@ struct PlacementRules {
   /// The placement for an empty frame, which is meaningful only in `willShow` and `didShow`.
   ///
   /// A frame of zeros means that an iPad's shortcut bar became a floating bar (Flutter's FlutterViewController). An
-  /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change,
-  /// an empty frame belongs to a drag or a cross-fade.
+  /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In
+  /// `willChangeFrame` and `didChangeFrame`, an empty frame belongs to a drag or a cross-fade.
   private var placementOfEmptyFrame: KeyboardState.Placement {
     guard event == .willShow || event == .didShow else { return .unknown }
     if frame == .zero { return context.isPad ? .floating : .unknown }
@@ -79,8 +79,9 @@ struct PlacementRules {
   /// The placement on a phone.
   ///
   /// The keyboard is as wide as the screen; a frame of a different width is an intermediate frame of a rotation
-  /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked:
-  /// with an accessory view, iOS 26 may post view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
+  /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked.
+  /// Such a frame occurs on iOS 26, which may post the frame of a keyboard with an accessory view in the coordinates of
+  /// a view (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {
     frame.width.isWithinAPoint(of: screen.width) ? dockedPlacement : .unknown
   }

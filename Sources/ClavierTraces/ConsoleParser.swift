@@ -146,8 +146,8 @@ struct ConsoleParser {
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
-    // The position of a notification depends on the time stamp in the bytes before it, so it is determined before these
-    // bytes are removed.
+    // The place of a notification includes the time stamp in the bytes before it, so the place is determined before
+    // these bytes are removed.
     if var draft, draft.start < count + ConsoleScanner.stampReach {
       draft.place = draft.place ?? placeOfEntry(at: draft.start)
       self.draft = draft

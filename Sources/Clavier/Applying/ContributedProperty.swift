@@ -17,7 +17,7 @@
     /// `additionalSafeAreaInsets.bottom` of a view controller.
     case bottomSafeArea
 
-    /// Whether this is an inset of a scroll view.
+    /// Whether the property is an inset of a scroll view.
     ///
     /// Apps often save insets when the keyboard appears and restore them when it hides. The saved numbers can include
     /// the avoider's points.

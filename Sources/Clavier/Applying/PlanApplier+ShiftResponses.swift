@@ -6,7 +6,7 @@
   extension PlanApplier {
     /// Measures how views respond to the current shift, by removing the shift for a moment.
     ///
-    /// The user does not see this, because the same values are set again before Core Animation commits.
+    /// The user does not see the change, because the same values are set again before Core Animation commits.
     func measureResponses(of subjects: PlanSubjects) {
       let shift = shift(of: subjects.container)
       guard let view = subjects.container, let shifter = shifters[view], shift != 0,

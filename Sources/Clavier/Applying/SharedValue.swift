@@ -86,7 +86,7 @@ struct SharedValue {
     (base, self.written) = (current, current)
   }
 
-  /// Returns whether the app has probably replaced the number, so that it does not include the added amount.
+  /// Returns whether the app has probably replaced the number, which then no longer includes the added amount.
   private func isReplacement(_ current: CGFloat, of kind: Kind, written: CGFloat) -> Bool {
     switch kind {
     case .inset where amount > 0: current - amount < min(0, base) - Self.largestChange

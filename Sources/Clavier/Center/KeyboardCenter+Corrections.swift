@@ -9,7 +9,7 @@
     /// Compares the state with a keyboard position from a source other than a notification.
     ///
     /// - Parameters:
-    ///   - source: The source of the value.
+    ///   - source: The source of the position.
     ///   - top: The y-coordinate of the keyboard's top edge, in screen coordinates, in points.
     ///   - window: The window in which the position was measured.
     func compare(_ source: KeyboardStateMachine.Source, top: CGFloat, in window: UIWindow) {
@@ -44,8 +44,8 @@
 
     /// Observes the turns of the run loop after which the other sources can be compared with a notification.
     ///
-    /// After the keyboard hides, a resident bar may remain, and docking the bar takes several turns. After any other
-    /// notification that leaves the keyboard at rest, one turn is enough.
+    /// After the keyboard hides, an accessory view may remain, and docking this view takes several turns. After any
+    /// other notification that leaves the keyboard at rest, one turn is enough.
     func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
       isKeyboardMoving = event.isWill && info.duration != 0
       switch event {
@@ -92,7 +92,7 @@
       compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
     }
 
-    /// Docks a resident bar that appeared without a notification.
+    /// Docks an accessory view that appeared without a keyboard and without a notification.
     private func applyResidentBar(to record: KeyboardScreenRecord) {
       guard record.isRecord(of: surroundings.screen) else { return }
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)

@@ -372,8 +372,8 @@
     }
 
     private func state(of record: KeyboardScreenRecord) -> KeyboardState {
-      // If the state is known, there is no resident bar to consider, and reading the state takes less time than copying
-      // the state machine.
+      // If the state is known, no unannounced accessory view has to be considered, and reading the state takes less
+      // time than copying the state machine.
       let state = record.machine.state
       return state.isKnown ? state : machine(of: record).state
     }
@@ -386,7 +386,8 @@
     /// Before the first notification, this is the record of the screen that shows the last known window.
     var currentRecord: KeyboardScreenRecord { records.last ?? records.record(for: surroundings.screen) }
 
-    /// Returns the state machine of a screen, updated for a resident bar for which no notification was posted.
+    /// Returns the state machine of a screen, updated for an accessory view that appeared without a keyboard and
+    /// without a notification.
     private func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {
       guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine }
       var machine = record.machine

@@ -29,7 +29,7 @@
     private var turns: TurnObservation?
     private var remainingTurns = 0
 
-    /// The number of turns that are observed after an event that can show or hide a resident bar.
+    /// The number of turns that are observed after an event that can show or hide an accessory view without a keyboard.
     ///
     /// A bar is laid out about 0.1 seconds after it joins its window, and a transition takes half a second. Together,
     /// this is 72 animation frames on the fastest display.
@@ -56,7 +56,7 @@
     ///
     /// - Parameters:
     ///   - screen: The bounds of the screen to which the notification belongs, in points.
-    ///   - input: The input that is known to be edited.
+    ///   - input: The input that is being edited, if it is known.
     ///   - searchesViews: Whether to search the views for an unknown first responder, in addition to the view
     ///     controllers.
     /// - Returns: The context, and whether the frame of its resident bar was measured.
@@ -75,9 +75,9 @@
       return (context, bar?.isMeasured ?? false)
     }
 
-    /// Returns the view controller that is first responder and brings up only a bar; nil if there is none.
+    /// Returns the view controller that is first responder and brings up only an accessory view; nil if there is none.
     ///
-    /// - Parameter input: The input that is known to be edited.
+    /// - Parameter input: The input that is being edited, if it is known.
     func residentController(input: UIView?) -> UIResponder? {
       guard case .resident(let responder) = responder(input: input, searchesViews: false) else { return nil }
       return responder

@@ -130,14 +130,14 @@
       return effect.liftedView != nil || geometry.isHeight
     }
 
-    /// Adjusts at the end of each turn if the covered height or the constant has changed.
+    /// Adjusts at the end of each turn of the run loop if the covered height or the constant has changed.
     ///
     /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
     /// constant. No notification is posted for these changes.
     private func turnDidEnd(animation: KeyboardAnimation) {
       isMeasured = false
       guard let view else { return cancel() }
-      // The turn ends before Core Animation lays out the window.
+      // At the end of a turn, Core Animation has not laid out the window yet.
       view.window?.layoutIfNeeded()
       // Laying out the window runs the app's code, which may have ended the subscription.
       guard let center, center.constraints[key] === self else { return }
@@ -164,7 +164,8 @@
       let isNew = amount != share.amount
       let constant = share.setAmount(amount, in: constraint.constant)
       if isNew { constraint.constant = constant }
-      // This change by the app is now taken into account. Later changes are compared with the resulting constant.
+      // Any change by the app has now been taken into account, so later changes are compared with the resulting
+      // constant.
       share.recordWritten(constraint.constant)
       return isNew
     }

@@ -8,7 +8,8 @@
   // - `adjustAfterEvent` is for an event after which content may scroll, such as a new frame of the keyboard.
   // - `adjustKeepingScrollPosition` is for an event after which content stays where the user or the app has scrolled
   //   it.
-  // - `adjust(to:)` is for a keyboard that a finger drags, and for a change that is found at the end of a turn.
+  // - `adjust(to:)` is for a keyboard that a finger drags, and for a change that is found at the end of a turn of the
+  //   run loop.
   //
   // The first two call `adjust(to:)`, which selects the input to keep visible and moves views for it. If there is no
   // such input, or if the avoider stops, `restoreEverything` reverts its changes.

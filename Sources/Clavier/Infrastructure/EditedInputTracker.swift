@@ -16,7 +16,7 @@
 
     /// - Parameters:
     ///   - notificationCenter: The notification center that posts the notifications.
-    ///   - input: The input that is known to be edited already.
+    ///   - input: The input that is already being edited, if it is known.
     ///   - onChange: Called after ``input`` changes.
     init(
       notificationCenter: NotificationCenter, input: UIView? = nil, onChange: @escaping @MainActor () -> Void = {}

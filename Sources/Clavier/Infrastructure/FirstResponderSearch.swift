@@ -3,8 +3,8 @@
 
   /// A search for the first responder that remembers its result.
   ///
-  /// A search visits all views, so its result is reused while it is valid. This is a class, because a search runs the
-  /// app's code, which may search again.
+  /// A search visits all views, so its result is reused while it is valid. This type is a class, because a search runs
+  /// the app's code, which may search again.
   @MainActor final class FirstResponderSearch {
     private weak var found: UIView?
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Observes notifications until it is deallocated.
+/// Observes notifications until the observation is deallocated.
 package final class NotificationObservation {
   private let notificationCenter: NotificationCenter
   private let tokens: [any NSObjectProtocol]

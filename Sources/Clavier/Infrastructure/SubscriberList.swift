@@ -47,7 +47,9 @@
   /// Without this limit, the entries of deallocated owners would accumulate while nothing iterates over the list.
   private var limit = 16
 
-  /// This is not isolated, so that any class can have a list as a stored property.
+  /// Creates an empty list.
+  ///
+  /// The initializer is not isolated, so that any class can have a list as a stored property.
   nonisolated init() {}
 
   var isEmpty: Bool { count == 0 }
@@ -130,7 +132,7 @@
 
   /// Keeps an object alive until this call.
   ///
-  /// This is not isolated, because a closure in an isolated function checks its actor each time.
+  /// The function is not isolated, because a closure in an isolated function checks its actor each time.
   private nonisolated static func keep(_ object: AnyObject) {
     withExtendedLifetime(object) {}
   }

@@ -2,8 +2,10 @@
   import UIKit
 
   extension UIView {
-    /// The app's window to which this view belongs: its own window, or the key window of the scene if the view is in a
-    /// window of the system, such as a view in an accessory view; nil if the view is not in a window.
+    /// The app's window to which this view belongs; nil if the view is not in a window.
+    ///
+    /// If the view is in a system window, as a view inside an accessory view is, the value is the key window of the
+    /// scene. For any other view, the value is the view's own window.
     var appWindow: UIWindow? { window?.isOfSystem == true ? window?.windowScene?.keyWindow : window }
   }
 

@@ -9,7 +9,9 @@
   /// The number of rows above which the next change looks for deallocated objects.
   private var limit = 16
 
-  /// This is not isolated, so that any class can have a table as a stored property.
+  /// Creates an empty table.
+  ///
+  /// The initializer is not isolated, so that any class can have a table as a stored property.
   nonisolated package init() {}
 
   /// The objects that still exist.

@@ -8,6 +8,8 @@
   /// During the drag, the system posts no notifications (openradar 14847817), but it lays out views that are attached
   /// to a keyboard layout guide. Outside of a drag, a movement of the guide does not move any views. The app's gestures
   /// and delegates are not changed.
+  ///
+  /// The *announced* state and position of the keyboard are those after the last notification.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
@@ -51,7 +53,7 @@
     }
 
     /// Whether a finger was lifted while it held the keyboard below its announced position, and neither a notification
-    /// nor the guide has shown since where the keyboard moves.
+    /// nor the guide has shown since then where the keyboard will move.
     ///
     /// The notification may arrive in a later turn of the run loop.
     var isReleased: Bool {

@@ -37,8 +37,8 @@
 
     /// Adds the views that scrolling did not move on the screen.
     ///
-    /// This is not `mutating`, because the layout runs the app's code. If that code moves focus, the avoider reads its
-    /// floating views, which the law of exclusivity forbids while a method mutates them.
+    /// This method is not `mutating`, because the layout runs the app's code. If that code moves focus, the avoider
+    /// reads its floating views, which the law of exclusivity forbids while a method mutates them.
     ///
     /// - Parameter positions: The positions before scrolling.
     /// - Returns: Whether there are any such views.

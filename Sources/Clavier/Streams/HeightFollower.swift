@@ -72,7 +72,7 @@
     private func turnDidEnd(animation: KeyboardAnimation) {
       guard let view else { return cancel() }
       guard !drag.isActive, !drag.isReleased else { return }
-      // The turn ends before Core Animation lays out the window.
+      // At the end of a turn of the run loop, Core Animation has not laid out the window yet.
       view.window?.layoutIfNeeded()
       follow(with: animation)
     }

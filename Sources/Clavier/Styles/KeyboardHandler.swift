@@ -153,7 +153,7 @@
     private func updateOffset(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else { return }
       let input = tracker?.input(in: view)
-      // Measuring needs the final layout.
+      // The positions are measured after pending layout has been performed.
       if input != nil { view.layoutIfNeeded() }
       // The layout has requested another update, for example, because it moved focus.
       guard requestedAnimation == nil else { return }

@@ -46,7 +46,7 @@ extension AvoidancePlanner {
       .shifts(for: AvoidanceScene.ShiftResponse(top: response, bottom: response))
   }
 
-  /// Returns the shifts after which the outermost scroll view can scroll a span into the band.
+  /// Returns the shifts after which the outermost scroll view can scroll a span into the band above the keyboard.
   private func shifts(scrolling span: VerticalSpan, at index: Int, in frame: VerticalSpan) -> MovementRange {
     let viewport = viewport(at: index, in: frame)
     // The scroll view cannot show more of the span than its frame has space for.

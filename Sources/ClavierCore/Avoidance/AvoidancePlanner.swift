@@ -35,7 +35,7 @@ package struct AvoidancePlanner {
 
   /// Replaces a plan with the plan for a scene, and reuses its storage.
   ///
-  /// This allocates memory only if the scene has more scroll views than all earlier ones.
+  /// The update allocates memory only if the scene has more scroll views than all earlier scenes.
   package static func update(_ plan: inout AvoidancePlan, for scene: AvoidanceScene) {
     plan.reset(to: scene)
     switch scene.assessment {

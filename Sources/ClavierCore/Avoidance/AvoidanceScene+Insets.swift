@@ -30,8 +30,8 @@ extension AvoidanceScene {
 
     /// Creates insets.
     ///
-    /// If `adjustedBottom` is `nil`, it is the same as `bottom`, as in a scroll view that adds no safe area to its
-    /// content inset.
+    /// If you pass no `adjustedBottom`, the property has the value of `bottom`, as in a scroll view that adds no safe
+    /// area to its content inset.
     package init(
       bottom: CGFloat = 0, adjustedBottom: CGFloat? = nil, lostBottom: CGFloat = 0, adjustedTop: CGFloat = 0,
       greatestTop: CGFloat? = nil, indicatorBottom: CGFloat = 0

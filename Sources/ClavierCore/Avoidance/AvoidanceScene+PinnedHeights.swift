@@ -20,8 +20,8 @@ extension AvoidanceScene {
     /// A header or a footer overlaps a row of its own section only if it floats.
     ///
     /// - Parameters:
-    ///   - header: The current frame of the section's header; nil if it has none.
-    ///   - footer: The current frame of the section's footer; nil if it has none.
+    ///   - header: The current frame of the section's header; nil if the section has no header.
+    ///   - footer: The current frame of the section's footer; nil if the section has no footer.
     ///   - row: The frame of a row of the section, in the same coordinate space.
     package init(header: CGRect?, footer: CGRect?, over row: CGRect) {
       func heightIfFloating(_ frame: CGRect?) -> CGFloat {

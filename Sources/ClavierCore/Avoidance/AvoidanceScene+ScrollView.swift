@@ -39,7 +39,7 @@ extension AvoidanceScene {
     /// The points that an earlier plan added, which the other properties include.
     package var contribution: ScrollContribution
 
-    /// What has happened to the offset since the avoider changed it; nil if that is not known.
+    /// What has happened to the offset since the avoider changed it; nil if this history is not known.
     package var history: ScrollHistory?
 
     package init(

@@ -8,7 +8,7 @@ extension UInt8 {
 
   /// Whether the byte is whitespace within a line.
   ///
-  /// This includes NUL, because some copied logs contain it.
+  /// NUL also counts as whitespace, because some copied logs contain it.
   package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0 || self == 0x0B || self == 0x0C }
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }

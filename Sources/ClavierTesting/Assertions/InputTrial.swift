@@ -110,7 +110,7 @@
 
     /// Makes an input first responder under a keyboard, checks it, and makes it resign.
     ///
-    /// This is for tests that need the result for a single input.
+    /// This method is for tests that need the result for a single input.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
       perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })

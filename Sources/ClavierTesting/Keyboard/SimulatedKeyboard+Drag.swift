@@ -46,8 +46,8 @@ extension SimulatedKeyboard {
       dragOrigin = nil
       isLeavingWithFinger = true
       guard let resignInput else { return hide() }
-      // If the input resigns, the keyboard hides now or in a later turn. Otherwise, the keyboard returns to its
-      // position.
+      // If the input resigns, the keyboard hides now or in a later turn of the run loop. Otherwise, the keyboard
+      // returns to its position.
       if resignInput() { return }
       isLeavingWithFinger = false
       dragOrigin = origin

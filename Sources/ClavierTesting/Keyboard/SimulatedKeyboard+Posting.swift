@@ -64,7 +64,7 @@ extension SimulatedKeyboard {
     return movement == current
   }
 
-  /// Posts a frame change while observers handle a different frame change.
+  /// Posts a `willChangeFrame` while observers handle a different `willChangeFrame`.
   ///
   /// The outer notification announces a keyboard whose height is 45 points smaller, as it is without the predictive
   /// bar.

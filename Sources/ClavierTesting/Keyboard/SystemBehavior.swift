@@ -114,7 +114,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package var hidesFrameFirst = false
   /// The frames and times of the `did` notifications.
   package var didFrames = DidFrames.same
-  /// Whether a frame change is posted while observers handle a different frame change.
+  /// Whether a `willChangeFrame` is posted while observers handle a different `willChangeFrame`.
   package var nestsFrameChanges = false
   /// The heights that are announced before the final height when the keyboard appears, in points.
   ///
