@@ -136,9 +136,9 @@ struct CheckCommand: AsyncParsableCommand {
     if !report.passed { throw ExitCode(Failure.negativeResult) }
   }
 
-  /// Returns the error for a part without a screen.
+  /// Returns the error for a part of the check that opens no screen.
   ///
-  /// Such a part checks nothing, so its success would mean nothing. It is usually a mistake in a script.
+  /// An empty part is usually a mistake in a script, so it must not count as a success.
   ///
   /// - Parameter count: The number of times that the whole check opens a screen.
   private func emptyPart(of count: Int) -> Failure {

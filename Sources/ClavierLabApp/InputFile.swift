@@ -74,7 +74,7 @@ struct InputFile {
 
   /// Reads any kind of file to its end.
   ///
-  /// A pipe has no size.
+  /// The size is not used, because a pipe has none.
   private func readParts(of file: FileHandle, _ body: (Data, _ isLast: Bool) throws -> Void) throws {
     var count = 0
     while let part = try part(of: file), !part.isEmpty {
@@ -97,6 +97,8 @@ struct InputFile {
     }
   }
 
+  /// The largest size of a file, in bytes.
+  ///
   /// The limit prevents unlimited memory use for endless files, such as `/dev/zero`.
   private static let maximumByteCount = 512 << 20
 

@@ -56,7 +56,7 @@ struct LabCommand: AsyncParsableCommand {
     await running.value
   }
 
-  /// The settings with which the page opens.
+  /// Returns the settings with which the page opens.
   @MainActor
   private func settings() throws -> LabSettings {
     var settings = LabSettings.opening(LabApp.current.screens)

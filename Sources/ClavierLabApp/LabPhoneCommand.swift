@@ -63,7 +63,7 @@ private struct StandardInput {
     return semaphore
   }()
 
-  /// The chunks in order, until the input ends.
+  /// Returns the chunks in order, until the input ends.
   func chunks() -> AsyncStream<Data> {
     AsyncStream { continuation in
       Thread.detachNewThread { [hasRoom] in

@@ -3,7 +3,8 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// Colors are used only in a terminal that supports them, and without `NO_COLOR` (https://no-color.org).
+  /// The style of standard output, which has colors only in a terminal that supports them, and only if `NO_COLOR` is
+  /// not set (https://no-color.org).
   static var style: TextStyle { style(of: output) }
   static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
 
@@ -32,7 +33,7 @@ enum Terminal {
     return TextStyle(isColored: isatty(file) == 1 && !forbidsColor, width: width(of: file))
   }
 
-  /// The number of columns: `COLUMNS`, or the width of the terminal.
+  /// Returns the number of columns: `COLUMNS`, or the width of the terminal.
   ///
   /// The number is nil if `COLUMNS` is not set and the file is not a terminal.
   private static func width(of file: Int32) -> Int? {

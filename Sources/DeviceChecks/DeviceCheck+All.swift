@@ -3,7 +3,7 @@
     /// Every check, in the order in which reports list them.
     public static let all: [DeviceCheck] = withDoubt + withoutDoubt
 
-    /// Checks that settle a doubt, in the order of the doubts.
+    /// The checks that settle a *doubt* (an open question about UIKit), in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
       insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, endOfTurn, shiftedSafeArea,
       guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows, deceleration,
@@ -15,9 +15,9 @@
       coordinateConversion,
     ]
 
-    /// The checks that do not settle a doubt.
+    /// The checks that do not settle an open question about UIKit.
     ///
-    /// Except for `accessoryWindow`, the headless UIKit has no alternative for the behavior that they check.
+    /// Except for `accessoryWindow`, the headless UIKit has no alternative for the behavior that these checks observe.
     private static let withoutDoubt: [DeviceCheck] = [
       textViewFocus, endOfEditing, beginningEvents, insertedText, removedInput, typedLine, tapOnInput,
       accessoryWindow, notificationObject, interactiveDismissal, tableControllerInset, rowWithFirstResponder,

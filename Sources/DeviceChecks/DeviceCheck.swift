@@ -35,7 +35,7 @@
       self.program = program
     }
 
-    /// Creates a check of a doubt that has the same name.
+    /// Creates a check that settles the doubt with the same name.
     static func doubt(
       _ name: String, _ belief: String, on idiom: UIUserInterfaceIdiom? = nil, needsMovedWindow: Bool = false,
       _ program: @escaping @MainActor @Sendable (DeviceCheckRun) -> Void

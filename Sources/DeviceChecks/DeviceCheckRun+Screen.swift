@@ -65,7 +65,7 @@
 
     /// Adds a pause that ends when a notification arrives, or after 3 seconds.
     ///
-    /// After that, it adds a pause of half a second.
+    /// The method then adds a pause of half a second.
     func waitForKeyboard(_ title: String) {
       wait(upTo: 3) { self.posts.contains { $0.title == title } }
       wait(0.5)

@@ -34,7 +34,7 @@
     /// - Parameters:
     ///   - check: The check.
     ///   - scene: The scene in which its window appears.
-    ///   - now: Returns the time in seconds.
+    ///   - now: A closure that returns the time in seconds.
     package init(_ check: DeviceCheck, in scene: UIWindowScene, now: @escaping () -> TimeInterval) {
       self.check = check
       self.scene = scene

@@ -35,7 +35,7 @@ package struct BeliefTable {
     return margin + lines.joined(separator: "\n\(margin)  ") + "\n"
   }
 
-  /// The names of the observations, and the predicted observations for each answer.
+  /// Returns the names of the observations, and the predicted observations for each answer.
   ///
   /// The first row has the titles, if there are any.
   private static func columns(_ prediction: BeliefPrediction) -> [[String]] {

@@ -41,6 +41,7 @@ package struct BeliefVerdict: Codable, Hashable, Sendable {
 
   /// The reason why nothing was compared.
   ///
-  /// If the check cannot distinguish the answers on this device, this is the reason why the question is settled anyway.
+  /// If the check cannot distinguish the answers on this device, the value is the reason why the question is settled
+  /// anyway.
   package var reason: String?
 }

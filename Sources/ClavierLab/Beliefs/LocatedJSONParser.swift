@@ -2,7 +2,7 @@ import Foundation
 
 /// Parses JSON, and records the lines of its values.
 ///
-/// At the first error it stops, and returns the incomplete values that contain it.
+/// At the first error, the parser stops, and returns the incomplete values that contain the error.
 struct LocatedJSONParser {
   /// The first error.
   private(set) var problem: ProblemReport?

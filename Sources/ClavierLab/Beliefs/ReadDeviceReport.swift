@@ -85,9 +85,10 @@ package struct ReadDeviceReport: Sendable {
     device = DeviceCheckReport.Device(model: model, system: system, idiom: idiom, width: width, height: height)
   }
 
-  /// Returns a sentence with the names that are closest to an unknown one; empty if there is none.
+  /// Returns a sentence with the names that are closest to an unknown name; empty if no name is close.
   ///
-  /// Finding them takes a few milliseconds, so a report with many unknown names gets only the first few sentences.
+  /// Finding the closest names takes a few milliseconds, so only the first few unknown names in a report get such a
+  /// sentence.
   private mutating func hint(for name: String) -> String {
     unknownNameCount += 1
     guard unknownNameCount <= Self.maximumHintCount else { return "" }

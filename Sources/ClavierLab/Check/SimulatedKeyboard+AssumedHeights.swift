@@ -2,7 +2,7 @@ import ClavierTesting
 import Foundation
 
 extension SimulatedKeyboard {
-  /// The heights that this keyboard has assumed so far.
+  /// Returns the heights that this keyboard has assumed so far.
   ///
   /// - Parameter names: Whether the result names the device, for a report on several devices.
   func assumedHeightReports(naming names: Bool = false) -> [AssumedHeight] {

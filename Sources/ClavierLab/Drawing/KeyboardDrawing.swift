@@ -21,7 +21,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
   package var isAttached: Bool
   /// Whether the keyboard is split into halves at the edges of the screen.
   package var isSplit: Bool
-  /// The tip of the popover's arrow if the keys are in a popover beside the input; nil if they are not.
+  /// The tip of the popover's arrow if the keys are in a popover beside the input; nil if there is no popover.
   package var popoverTip: CGPoint?
   /// Whether the interface is laid out from right to left.
   package var isMirrored = false

@@ -45,7 +45,7 @@ struct KeyboardPen {
     shapes.append(.text(.init(title, at: place, size: 12, weight: 600, paint: colors.dim, anchor: .start)))
   }
 
-  /// The line to the left of a word in the predictive bar.
+  /// Draws the line to the left of a word in the predictive bar.
   mutating func separator(at frame: CGRect) {
     let line = CGRect(x: frame.minX, y: frame.height * 0.27, width: 0.8, height: frame.height * 0.46)
     shapes.append(.rectangle(line, .init(fill: Paint(0x8E8E93, alpha: 0.6))))

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a film as the elements, definitions, and style of an animated SVG.
 ///
-/// The animation uses CSS, which also runs in an `<img>`, where scripts do not. For users who prefer reduced motion, it
-/// shows the moment `poster`.
+/// The animation uses CSS, which also runs in an `<img>`, where scripts do not. For users who prefer reduced motion,
+/// the picture shows the moment `poster`.
 struct SVGFilm {
   /// The duration of one repetition, in seconds.
   let duration: Double
@@ -210,14 +210,14 @@ struct SVGFilm {
       + "\(isRightToLeft(before) ? "&#x200F;" : "")</tspan>\(rest)</text>"
   }
 
-  /// Whether the last letter belongs to a right-to-left script, so that the cursor after it is on its left.
+  /// Returns whether the last letter belongs to a right-to-left script, so that the cursor after it is on its left.
   private static func isRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.last.map { (0x0590...0x08FF).contains($0.value) } ?? false
   }
 
   // MARK: Movement
 
-  /// The class that animates the values of a track; nil if the track has only one value.
+  /// Returns the class that animates the values of a track; nil if the track has only one value.
   private mutating func animation(
     of track: Track<SIMD2<Double>>, tolerance: Double, jumps: Bool = false, _ css: (SIMD2<Double>) -> String
   ) -> String? {
@@ -225,7 +225,7 @@ struct SVGFilm {
     return animation(of: jumps ? track.steps : track.simplified(tolerance: tolerance), jumps: jumps, css)
   }
 
-  /// The class that animates the samples of a track; nil if they have only one value.
+  /// Returns the class that animates the samples of a track; nil if they have only one value.
   private mutating func animation<Value>(
     of track: Track<Value>, jumps: Bool = false, _ css: (Value) -> String
   ) -> String? {

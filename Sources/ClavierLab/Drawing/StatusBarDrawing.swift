@@ -41,7 +41,7 @@ struct StatusBarDrawing: Equatable {
     return PictureNode("status bar", frame: CGRect(x: 0, y: 0, width: width, height: height), shapes: shapes)
   }
 
-  /// Content fades under the status bar, as on iOS 26, so that the time stays legible.
+  /// Returns the shapes that make content fade under the status bar, as on iOS 26, so that the time stays legible.
   private func veil(width: Double) -> [PictureShape] {
     let fading = 10
     let solid = height - 2
@@ -81,7 +81,8 @@ struct StatusBarDrawing: Equatable {
     .text(.init(string, at: place, size: size, weight: 600, paint: ink, anchor: anchor))
   }
 
-  /// The cellular bars of an iPhone, the Wi-Fi symbol, the charge of an iPad, and the battery at the trailing edge.
+  /// Returns the symbols at the trailing edge: the cellular bars of an iPhone, the Wi-Fi symbol, the charge of an iPad,
+  /// and the battery.
   ///
   /// In a right-to-left layout, the group is at the left edge, and its symbols keep their order.
   private func signals(inset: Double, middle: Double, scale: Double) -> [PictureShape] {
@@ -101,7 +102,7 @@ struct StatusBarDrawing: Equatable {
     return shapes
   }
 
-  /// The signals of an iPhone with a home button: the bars and the Wi-Fi symbol are at the leading edge.
+  /// Returns the symbols of an iPhone with a home button, whose cellular bars and Wi-Fi symbol are at the leading edge.
   private func separateSignals(inset: Double, middle: Double, scale: Double) -> [PictureShape] {
     let width = Double(phone.screen.width)
     let group = 17.9 * scale + 4 + 18.4 * scale

@@ -35,9 +35,9 @@ struct Track<Value: Hashable>: Hashable {
 extension Track where Value == SIMD2<Double> {
   /// Returns the samples, except those that are on a straight line between their neighbors, within `tolerance`.
   ///
-  /// This takes one pass over the samples. From the last sample that is kept, the method draws a line and narrows the
-  /// range of slopes with which the line passes close to all later samples. At the first sample outside of the range,
-  /// the line ends at the sample before it.
+  /// The method passes over the samples only once. From the last sample that is kept, the method draws a line and
+  /// narrows the range of slopes with which the line passes close to all later samples. At the first sample outside of
+  /// the range, the line ends at the sample before it.
   func simplified(tolerance: Double) -> Track {
     guard var anchor = samples.first else { return self }
     var kept = [anchor]

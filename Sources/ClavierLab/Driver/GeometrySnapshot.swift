@@ -77,7 +77,7 @@ struct GeometrySnapshot {
     return "\(type(of: view))"
   }
 
-  /// The items and attributes that a constraint relates.
+  /// Returns the items and attributes that a constraint relates.
   ///
   /// Layout guides and stack views replace their own constraints, so the order of constraints changes.
   private static func place(of constraint: NSLayoutConstraint) -> String {
@@ -86,7 +86,7 @@ struct GeometrySnapshot {
     return "\(items) \(attributes) \(constraint.relation.rawValue)"
   }
 
-  /// The visible subviews with stable names.
+  /// Returns the visible subviews with stable names.
   ///
   /// Hidden views are excluded.
   ///

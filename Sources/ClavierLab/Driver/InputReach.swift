@@ -22,7 +22,7 @@ struct InputReach {
       x: min(max(end.maxX + 12, shown.minX), shown.maxX), y: min(max(end.midY, shown.minY), shown.maxY))
   }
 
-  /// Whether a finger at the point to tap touches the input.
+  /// Returns whether a finger at the point to tap touches the input.
   func isReachable(_ input: UIView) -> Bool {
     let point = tapPoint(on: input)
     guard window.bounds.contains(point), !keyboardFrame.contains(point) else { return false }

@@ -23,10 +23,10 @@ extension PhoneDriver {
   /// The visible input that is first responder.
   var focused: UIView? { window.frontTextInputs.first(where: \.isFirstResponder) }
 
-  /// The name of an input, unique on the screen.
+  /// Returns the name of an input, unique on the screen.
   func name(of view: UIView) -> String { inputs.first { $0.view === view }?.id ?? view.inputName }
 
-  /// The frame of a view after all animations, in screen coordinates.
+  /// Returns the frame of a view after all animations, in screen coordinates.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window.screen.coordinateSpace)
   }
@@ -40,7 +40,7 @@ extension PhoneDriver {
     return part.offsetBy(dx: frame.minX - scrolled.x, dy: frame.minY - scrolled.y)
   }
 
-  /// How much of an input is visible after the keyboard has stopped moving.
+  /// Returns how much of an input is visible after the keyboard has stopped moving.
   func sight(of input: UIView) -> Coverage.Sight {
     Coverage.sight(
       of: input, under: camera.popoverFrame ?? (isKeyboardFree ? .zero : camera.keyboard.target), in: window)

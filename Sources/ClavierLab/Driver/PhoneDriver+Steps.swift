@@ -19,7 +19,7 @@ extension PhoneDriver {
 
   private static let swipeLimit = 24
 
-  /// Scrolls with a finger until an input can be touched, from the outermost scroll view in.
+  /// Scrolls with a finger until an input can be touched, beginning with the outermost scroll view.
   ///
   /// - Parameters:
   ///   - input: The input.

@@ -50,7 +50,7 @@ final class PhoneDriver {
   ///   - settings: The orientation and the user's choices. The device and the screen in the settings are ignored.
   ///   - controller: A controller to show instead of the screen's own.
   ///   - startTime: The time of the virtual clock at which the screen opens, in seconds.
-  ///   - notifications: The notification center to which the keyboard posts; nil for that of the settings.
+  ///   - notifications: The notification center to which the keyboard posts; nil for the one that the settings select.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
     _ screen: LabScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil,
@@ -147,7 +147,7 @@ final class PhoneDriver {
 
   // MARK: Time
 
-  /// One frame of the screen, in seconds.
+  /// The duration of one animation frame, in seconds.
   static let frameDuration = 1.0 / 60
 
   /// The seconds of the virtual clock since the screen was opened.

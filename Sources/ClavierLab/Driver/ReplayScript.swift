@@ -69,7 +69,7 @@ struct ReplayScript {
     self.bursts = bursts
   }
 
-  /// The line numbers of a group, such as `lines 3 to 6`.
+  /// Returns the line numbers of a group, such as `lines 3 to 6`.
   static func lines(of burst: [Post]) -> String {
     guard let first = burst.first?.line, let last = burst.last?.line, first != last else {
       return "line \(burst.first?.line ?? 0)"
@@ -77,7 +77,7 @@ struct ReplayScript {
     return "lines \(first) to \(last)"
   }
 
-  /// The delay of a notification.
+  /// Returns the delay of a notification.
   ///
   /// The pause before the notification is the pause in the log, up to ``longestPause``. If the log contains no times,
   /// the pause is long enough to see each movement.
@@ -93,7 +93,7 @@ struct ReplayScript {
     return max(first.delay + usual, last.delay)
   }
 
-  /// The event of a notification without a name, derived from the direction of its movement.
+  /// Returns the event of a notification without a name, derived from the direction of its movement.
   private static func guessedEvent(_ end: CGRect?, on screen: CGSize) -> KeyboardEvent {
     guard let end else { return .willChangeFrame }
     return end.minY >= screen.height ? .willHide : .willShow
@@ -110,7 +110,7 @@ struct ReplayScript {
     return own
   }
 
-  /// The user info with exactly the keys that the text contains.
+  /// Returns the user info with exactly the keys that the text contains.
   private static func userInfo(
     of values: NotificationValues, from fit: ScreenFit?, to screen: CGSize
   ) -> [AnyHashable: Any] {

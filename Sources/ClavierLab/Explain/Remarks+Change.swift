@@ -43,7 +43,7 @@ extension Remarks {
     return parts
   }
 
-  /// The remark about the movement of the first notification.
+  /// Returns the remark about the movement of the first notification.
   private func ownMovement(to end: CGRect) -> [String] {
     guard let start = values.startFrame, let fit, start.isFiniteFrame, end.isFiniteFrame else { return [] }
     let way = Double(fit.interfaceFrame(start).minY - fit.interfaceFrame(end).minY)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys of an iPad's docked, undocked, and split keyboards.
 extension KeyboardLayout {
-  /// The width of one half of a split keyboard.
+  /// Returns the width of one half of a split keyboard.
   static func halfWidth(of width: Double) -> Double { min(width * 0.4, 360) }
 
   private var padRows: [[Character]] {
@@ -110,7 +110,7 @@ extension KeyboardLayout {
     add(.sheet(isLetters ? .numbers : .letters), .label(title, size: 14), frame, .special)
   }
 
-  /// The keys of the two halves, which are at the edges of the screen.
+  /// Adds the keys of the two halves, which are at the edges of the screen.
   mutating func addHalves() {
     let half = Self.halfWidth(of: width)
     let margin = 6.0

@@ -48,6 +48,8 @@ extension KeyboardLayout {
     var shiftWidth: Double { keyWidth * 1.35 }
     var returnWidth: Double { keyWidth * 2.5 + gap * 1.5 }
 
+    /// Returns the top of the keys in a row.
+    ///
     /// More of a row's space is above its keys than below them.
     func y(_ line: Int) -> Double { top + rowHeight * Double(line) + (rowHeight - keyHeight) * 0.72 }
 

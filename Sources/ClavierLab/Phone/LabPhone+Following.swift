@@ -5,7 +5,7 @@ import UIKit
 extension LabPhone {
   /// Focuses an input and sets its text, without a touch.
   ///
-  /// If there is no such input, this ends editing.
+  /// If there is no such input, the method ends editing.
   func follow(_ id: String?, text: String?) {
     guard let driver else { return }
     takeOver()

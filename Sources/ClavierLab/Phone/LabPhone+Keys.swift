@@ -20,7 +20,7 @@ extension LabPhone {
     }
   }
 
-  /// While the delete key is held, it deletes one character after another.
+  /// Deletes one character after another while the delete key is held.
   private func repeatBackspace(after seconds: Double) {
     driver?.later(seconds) { [weak self] in
       guard let self, touch?.key?.key.action == .backspace else { return }

@@ -122,14 +122,14 @@ extension LabPhone {
 }
 
 extension LabSettings {
-  /// Whether the screen must be opened again to apply these settings.
+  /// Returns whether the screen must be opened again to apply these settings.
   fileprivate func needsNewScreen(after other: LabSettings) -> Bool {
     system != other.system || rightToLeft != other.rightToLeft || textSize != other.textSize
       || reduceMotion != other.reduceMotion || crossFade != other.crossFade || darkMode != other.darkMode
       || handlesKeyboard != other.handlesKeyboard
   }
 
-  /// The action that changed the settings, for the log.
+  /// Returns the action that changed the settings, for the log.
   fileprivate func change(from other: LabSettings, on idiom: Device.Idiom) -> String? {
     if system != other.system { return "change to \(system.name(on: idiom))" }
     if textSize != other.textSize { return "change the text size" }

@@ -1,5 +1,5 @@
 extension LabSettings {
-  /// The default settings, with the screen that opens first: the first of the list, or the chat in the gallery.
+  /// Returns the default settings, with the screen that opens first: the first of the list, or the chat in the gallery.
   ///
   /// The chat's only field is at the bottom of the screen, so the first tap shows what the keyboard covers.
   @MainActor package static func opening(_ screens: [LabScreen]) -> LabSettings {

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// What the user has done on a screen, so that it can continue after it is opened again with other settings.
+/// What the user has done on a screen, so that the user can continue after the screen is opened again with other
+/// settings.
 @MainActor
 struct ScreenDraft {
   let time: Double

@@ -3,7 +3,8 @@ import Foundation
 
 /// The frame of the drawn keyboard while it animates.
 ///
-/// The system's keyboard is drawn by another process. A notification contains only its target and its animation.
+/// The system's keyboard is drawn by another process. A notification contains only the keyboard's target and animation,
+/// so this type computes the positions in between.
 struct KeyboardAnimator {
   private(set) var target: CGRect
   private var origin: CGRect
@@ -41,18 +42,18 @@ struct KeyboardAnimator {
     self.animation = animation
   }
 
-  /// Whether the keyboard is moving.
+  /// Returns whether the keyboard is moving.
   func isMoving(at time: TimeInterval) -> Bool {
     origin != target && time - start <= animation.settlingDuration
   }
 
-  /// The frame to draw, or nil if the keyboard is not on the screen.
+  /// Returns the frame to draw, or nil if the keyboard is not on the screen.
   func visibleFrame(at time: TimeInterval) -> CGRect? {
     let frame = frame(at: time)
     return frame.minY < screen.maxY - 0.05 && frame.height > 0 ? frame : nil
   }
 
-  /// The opacity, from 0 to 1.
+  /// Returns the opacity, from 0 to 1.
   func opacity(at time: TimeInterval) -> Double {
     guard fades else { return 1 }
     let part = min(max(animation.progress(at: time - start), 0), 1)

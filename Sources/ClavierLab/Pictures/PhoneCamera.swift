@@ -120,7 +120,7 @@ final class PhoneCamera {
     return drawnKeys.drawing.layout.keys.last { $0.frame.insetBy(dx: -3.5, dy: -6).contains(place) }
   }
 
-  /// The parts of the screen under the drawn keys: two for the halves of a split keyboard.
+  /// Returns the parts of the screen under the drawn keys: two for the halves of a split keyboard.
   func keyboardParts(at time: Double) -> [CGRect] {
     guard let frame = keyboard.visibleFrame(at: time) else {
       return popoverFrame.map { [$0] } ?? []
@@ -138,7 +138,7 @@ final class PhoneCamera {
 
   // MARK: Pictures
 
-  /// Whether the next picture will differ even if nothing changes in the windows.
+  /// Returns whether the next picture will differ even if nothing changes in the windows.
   func isChanging(at time: Double) -> Bool {
     if keyboard.isMoving(at: time) { return true }
     guard let finger else { return false }

@@ -29,7 +29,7 @@ package enum ScreenFilm {
       title: title)
   }
 
-  /// The time of the still picture: in the middle of the run, after text was typed into an input.
+  /// Returns the time of the still picture: in the middle of the run, after text was typed into an input.
   private static func poster(of result: ScreenResult) -> Double {
     let taps = result.steps.indices.filter { result.steps[$0].report.focused != nil }
     guard !taps.isEmpty else { return 0 }
@@ -37,6 +37,6 @@ package enum ScreenFilm {
     return (result.steps.indices.contains(next) ? result.steps[next].report.time : result.duration) - 0.01
   }
 
-  /// The name of the file.
+  /// Returns the name of the file.
   package static func fileName(of result: ScreenResult) -> String { "\(result.screen.id).svg" }
 }

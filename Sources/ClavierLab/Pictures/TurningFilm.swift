@@ -127,6 +127,8 @@ enum TurningFilm {
       return [former, new]
     }
 
+    /// Returns the rotation and the scale of a phone during the turn.
+    ///
     /// In the middle of the turn, the phone is drawn smaller, so that its corners stay in the picture.
     private static func matrix(
       of node: PictureNode, turnedBy degrees: Double, room: CGSize

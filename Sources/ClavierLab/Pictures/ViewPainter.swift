@@ -87,6 +87,8 @@ package final class ViewPainter {
     return "\(number)"
   }
 
+  /// Returns whether a view is drawn separately.
+  ///
   /// The title and the image of a button are drawn with the button.
   private func drawsItself(_ view: UIView) -> Bool {
     guard let button = view.superview as? UIButton else { return true }
@@ -226,7 +228,7 @@ package final class ViewPainter {
     input.selectedTextRange.map { input.offset(from: input.beginningOfDocument, to: $0.end) }
   }
 
-  /// The mark of the focused input in pictures and in the lab.
+  /// Returns the mark of the focused input in pictures and in the lab.
   ///
   /// iOS draws no such mark, but in a small picture, a caret alone is hard to see.
   private func focusRing(radius: Double, in frame: CGRect? = nil) -> PictureShape {

@@ -15,7 +15,7 @@ package struct LabFrame: Codable, Hashable, Sendable {
   /// The frame of the focused input, in screen coordinates.
   ///
   /// If only the line with the caret must be visible, such as in a text view that is taller than the space above the
-  /// keyboard, this is the frame of that line.
+  /// keyboard, the value is the frame of that line.
   @NullWhenNil package var focus: ReportFrame?
   /// The height of the part of ``focus`` under the keyboard, in points.
   package var coveredHeight: Double

@@ -13,7 +13,7 @@ package struct LabNode: Codable, Hashable, Sendable {
   package var height = 0.0
   /// The content offset.
   ///
-  /// The children are moved by its negative.
+  /// The children are moved by the negative offset.
   package var scrollX = 0.0
   package var scrollY = 0.0
   package var opacity = 1.0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A size in points.
 ///
-/// In JSON, it is an object.
+/// In JSON, a size is an object.
 package struct LabSize: Codable, Hashable, Sendable {
   package var width: Double
   package var height: Double

@@ -1,8 +1,8 @@
 import ClavierTesting
 
 extension LabSystem {
-  /// The systems that a model can run, from the oldest to the newest; all systems for a model that is not in the
-  /// tables.
+  /// Returns the systems that a model can run, from the oldest to the newest; all systems for a model that is not in
+  /// the tables.
   package static func systems(on model: String) -> [LabSystem] {
     let first = firstSystems.first { $0.value.contains(model) }?.key ?? .iOS15
     let last = lastSystems.first { $0.value.contains(model) }?.key ?? .iOS27

@@ -9,6 +9,6 @@ package enum LabSystem: String, CaseIterable, Codable, Hashable, Sendable {
   case iOS26 = "26"
   case iOS27 = "27"
 
-  /// The name of the system on a device, such as "iPadOS 26".
+  /// Returns the name of the system on a device, such as "iPadOS 26".
   package func name(on idiom: Device.Idiom) -> String { "\(idiom == .pad ? "iPadOS" : "iOS") \(rawValue)" }
 }

@@ -1,6 +1,6 @@
 /// A command from the lab's page to the phone.
 ///
-/// In JSON, it is `{"version":1,"type":"…",…}`.
+/// In JSON, a command is `{"version":1,"type":"…",…}`.
 package enum PhoneCommand: Hashable, Sendable {
   /// The only version that this module reads and writes.
   package static let version = 1
@@ -16,7 +16,8 @@ package enum PhoneCommand: Hashable, Sendable {
   case navigate(Destination)
   /// Taps an input, scrolling to it first.
   case focus(input: String)
-  /// Focuses an input and sets its text, because the user did so on another phone. Without an input, it ends editing.
+  /// Focuses an input and sets its text, because the user did so on another phone. Without an input, the command ends
+  /// editing.
   case follow(input: String?, text: String?)
   /// Sets the number of seconds of virtual time per real second: 0 pauses, and 0.1 is slow motion.
   ///

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A message from the phone to the lab's page.
 ///
-/// In JSON, it is `{"version":1,"type":"…",…}`.
+/// In JSON, a message is `{"version":1,"type":"…",…}`.
 package enum PhoneMessage: Hashable, Sendable {
   /// The only version that this module reads and writes.
   package static let version = 1

@@ -22,8 +22,8 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
 
   /// The height of the part of the input that is under the keyboard, in points.
   ///
-  /// If no part is under the keyboard, this is the length of the part that is behind another view. The value is 0 if
-  /// the input is not visible for a different reason.
+  /// If no part is under the keyboard, the value is the length of the part that is behind another view. The value is 0
+  /// if the input is not visible for a different reason.
   package var coveredHeight: Double
 
   /// The reason why the input is not visible; absent if it is visible.

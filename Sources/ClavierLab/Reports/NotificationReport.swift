@@ -27,8 +27,8 @@ package struct NotificationReport: Codable, Hashable, Sendable {
 
   /// The placement after the notification, as in ClavierCore's `KeyboardState.Placement`.
   ///
-  /// The value is null if the end frame is unknown. It is also null if the screen is unknown, unless the event is
-  /// `willHide`.
+  /// The value is null if the end frame is unknown. The value is also null if the screen is unknown, unless the event
+  /// is `willHide`.
   @NullWhenNil package var state: String?
 
   /// The size of the screen in its orientation, from the text or from the frames; null if no screen fits.

@@ -28,7 +28,7 @@ package struct StepReport: Codable, Hashable, Sendable {
 
   /// Whether ``focusedFrame`` is on the screen, clear of the bars at the top, not clipped, and not behind another view.
   ///
-  /// The value is false if the step should have focused a different input. Otherwise, it is true if no input is
+  /// The value is false if the step should have focused a different input. Otherwise, the value is true if no input is
   /// focused.
   package var visible: Bool
 

@@ -75,7 +75,7 @@ extension Device {
     return names.first { Self.normalized($0) == Self.normalized(requested) } ?? requested
   }
 
-  /// The outline of the device in an orientation.
+  /// Returns the outline of the device in an orientation.
   func shape(in orientation: DeviceOrientation) -> PhoneShape {
     PhoneShape(
       portraitSize: size, isLandscape: orientation == .landscape, isPad: idiom == .pad,

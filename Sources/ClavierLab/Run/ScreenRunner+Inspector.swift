@@ -5,7 +5,7 @@ extension ScreenRunner {
   /// Moves the panel of the keyboard inspector away from an input, as a user would do to tap the input.
   ///
   /// If the panel is too tall for every position, it is collapsed. If that is not enough, it is closed.
-  /// ``restoreInspector()`` shows it again.
+  /// ``restoreInspector()`` shows the panel again.
   func moveInspector(awayFrom input: UIView) {
     guard let panel = inspectorPanel else { return }
     let point = driver.reach.tapPoint(on: input)
@@ -17,7 +17,7 @@ extension ScreenRunner {
 
   /// Moves the panel away from the left edge, where a finger scrolls.
   ///
-  /// If the panel is almost as wide as the screen, it is closed instead. ``restoreInspector()`` shows it again.
+  /// If the panel is almost as wide as the screen, it is closed instead. ``restoreInspector()`` shows the panel again.
   func moveInspectorFromSwipes() {
     guard let panel = inspectorPanel, isAtLeftEdge(panel) else { return }
     let start = headerPoint(of: panel)

@@ -105,7 +105,7 @@ public struct LabScreen: Identifiable, Sendable {
 }
 
 extension LabScreen: Hashable {
-  /// Whether two screens have the same identifier.
+  /// Returns whether two screens have the same identifier.
   public static func == (first: LabScreen, second: LabScreen) -> Bool { first.id == second.id }
 
   /// Hashes the screen's identifier.

@@ -37,7 +37,7 @@ struct Answer: Sendable {
     ("Cache-Control", "no-store"),
   ]
 
-  /// The bytes of the response.
+  /// Returns the bytes of the response.
   func encoded(keepsConnection: Bool, withoutBody: Bool = false) -> Data {
     var data = Self.head(
       status,
@@ -49,7 +49,7 @@ struct Answer: Sendable {
     return data
   }
 
-  /// The head of the response that switches the connection to another protocol.
+  /// Returns the head of the response that switches the connection to another protocol.
   static func upgrade(_ fields: [(name: String, value: String)]) -> Data {
     head(.switchingProtocols, fields)
   }

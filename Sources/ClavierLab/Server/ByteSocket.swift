@@ -17,7 +17,7 @@ struct ByteSocket: Sendable {
 
   /// Takes ownership of a socket.
   ///
-  /// Only ``close()`` closes it.
+  /// Only ``close()`` closes the socket.
   init(_ socket: Socket) throws {
     self.socket = socket
     do {
@@ -179,7 +179,7 @@ private actor Readiness {
     source.cancel()
   }
 
-  /// This is not isolated to the actor, because the source calls its handlers on its own queue.
+  /// The function is not isolated to the actor, because the source calls its handlers on its own queue.
   private nonisolated static func start(
     _ source: any DispatchSourceProtocol, _ continuation: CheckedContinuation<Void, Never>
   ) {

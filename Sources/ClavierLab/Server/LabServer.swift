@@ -113,7 +113,7 @@ package actor LabServer {
 
   /// Answers requests until the task is canceled.
   ///
-  /// When it returns, every connection and every phone has ended.
+  /// When the method returns, every connection and every phone has ended.
   package func run() async {
     while !Task.isCancelled {
       do {
@@ -186,7 +186,7 @@ package actor LabServer {
 
   /// Answers the requests of a connection in order, until it ends.
   ///
-  /// The caller closes it.
+  /// The caller closes the connection.
   private nonisolated func serveRequests(on socket: ByteSocket, _ number: Int) async {
     var reader = RequestReader(socket, limits: limits)
     var time = limits.requestTime
@@ -252,7 +252,7 @@ package actor LabServer {
 
   /// Runs a session on a connection.
   ///
-  /// When it returns, the session has ended.
+  /// When the method returns, the session has ended.
   ///
   /// - Throws: A ``Refusal`` while the connection still uses HTTP, or an ``UnstartedPhone``.
   private nonisolated func runSession(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {

@@ -64,7 +64,7 @@ final class PhoneProcess: Sendable {
 
   /// Closes the input of the process and kills it if it does not end in time.
   ///
-  /// Returns when it has ended.
+  /// The method returns when the process has ended.
   func end(within time: Duration) async {
     socket.shutDown()
     let timeout = Task { [process] in

@@ -20,7 +20,7 @@ struct PhoneRelay: Sendable {
 
   /// Relays messages until one side ends, and then ends the other side.
   ///
-  /// When it returns, the phone process has ended, and the page's socket may be closed.
+  /// When the method returns, the phone process has ended, and the page's socket may be closed.
   ///
   /// - Parameter received: The bytes that the page sent before the relay started.
   func run(received: [UInt8]) async {

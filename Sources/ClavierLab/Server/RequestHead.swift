@@ -16,7 +16,7 @@ struct RequestHead: Sendable {
     fields.filter { $0.name == name }.map(\.value)
   }
 
-  /// Whether the list in a field contains a word.
+  /// Returns whether the list in a field contains a word.
   func hasToken(_ token: String, in name: String) -> Bool {
     values(name).flatMap { $0.split(separator: ",") }
       .contains { $0.trimmingSpaces.lowercased() == token }
@@ -80,7 +80,7 @@ extension RequestHead {
     }
   }
 
-  /// The number of bytes in the body.
+  /// Returns the number of bytes in the body.
   func bodySize() throws -> Int {
     guard values("transfer-encoding").isEmpty else {
       throw Refusal(.lengthRequired, "Send the body in one piece, with a Content-Length.")

@@ -10,7 +10,7 @@ struct ModuleBundle {
 
   /// Creates a bundle of a module and all modules that it imports.
   ///
-  /// - Parameter read: Returns the text of a module.
+  /// - Parameter read: A closure that returns the text of a module.
   init(entry: String, read: (String) throws -> String) throws {
     try add(entry, read)
   }

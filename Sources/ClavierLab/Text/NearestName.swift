@@ -2,7 +2,7 @@ import ClavierTesting
 
 /// Finds the names that are most similar to a mistyped name.
 package enum NearestName {
-  /// The number of characters from which on a name is not compared with other names.
+  /// The smallest number of characters at which a name is not compared with other names.
   ///
   /// No name is that long, and each comparison takes time in proportion to the length.
   private static let longestName = 100

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about the sizes of bars and controls.
+  /// Checks of the sizes of bars and controls.
   extension DeviceCheck {
     static let toolbarHeight = DeviceCheck.doubt("toolbar-height", "A toolbar is 44 points high.") { run in
       let toolbar = UIToolbar(frame: CGRect(x: 0, y: 200, width: 300, height: 44))

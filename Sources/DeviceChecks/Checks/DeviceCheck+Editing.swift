@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about editing, focus, and controllers.
+  /// Checks of editing, focus, and controllers.
   extension DeviceCheck {
     static let fieldFocus = DeviceCheck.doubt(
       "text-field-focus", "A text field begins editing before the keyboard posts willShow."

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about keyboard layout guides and about what the system moves for the keyboard.
+  /// Checks of keyboard layout guides and of what the system moves for the keyboard.
   extension DeviceCheck {
     static let guideTracking = DeviceCheck.doubt(
       "guide-tracking", "A keyboard layout guide follows every movement of the keyboard."

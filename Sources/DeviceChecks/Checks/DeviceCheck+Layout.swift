@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about layout, transforms, and the end of a run loop turn.
+  /// Checks of layout, transforms, and the end of a turn of the run loop.
   extension DeviceCheck {
     static let windowRoot = DeviceCheck.doubt(
       "window-root",

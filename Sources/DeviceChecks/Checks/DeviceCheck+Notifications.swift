@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about the notifications when the keyboard appears, changes, and disappears.
+  /// Checks of the notifications that are posted when the keyboard appears, changes, and disappears.
   extension DeviceCheck {
     static let keyboardTurn = DeviceCheck.doubt(
       "keyboard-turn", "The keyboard posts willShow before becomeFirstResponder() returns."

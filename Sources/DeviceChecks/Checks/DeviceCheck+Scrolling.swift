@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about scroll views.
+  /// Checks of scroll views.
   extension DeviceCheck {
     static let insetClamping = DeviceCheck.doubt(
       "inset-clamping", "Reducing contentInset moves contentOffset into range."

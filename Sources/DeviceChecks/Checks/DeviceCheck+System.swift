@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about other apps, hardware keyboards, iPads, and the user's gestures.
+  /// Checks of other apps, hardware keyboards, iPads, and the user's gestures.
   extension DeviceCheck {
     static let appSwitch = DeviceCheck.doubt(
       "app-switch", "An inactive app receives no notifications about the keyboard of another app.", on: .phone

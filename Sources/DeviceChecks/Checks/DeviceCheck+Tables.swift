@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   import UIKit
 
-  /// Beliefs about tables and their inputs.
+  /// Checks of tables and their inputs.
   extension DeviceCheck {
     static let tableControllerInset = DeviceCheck(
       "table-controller-inset",

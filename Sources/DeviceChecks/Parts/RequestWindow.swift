@@ -3,7 +3,7 @@
 
   /// A panel at the top of the screen that asks a person to do something.
   ///
-  /// It never becomes the key window, and touches outside the panel reach the windows below.
+  /// The panel's window never becomes the key window, and touches outside the panel reach the windows below.
   final class RequestWindow: UIWindow {
     enum Answer {
       case done, skip

@@ -18,7 +18,7 @@
       addAction(UIAction { [weak self] _ in _ = self?.window?.endEditing(true) }, for: .touchUpInside)
     }
 
-    /// A large title may have several lines.
+    /// Returns the size that fits the title, which may have several lines if it is large.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       let label = UILabel()
       label.text = text

@@ -38,7 +38,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The color of the badge.
+    /// Sets the color of the badge.
     ///
     /// The card has a lighter shade of this color.
     func color(with color: UIColor) {
@@ -57,7 +57,7 @@
       return UIFont.isTextLarge || max(titleLabel.lineWidth, detailLabel.lineWidth) > textWidth(in: width)
     }
 
-    /// The width of the labels between the badge and the amount.
+    /// Returns the width of the labels between the badge and the amount.
     private func textWidth(in width: CGFloat) -> CGFloat {
       max(0, width - 66 - 16 - (amountLabel.isHidden ? 0 : amountLabel.lineWidth + 8))
     }

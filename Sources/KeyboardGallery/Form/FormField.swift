@@ -59,7 +59,7 @@
       CGSize(width: size.width, height: (isTall ? 116 : 60) + growth(in: size.width))
     }
 
-    /// The additional height that the text needs compared with the default text size, in points.
+    /// Returns the additional height that the text needs compared with the default text size, in points.
     func growth(in width: CGFloat) -> CGFloat { labelHeight(in: width) - 16 + UIFont.growth(ofSize: 17) }
 
     private func labelHeight(in width: CGFloat) -> CGFloat { max(16, label.height(in: width - 2)) }

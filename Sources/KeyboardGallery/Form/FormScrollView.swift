@@ -3,7 +3,7 @@
 
   /// A scroll view that keeps the focused input of a form visible.
   ///
-  /// It does not observe the keyboard. It only reacts to changes of its inset and its frame.
+  /// The scroll view does not observe the keyboard, and only reacts to changes of its own inset and frame.
   final class FormScrollView: UIScrollView {
     private let form: FormView
     private let showsFocusedInput: Bool
@@ -89,7 +89,8 @@
       scrollRectToVisible(rect.insetBy(dx: 0, dy: -spacing), animated: false)
     }
 
-    /// Called when editing begins, because no keyboard notification is posted if the keyboard keeps its frame.
+    /// Shows the focused input when editing begins, because no keyboard notification is posted if the keyboard keeps
+    /// its frame.
     private func inputDidBeginEditing() {
       UIView.animate(withDuration: 0.25) { self.showFocusedInput() }
     }

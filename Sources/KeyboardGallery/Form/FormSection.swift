@@ -7,7 +7,7 @@
     let title: String
     /// The rows.
     ///
-    /// Each view has its own height, and the views of a row share its width.
+    /// Each view has its own height, and the views of a row share the row's width.
     let rows: [[UIView]]
 
     init(_ title: String = "", _ rows: [[UIView]]) {

@@ -3,7 +3,7 @@
 
   /// A form that fills its screen, with a heading, labeled inputs, and a button at the bottom.
   ///
-  /// If there is space, it also shows a card. Large text may need more space than the screen has.
+  /// If there is space, the form also shows a card. Large text may need more space than the screen has.
   ///
   /// The form sets frames instead of using constraints. A phone in landscape has space for three rows instead of five,
   /// so the fields are in two columns there.
@@ -138,7 +138,7 @@
       card.frame = metrics.line(at: headingBottom + (room - height) / 2, height: height)
     }
 
-    /// The rows of fields: two columns if there is little height, and one column for large text.
+    /// Returns the rows of fields: two columns if there is little height, and one column for large text.
     private func arranged(_ metrics: Metrics) -> [[FormField]] {
       let fields = Array(rows.joined())
       if UIFont.isTextLarge { return fields.map { [$0] } }

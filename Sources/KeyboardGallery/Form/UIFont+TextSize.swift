@@ -17,10 +17,11 @@
     /// Its size is limited, because the text of a navigation bar does not follow the preferred size either.
     static func barText(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size).limitedForBars }
 
-    /// Returns the bold system font for a bar in the same size.
+    /// Returns the bold system font for such a bar.
     static func boldBarText(ofSize size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size).limitedForBars }
 
-    /// The additional height of a line of text compared with the default text size, in points; 0 for smaller sizes.
+    /// Returns the additional height of a line of text compared with the default text size, in points; 0 for smaller
+    /// sizes.
     static func growth(ofSize size: CGFloat) -> CGFloat {
       max(0, (text(ofSize: size).lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up))
     }
@@ -28,7 +29,7 @@
     /// Whether the preferred text size is one of the accessibility sizes, in which labels do not fit side by side.
     static var isTextLarge: Bool { UIFontMetrics.default.scaledValue(for: 17) > 26 }
 
-    /// The metrics of a text style with a similar size: headings grow less than small text.
+    /// Returns the metrics of a text style with a similar size: headings grow less than small text.
     private static func metrics(ofSize size: CGFloat) -> UIFontMetrics {
       let style: UIFont.TextStyle =
         size >= 28 ? .largeTitle : size >= 20 ? .title1 : size >= 17 ? .body : size >= 15 ? .callout : .footnote

@@ -41,7 +41,7 @@
       ],
       color: color)
 
-    /// The hives in a split view controller, with the first one in the secondary column.
+    /// Returns the hives in a split view controller, with the first one in the secondary column.
     static func inSplitView() -> UISplitViewController {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(HiveListViewController(style: .insetGrouped), for: .primary)

@@ -64,6 +64,8 @@
       @available(*, unavailable)
       required init?(coder: NSCoder) { nil }
 
+      /// Sets the text and the font of a label, without the preferred text size.
+      ///
       /// A page does not follow the preferred text size, unless its style sheet does.
       private func set(_ text: String, in label: UILabel, font: UIFont) {
         label.text = text

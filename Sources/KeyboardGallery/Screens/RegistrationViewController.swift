@@ -58,7 +58,7 @@
   extension UIView {
     /// Mirrors a tree of views.
     ///
-    /// An app in a right-to-left language does not need this. Here, a single screen is mirrored.
+    /// An app in a right-to-left language does not need this method, which mirrors only a single screen.
     fileprivate func layOutFromRightToLeft() {
       semanticContentAttribute = .forceRightToLeft
       (self as? UITextField)?.textAlignment = .right

@@ -33,7 +33,7 @@
         cells: [SettingsNoteCell("The disk is behind the shelf in the study.", identifier: "note")]),
     ]
 
-    /// The settings in a navigation controller with a large title.
+    /// Returns the settings in a navigation controller with a large title.
     static func inNavigation() -> UINavigationController {
       let navigation = UINavigationController(rootViewController: SettingsViewController())
       navigation.navigationBar.prefersLargeTitles = true
