@@ -29,8 +29,8 @@ extension NSValue {
     /// The rectangle in this object; nil if it holds a different type.
     ///
     /// On Linux, each call to `objCType` creates a string that is never freed, so the type is determined in another
-    /// way: points, sizes, and ranges are half as large as a rectangle, so reading one of them leaves the second half
-    /// unwritten.
+    /// way. Points, sizes, and ranges are half as large as a rectangle. Therefore, reading one of them leaves the
+    /// second half unwritten.
     var rectangle: CGRect? {
       guard type(of: self) == Self.geometryClass else { return nil }
       var rectangle = CGRect(origin: .zero, size: Self.unwritten)

@@ -67,7 +67,7 @@
       return entry
     }
 
-    /// Removes what the program stored in the views, because its closures retain this run.
+    /// Removes what the program stored in the views, because the program's closures retain this run.
     private func dropClosures() {
       window.onTouchEnded = {}
       (controller.onLayout, controller.onAppear) = ({}, {})

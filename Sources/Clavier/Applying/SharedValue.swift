@@ -2,9 +2,9 @@ import Foundation
 
 /// The amount that Clavier has added to a number that other code may also write.
 ///
-/// If no other code has changed the number since then, removing the added amount restores the earlier number exactly,
-/// without rounding errors. If other code has changed the number, the added amount is subtracted from the current
-/// number.
+/// If no other code has changed the number since Clavier added the amount, removing the amount restores the earlier
+/// number exactly, without rounding errors. If other code has changed the number, the added amount is subtracted from
+/// the current number.
 struct SharedValue {
   /// The kind of a number, which determines how to detect that the app has replaced the number with a number that does
   /// not include the added amount.

@@ -52,9 +52,9 @@
     /// The event that the system did not post for the change of the covered height; nil if nothing is missing.
     ///
     /// An iPad's keyboard can begin to float with only a `didChangeFrame`, or with frame changes but no `willHide`
-    /// (Flutter's FlutterViewController). According to Apple's documentation of UITextFieldDelegate, only frame changes
-    /// are posted for a keyboard whose height changes. A `willShow` or `willHide` can follow a `willChangeFrame`, so
-    /// nothing is missing until the `did` notification arrives.
+    /// (Flutter's FlutterViewController). According to Apple's documentation of UITextFieldDelegate, the system posts
+    /// only `willChangeFrame` and `didChangeFrame` for a keyboard whose height changes. A `willShow` or `willHide` can
+    /// follow a `willChangeFrame`, so nothing is missing until the `did` notification arrives.
     @MainActor var missedEvent: KeyboardEvent? {
       guard !event.isWill, !coveredHeight.isWithinAPoint(of: announcedState.coveredHeight) else { return nil }
       return coveredHeight > 0 ? .willShow : .willHide

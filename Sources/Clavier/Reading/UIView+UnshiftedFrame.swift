@@ -8,7 +8,7 @@
     /// An adjustment for the keyboard must not depend on another adjustment by Clavier for the same keyboard.
     var unshiftedFrameOnScreen: CGRect {
       let frame = frameOnScreen
-      // Usually, no view has been shifted, and then the superviews need not be visited.
+      // If no view has been shifted, as is usually the case, the superviews need not be visited.
       guard !frame.isNull, ContributionLedger.isInUse else { return frame }
       var shift: CGFloat = 0
       for view in sequence(first: self, next: \.superview) {

@@ -5,7 +5,8 @@
 
   /// Calls the methods of the presentable protocols that a type adopts.
   ///
-  /// Looking up a protocol takes longer than calling a method, so the pool does it only once for each observer.
+  /// Looking up a protocol takes longer than calling a method, so the pool looks up the protocols only once for each
+  /// observer.
   @MainActor final class KeyboardPresentation {
     private typealias Call = @MainActor (AnyObject, KeyboardEvent, KeyboardInfo, _ height: CGFloat) -> Void
 
