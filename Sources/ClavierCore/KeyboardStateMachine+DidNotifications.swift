@@ -67,7 +67,8 @@ extension KeyboardStateMachine {
     // UIKit may post only a `did` notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
     // modals on iOS 15).
     if context.firstResponder.isInput {
-      // For a keyboard above the bottom edge, `compare` returns without setting the outcome.
+      // For a keyboard above the bottom edge, `compare` returns without setting the outcome, so the outcome is set
+      // first.
       outcome = .disagrees
       compare(.didNotification, with: .hidden(on: context.screen), in: context)
     } else if bar(in: context) == nil {

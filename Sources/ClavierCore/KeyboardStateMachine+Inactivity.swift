@@ -4,7 +4,7 @@ extension KeyboardStateMachine {
     /// The last usable `willShow` or `willChangeFrame` of this app; nil if none arrived.
     var postponed: Postponed?
 
-    /// The docked state before the keyboard was hidden; nil if no hide arrived.
+    /// The docked state before the keyboard was hidden; nil if no `willHide` arrived.
     var stateBeforeHide: KeyboardState?
 
     /// Whether the app has become active and no notification has arrived since then.
@@ -32,8 +32,8 @@ extension KeyboardStateMachine {
     return unknownState
   }
 
-  /// Stores the docked state from before this app's keyboard hides, and drops a postponed notification, which the hide
-  /// replaces.
+  /// Stores the docked state from before this app's keyboard hides, and drops a postponed notification, which is
+  /// outdated now.
   mutating func recordHideWhileInactive() {
     inactivity.postponed = nil
     if state.isDocked { inactivity.stateBeforeHide = state }
@@ -45,9 +45,9 @@ extension KeyboardStateMachine {
   ///
   /// In the background, a keyboard may disappear without a notification. The keyboard counts as hidden only if nothing
   /// in the app is first responder, or if the first responder has only a resident bar (an accessory view that is shown
-  /// without a keyboard), which then stays. If an input is still first responder, the last frame stays valid. If a hide
-  /// arrived while the app was inactive, the frame from before that hide is restored, because the keyboard can reappear
-  /// for that input without a notification.
+  /// without a keyboard), which then stays. If an input is still first responder, the last frame stays valid. If a
+  /// `willHide` arrived while the app was inactive, the frame from before that notification is restored, because the
+  /// keyboard can reappear for that input without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult

@@ -32,7 +32,7 @@
     /// The number of turns that are observed after an event that can show or hide an accessory view without a keyboard.
     ///
     /// A bar is laid out about 0.1 seconds after it joins its window, and a transition takes half a second. Together,
-    /// this is 72 animation frames on the fastest display.
+    /// they take 72 animation frames on the fastest display.
     static let maximumTurnCount = 120
 
     init(notificationCenter: NotificationCenter) {

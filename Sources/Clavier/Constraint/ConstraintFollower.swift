@@ -137,7 +137,7 @@
     private func turnDidEnd(animation: KeyboardAnimation) {
       isMeasured = false
       guard let view else { return cancel() }
-      // At the end of a turn, Core Animation has not laid out the window yet.
+      // At the end of a turn, Core Animation has not laid out the window yet, so the window is laid out here.
       view.window?.layoutIfNeeded()
       // Laying out the window runs the app's code, which may have ended the subscription.
       guard let center, center.constraints[key] === self else { return }

@@ -72,7 +72,8 @@
     private func turnDidEnd(animation: KeyboardAnimation) {
       guard let view else { return cancel() }
       guard !drag.isActive, !drag.isReleased else { return }
-      // At the end of a turn of the run loop, Core Animation has not laid out the window yet.
+      // At the end of a turn of the run loop, Core Animation has not laid out the window yet, so the window is laid out
+      // here.
       view.window?.layoutIfNeeded()
       follow(with: animation)
     }

@@ -85,7 +85,7 @@ struct ReplayScript {
   /// - Parameters:
   ///   - post: The notification.
   ///   - isNew: Whether it begins a group.
-  ///   - burst: The group of the notification before it; empty if it is the first.
+  ///   - burst: The group of the previous notification; empty if there is none.
   private static func delay(of post: Post, isNew: Bool, after burst: [Post]) -> TimeInterval {
     guard let first = burst.first, let last = burst.last else { return 0 }
     if let time = post.time, let before = last.time { return last.delay + min(max(time - before, 0), longestPause) }

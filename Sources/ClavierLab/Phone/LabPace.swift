@@ -46,8 +46,8 @@ package final class LabPace {
     // A process that was suspended does not catch up frame by frame.
     let step = Self.longestStep * phone.rate
     phone.pass(min(elapsed, step))
-    // If computing the frames takes longer than the time that they show, the phone skips time, so that it does not fall
-    // further behind.
+    // If computing the frames takes longer than the time that they show, the phone skips time, so that the phone does
+    // not fall further behind.
     if elapsed > step { lastTime = clock() }
     isDirty = true
   }

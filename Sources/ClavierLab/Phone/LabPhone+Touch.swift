@@ -71,8 +71,8 @@ extension LabPhone {
 
   /// Ends editing, as a tap beside a number pad in a popover does.
   ///
-  /// The popover takes that tap, so the view under the finger does not get it (woocommerce-ios issue 16765). It is an
-  /// assumption that the input also loses focus.
+  /// The popover takes that tap, so the view under the finger does not get it (woocommerce-ios issue 16765). The lab
+  /// assumes that the input also loses focus.
   func dismissPopover() {
     sendAction("tap beside the number pad")
     driver?.window.endEditing(true)

@@ -31,7 +31,7 @@ package struct CheckReport: VersionedReport {
 
   /// Creates a report.
   ///
-  /// - Parameter cases: All cases. Those that did not pass become ``covered``.
+  /// - Parameter cases: All cases. The cases that did not pass become ``covered``.
   package init(cases: [CheckReportCase], assumedHeights: [AssumedHeight]) {
     version = Self.currentVersion
     self.cases = cases.count

@@ -73,7 +73,7 @@ package struct DoubtsReport: VersionedReport {
 
     /// Creates a run.
     ///
-    /// - Parameter cases: All cases. Those that did not pass become ``covered``.
+    /// - Parameter cases: All cases. The cases that did not pass become ``covered``.
     package init(kind: Kind, alternatives: [String], cases: [CheckReportCase], smallest: [String]? = nil) {
       self.kind = kind
       self.alternatives = alternatives

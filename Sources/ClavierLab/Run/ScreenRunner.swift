@@ -210,7 +210,7 @@ final class ScreenRunner {
 
   /// Restores the offsets of scroll views that the finger has scrolled, unless they are out of bounds.
   ///
-  /// The user's own scrolling does not count as a difference. Content that is left beyond its ends counts as a
+  /// The user's own scrolling does not count as a difference. But content that stays beyond its ends does count as a
   /// difference.
   private func scrollBack() {
     for (view, offset) in firstOffsets where scrolledViews.contains(where: { $0 === view }) {

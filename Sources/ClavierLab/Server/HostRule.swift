@@ -2,8 +2,8 @@ import FlyingFox
 
 /// Accepts requests only from pages that the lab itself serves.
 ///
-/// Pages of other sites can also send requests to this computer. Such pages use a host name that resolves to this
-/// computer, or they have their own origin. The header fields `Host` and `Origin` reveal this.
+/// Pages of other sites can also send requests to this computer. Such pages either use a host name that resolves to
+/// this computer, or have their own origin. The header fields `Host` and `Origin` reveal this.
 struct HostRule: Sendable {
   private let names: [String]
   private let port: UInt16

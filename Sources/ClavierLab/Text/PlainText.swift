@@ -4,7 +4,7 @@ import Foundation
 enum PlainText {
   /// Returns the shortest text of a number, without `.0`.
   static func number(_ value: Double) -> String {
-    // Most numbers are integers, and this is faster for integers.
+    // Most numbers are integers, for which this conversion is faster.
     if value.magnitude < 1e15, let whole = Int(exactly: value), whole != 0 || value.sign == .plus {
       return String(whole)
     }
