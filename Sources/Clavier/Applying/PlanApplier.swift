@@ -126,8 +126,8 @@
       }
     }
 
-    /// Forgets how far the avoider has scrolled content that the user is scrolling, so that it stays where the user
-    /// scrolls it.
+    /// Forgets how far the avoider has scrolled content that the user is scrolling, so that the content stays where the
+    /// user scrolls it.
     func leaveOffsetsToUser() {
       for view in ledger.objects(with: [.scrolled]).compactMap({ $0 as? UIScrollView }) where view.isMovedByUser {
         ledger.forget(.scrolled, in: view)

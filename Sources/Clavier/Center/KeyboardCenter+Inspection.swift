@@ -8,7 +8,7 @@
 
     /// Calls a closure with each notification that cannot be read.
     ///
-    /// Unlike setting ``onMalformedNotification``, this does not replace the app's closure.
+    /// Unlike setting ``onMalformedNotification``, this method does not replace the app's closure.
     ///
     /// - Parameter handler: A closure that is called on the main actor.
     /// - Returns: The subscription, which ends when it is released.

@@ -70,7 +70,7 @@ package struct ScrollLimits: Hashable, Sendable {
       && abs(bottom - current.bottom) < .imperceptible
   }
 
-  /// Returns the largest value to which the top inset can return, in points.
+  /// Returns the largest top inset that can be in effect again, in points.
   ///
   /// No property reports how far a large title has collapsed, so the result is the inset from before the content was
   /// scrolled. If the scroll view's width has changed, as in a rotation, the earlier inset no longer applies.

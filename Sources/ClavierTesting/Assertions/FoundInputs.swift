@@ -51,7 +51,7 @@
 
     private mutating func search(_ view: UIView) {
       // A transparent input is found, because an app can make it first responder. If a container is transparent or
-      // receives no touches, its inputs are not found until that changes.
+      // receives no touches, its inputs are found only after the container has become visible and touchable.
       if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
       if view.isTextInput { return add(view) }
       guard view.takesTouches else { return }
