@@ -31,7 +31,7 @@ extension KeyboardStateMachine {
       case .otherApp: "The notification describes another app's keyboard, which does not hide a keyboard of this app."
       case .late: "The notification belongs to an earlier transition, so nothing changes."
       case .disagrees: "No second source confirms the reported position, which differs from the state of the keyboard."
-      case .corrected: "The reported position differs from the state of the keyboard, and corrects it."
+      case .corrected: "The reported position differs from the state of the keyboard, so the state was corrected."
       case .gone: "The keyboard or the accessory view has disappeared without a notification."
       }
     }

@@ -158,6 +158,33 @@ import UIKit
     #expect(stage.center.state.placement == .hidden)
   }
 
+  @Test("a bar that replaced an empty frame is followed even if the center no longer looks for bars")
+  func emptyFrameLater() {
+    let stage = Stage()
+    stage.dock()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    // From this notification on, no bar is followed.
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    for _ in 0..<(KeyboardSurroundings.maximumTurnCount + 10) { HeadlessRunLoop.callObserversBeforeCommit() }
+    keyboard.post(.willChangeFrame, KeyboardInfo(endFrame: .zero, duration: 0))
+    for _ in 0..<3 { HeadlessRunLoop.callObserversBeforeCommit() }
+    #expect(stage.center.state.placement == .accessoryOnly)
+    stage.controller.resignFirstResponder()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(stage.center.state.placement == .hidden)
+  }
+
+  @Test("a bar does not dock on a screen that does not show its window")
+  func otherScreen() {
+    let stage = Stage()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    let screen = HeadlessWorld.connectScreen(size: keyboard.screen.size)
+    keyboard.post(.willHide, keyboard.hidden(), object: screen)
+    stage.dock()
+    #expect(stage.center.state.placement == .hidden)
+    #expect(stage.center.state(for: stage.window).placement == .accessoryOnly)
+  }
+
   @Test("a bar that docked without a notification stays while its view controller is first responder")
   func stays() {
     let stage = Stage()

@@ -6,8 +6,8 @@ import Foundation
 /// while other code runs. The elements are `Sendable`.
 final class Inbox<Element: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  // The lock also ensures exclusive access, so accesses to these two variables are not checked for exclusivity. The check
-  // takes time at each delivery.
+  // The lock also ensures exclusive access, so accesses to these two variables are not checked for exclusivity. The
+  // check takes time at each delivery.
   /// The elements in the order in which they were added.
   ///
   /// An element that has been taken is replaced with nil, so that clearing the array releases no object while the lock

@@ -78,7 +78,7 @@
     func show(_ error: any Error, of folder: URL) {
       let message =
         "\(error.localizedDescription) \(folder.path) cannot be used. Call writeTrace(to:) with another folder."
-      let alert = UIAlertController(title: "No trace to share", message: message, preferredStyle: .alert)
+      let alert = UIAlertController(title: "The trace was not written", message: message, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       present(alert, animated: true)
     }

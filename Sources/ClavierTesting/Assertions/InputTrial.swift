@@ -79,7 +79,7 @@
 
     /// The error for a process without a window scene.
     struct NoScene: Error, CustomStringConvertible {
-      var description: String { "no window scene. Run the test in a host application." }
+      var description: String { "there is no window scene. Run the test in a host application." }
     }
 
     // MARK: - Running

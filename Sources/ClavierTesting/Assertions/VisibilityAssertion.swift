@@ -85,7 +85,7 @@
 
     private static let interrupted = """
       other tests replaced the screen while it was being tested. Use the headless UIKit only in tests that do not \
-      suspend, or run them in one suite with the trait .serialized.
+      suspend, or run these tests in one suite with the trait .serialized.
       """
   }
 
