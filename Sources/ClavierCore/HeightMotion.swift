@@ -5,7 +5,7 @@ package struct HeightMotion: Equatable, Sendable {
   /// The height before the movement.
   package let start: CGFloat
   /// The height after the movement.
-  package let target: CGFloat
+  package var target: CGFloat
   /// The animation of the movement.
   package let animation: KeyboardAnimation
 

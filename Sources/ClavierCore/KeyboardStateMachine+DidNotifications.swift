@@ -31,8 +31,9 @@ extension KeyboardStateMachine {
     // notification, and is therefore not ignored.
     if announcements.transition == .hide, event == .didShow || next.isDocked { return ignore() }
     if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
-      // The `will` had the same frame, and another source has already corrected it.
-      outcome = .disagrees
+      // The `will` had the same frame, and another source has already corrected it. A second source must agree with the
+      // frame to undo the correction, for example, an accessory view that had not been laid out yet.
+      compare(.didNotification, with: next, in: context)
       return state
     }
     let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)

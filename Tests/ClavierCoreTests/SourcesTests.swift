@@ -365,4 +365,17 @@ import Testing
     stage.machine.receive(.didShow, KeyboardInfo(endFrame: stage.docked(336)), in: stage.context)
     #expect(stage.covered == 292)
   }
+
+  @Test(
+    "a source that reported a position from before the notification no longer counts when it agrees with the did frame")
+  func staleSource() {
+    var stage = Stage.shown()
+    stage.receive(.willShow, stage.docked(420))
+    stage.machine.receive(.willShow, KeyboardInfo(endFrame: stage.docked(397), duration: 0), in: stage.context)
+    // The accessory view has not been laid out since the notification.
+    #expect(stage.isCorrected(by: .accessoryView, 432) && stage.covered == 420)
+    stage.receive([.didChangeFrame, .didShow], stage.docked(397))
+    #expect(stage.covered == 420, "one source alone does not undo a correction")
+    #expect(stage.isCorrected(by: .accessoryView, 455) && stage.covered == 397)
+  }
 }

@@ -34,11 +34,11 @@ import UIKit
     center.compare(.layoutGuide, top: 516, in: window)
     center.compare(.accessoryView, top: 516, in: window)
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
-    #expect(corrections == 1)
+    #expect(corrections == 2)
     owner = nil
     center.compare(.layoutGuide, top: 455, in: window)
     center.compare(.accessoryView, top: 455, in: window)
-    #expect(corrections == 1)
+    #expect(corrections == 2)
     _ = owner
   }
 

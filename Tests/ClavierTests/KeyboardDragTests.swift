@@ -79,4 +79,16 @@ import UIKit
     stage.moveGuide(to: stage.announced + 30)
     #expect(drag.isActive)
   }
+
+  @Test("a trusted guide does not correct the state to the position at which the finger was lifted")
+  func liftedBeforeNotification() throws {
+    let stage = try DragStage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    HeadlessWorld.updateCycle()
+    stage.center.lookForResidentBar()
+    stage.dragAndLift()
+    HeadlessWorld.updateCycle()
+    #expect(stage.center.state.frame.minY == stage.announced)
+    #expect(stage.center.frameSource == .notification)
+  }
 }

@@ -357,6 +357,32 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test("a correction that a did notification completes is reported to delegates and to observers of corrections")
+  func correctionByDid() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    let center = KeyboardCenter()
+    let manager = KeyboardManager(center: center)
+    let delegate = Delegate()
+    manager.delegate = delegate
+    var corrections = 0
+    let subscription = center.observeCorrections { corrections += 1 }
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    keyboard.show()
+    center.compare(.layoutGuide, top: 472, in: window)
+    #expect(delegate.frames.count == 1 && corrections == 0)
+    keyboard.post(.didChangeFrame, keyboard.info(height: 380))
+    #expect(center.state.frame.minY == 472)
+    #expect(delegate.frames.count == 2 && delegate.frames.last == center.state.frame)
+    #expect(corrections == 1)
+    keyboard.post(.didShow, keyboard.info(height: 380))
+    #expect(delegate.frames.count == 2 && corrections == 1)
+    subscription.cancel()
+  }
+
   @Test("calls keyboardWillChangeFrame for a keyboard that begins to float with only didChangeFrame")
   func floatsWithoutWill() throws {
     let device = try #require(Device.named("iPad (10th generation)"))

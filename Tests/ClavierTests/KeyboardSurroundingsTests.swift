@@ -39,6 +39,25 @@ import UIKit
     #expect(visited.count > 0)
   }
 
+  @Test("Finds the first responder in a controller that a child presents over its own context")
+  func presentedByChild() {
+    HeadlessWorld.reset()
+    let (tabs, chat) = (UITabBarController(), KeyboardCenterSourcesTests.ChatController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation]
+    let window = makeWindow(tabs)
+    chat.modalPresentationStyle = .overCurrentContext
+    navigation.topViewController?.present(chat, animated: false)
+    #expect(chat.presentingViewController === navigation)
+    chat.becomeFirstResponder()
+    #expect(KeyboardResponder.controller(in: window) === chat)
+    chat.resignFirstResponder()
+    let sheet = KeyboardCenterSourcesTests.ChatController()
+    chat.present(sheet, animated: false)
+    sheet.becomeFirstResponder()
+    #expect(KeyboardResponder.controller(in: window) === sheet)
+  }
+
   @Test("Turns are observed as long as the longest request requires")
   func turns() {
     HeadlessWorld.reset()

@@ -67,7 +67,9 @@
       ) {
         for subview in view.subviews {
           let isReachable = isReachable && canReach(subview)
-          let isSubviewRightToLeft = subview.ownDirection.map { $0 == .rightToLeft } ?? isRightToLeft
+          // A direction that an app sets for a view is not inherited by the subviews of its subviews
+          // (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection).
+          let isSubviewRightToLeft = subview.effectiveUserInterfaceLayoutDirection == .rightToLeft
           let frame = subview.roundedFrame(in: space)
           if subview is UITextField || subview is UITextView {
             guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
@@ -127,11 +129,6 @@
   }
 
   extension UIView {
-    /// The layout direction that the app has set for this view; nil if it has set none.
-    fileprivate var ownDirection: UIUserInterfaceLayoutDirection? {
-      semanticContentAttribute == .unspecified ? nil : effectiveUserInterfaceLayoutDirection
-    }
-
     /// Returns this view's bounds in the coordinate space of another view, rounded, so that views at the same position
     /// have equal coordinates.
     fileprivate func roundedFrame(in space: UIView) -> CGRect {

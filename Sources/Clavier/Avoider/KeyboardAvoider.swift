@@ -131,9 +131,10 @@
       applier.ledger.onChangeByOthers = { [weak self] in
         self?.recordChangeByOthers($0, $1, difference: $2, contribution: $3)
       }
-      center.observeCorrections(owner: self) { [weak self] in
-        self?.adjustAfterEvent(with: .unanimated)
-      }
+      // A correction that a notification completes is handled with the notification.
+      let corrections = KeyboardCenter.Subscriber(
+        handler: { _ in }, onCorrection: { [weak self] in self?.adjustAfterEvent(with: .unanimated) })
+      center.subscribe(corrections, owner: self)
       keyWindows = observeWindows()
     }
 

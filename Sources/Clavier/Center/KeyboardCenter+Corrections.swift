@@ -84,7 +84,9 @@
     /// Compares the layout guide and the accessory view with the state.
     private func compareSources() {
       // During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
-      guard !isKeyboardMoving, draggedScrollView?.isTracking != true else { return }
+      guard !isKeyboardMoving, drag?.mayHoldKeyboard != true else { return }
+      // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be at an earlier position.
+      guide?.probe?.window?.layoutIfNeeded()
       if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
         bar.window != nil

@@ -60,8 +60,8 @@
     let tracker: EditedInputTracker
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
-    /// The scroll view in which a finger last dragged the keyboard.
-    weak var draggedScrollView: UIScrollView?
+    /// The last interactive dismissal.
+    weak var drag: KeyboardDrag?
     /// Non-nil while ``checksFramesAgainstLayoutGuide`` is true.
     var layoutGuideFeed: LayoutGuideFeed?
     /// Whether the keyboard may still be moving, because no `did` notification has followed an animated `will`
@@ -177,7 +177,8 @@
     ///
     /// The state changes without a notification in three cases:
     ///
-    /// - The keyboard layout guide or an accessory view shows that the last notification was wrong.
+    /// - The keyboard layout guide or an accessory view shows that the last `will` notification was wrong. If a `did`
+    ///   notification arrives last and confirms this, the closure is called for the `did` notification.
     /// - An accessory view appears or disappears without a notification, for example, on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
@@ -193,7 +194,7 @@
     public func observeCorrections(
       owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
     ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
+      subscribe(Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: handler), owner: owner)
     }
 
     /// Calls closures with an object and each notification, and after each correction, until the object is
@@ -211,6 +212,7 @@
       return subscribe(subscriber, owner: owner)
     }
 
+    @discardableResult
     func subscribe(_ subscriber: Subscriber, owner: AnyObject?) -> KeyboardSubscription {
       KeyboardSubscription(subscribers.append(subscriber, owner: owner), of: self, hasOwner: owner != nil)
     }
@@ -290,6 +292,7 @@
       delivery.previousState = record.machine.state
       delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
+      delivery.isCorrection = record.machine.outcome == .corrected
       delivery.announcedState = record.announcedState
       if event != .willChangeFrame { record.announcedState = delivery.state }
       record.lastDelivery = (event, info)

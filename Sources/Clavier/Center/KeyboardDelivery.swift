@@ -29,6 +29,9 @@
     @MainActor var state: KeyboardState
     /// The state after the last event other than a `willChangeFrame`, or after the last correction.
     @MainActor var announcedState: KeyboardState
+    /// Whether the notification is a `did` notification that agrees with another source, so that both together have
+    /// corrected the state.
+    @MainActor var isCorrection = false
     /// The state that the notification describes by itself; `.unknown` if the notification is not used.
     @MainActor var describedState: KeyboardState
 

@@ -53,12 +53,7 @@
     ///
     /// No notification announces such a first responder. Searching is cheap, because a window has few view controllers.
     static func controller(in window: UIWindow) -> UIViewController? {
-      var controller = window.rootViewController
-      while let current = controller {
-        if let found = current.firstResponderController { return found }
-        controller = current.presentedViewController
-      }
-      return nil
+      window.rootViewController?.firstResponderController
     }
 
     /// Returns the frame of a resident accessory view at the bottom edge of a screen.

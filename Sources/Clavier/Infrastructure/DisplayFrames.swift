@@ -5,16 +5,18 @@
   /// Calls a closure once for each frame of the display, or about 120 times per second before iOS 18, until ``stop()``
   /// is called.
   @MainActor final class DisplayFrames {
-    private let stopFrames: @MainActor () -> Void
+    private var onFrame: (@MainActor (TimeInterval) -> Void)?
+    private var stopFrames: @MainActor () -> Void = {}
 
     /// - Parameters:
     ///   - view: A view on the display.
     ///   - onFrame: Called with the seconds since the first frame.
     init(of view: UIView, _ onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+      self.onFrame = onFrame
       if #available(iOS 18, visionOS 2, *) {
         var start: TimeInterval?
-        let link = UIUpdateLink(view: view) { _, info in
-          onFrame(info.modelTime - (start ?? info.modelTime))
+        let link = UIUpdateLink(view: view) { [weak self] _, info in
+          self?.onFrame?(info.modelTime - (start ?? info.modelTime))
           start = start ?? info.modelTime
         }
         link.requiresContinuousUpdates = true
@@ -23,9 +25,9 @@
       } else {
         // `CADisplayLink` needs a selector, so a task is used instead. The task pauses for half the duration of a frame
         // on the slowest display.
-        let task = Task { @MainActor in
+        let task = Task { @MainActor [weak self] in
           let start = DispatchTime.now().uptimeNanoseconds
-          while !Task.isCancelled {
+          while !Task.isCancelled, let onFrame = self?.onFrame {
             onFrame(TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
             try? await Task.sleep(nanoseconds: 8_333_333)
           }
@@ -35,6 +37,8 @@
     }
 
     func stop() {
+      // Apple does not document whether a link that is disabled during a frame is still called for that frame.
+      onFrame = nil
       stopFrames()
     }
   }

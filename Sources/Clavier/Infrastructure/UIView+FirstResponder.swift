@@ -36,13 +36,17 @@
   }
 
   extension UIViewController {
-    /// The first responder among this view controller and its children.
+    /// The first responder among this view controller, its children, and the view controllers that they present.
+    ///
+    /// `presentedViewController` can also be a presentation by an ancestor, which is found there. It is not a
+    /// presentation by a child.
     var firstResponderController: UIViewController? {
       if isFirstResponder { return self }
       for child in children {
         if let found = child.firstResponderController { return found }
       }
-      return nil
+      guard let presentedViewController, presentedViewController.presentingViewController === self else { return nil }
+      return presentedViewController.firstResponderController
     }
   }
 #endif

@@ -52,6 +52,9 @@
       return state
     }
 
+    /// Whether a finger scrolls, or was lifted and the keyboard may still be at the finger's last position.
+    var mayHoldKeyboard: Bool { draggedScrollView?.isTracking == true || isReleased }
+
     /// Whether a finger was lifted while it held the keyboard below its announced position, and neither a notification
     /// nor the guide has shown since then where the keyboard will move.
     ///
@@ -114,7 +117,7 @@
         of: announced, guide: top, lowest: lowest,
         accessoryHeight: (center?.editedInput ?? window.firstResponder)?.shownAccessoryView?.frame.height ?? 0)
       draggedScrollView = scrollView
-      center?.draggedScrollView = scrollView
+      center?.drag = self
     }
 
     /// Returns whether the guide has moved to a position other than the announced one.

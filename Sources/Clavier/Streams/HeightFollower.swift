@@ -70,12 +70,15 @@
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
-      guard let view else { return cancel() }
+      guard let view, let center else { return cancel() }
       guard !drag.isActive, !drag.isReleased else { return }
       // At the end of a turn of the run loop, Core Animation has not laid out the window yet, so the window is laid out
       // here.
       view.window?.layoutIfNeeded()
-      follow(with: animation)
+      guard motion != nil, animation.duration == 0 else { return follow(with: animation) }
+      // The view has changed while the keyboard moves, so the movement continues to the new height.
+      observe(view, in: center)
+      motion?.target = coveredHeight(of: view, in: center)
     }
 
     private func follow(with animation: KeyboardAnimation) {
@@ -85,15 +88,12 @@
       guard target != motion?.target ?? height else { return }
       stopMoving()
       guard let window = view.window, animation.duration > 0 else { return set(target) }
-      let motion = HeightMotion(from: height, to: target, with: animation)
-      self.motion = motion
-      frames = DisplayFrames(of: window) { [weak self] time in self?.move(motion, at: time) }
+      motion = HeightMotion(from: height, to: target, with: animation)
+      frames = DisplayFrames(of: window) { [weak self] in self?.move(at: $0) }
     }
 
-    private func move(_ motion: HeightMotion, at time: TimeInterval) {
-      // Apple does not document whether a display link that is disabled during a frame is still called for that frame.
-      guard motion == self.motion else { return }
-      guard let view, let center else { return cancel() }
+    private func move(at time: TimeInterval) {
+      guard let view, let center, let motion else { return cancel() }
       guard view.window != nil else {
         stopMoving()
         return set(coveredHeight(of: view, in: center))

@@ -134,6 +134,7 @@
       case .accessoryOnly where previous.placement == .docked:
         return state.frame
       default:
+        if delivery.isCorrection { return state.frame }
         return !delivery.event.isWill && state.isDocked != previous.isDocked ? state.frame : nil
       }
     }

@@ -32,6 +32,24 @@ import UIKit
     #expect(order == ["right", "left", "below"])
   }
 
+  @Test("orders a row from left to right if only the direction of its superview is set")
+  func rowInRightToLeftContainer() {
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.field("left", y: 100, width: 100)
+    stage.field("right", x: 220, y: 100, width: 100)
+    let row = UIStackView(frame: CGRect(x: 0, y: 200, width: 393, height: 50))
+    row.distribution = .fillEqually
+    stage.view.addSubview(row)
+    for name in ["first", "second"] {
+      let field = UITextField()
+      field.accessibilityIdentifier = name
+      row.addArrangedSubview(field)
+    }
+    HeadlessWorld.updateCycle()
+    #expect(row.arrangedSubviews[0].frame.minX < row.arrangedSubviews[1].frame.minX)
+    #expect(order == ["right", "left", "first", "second"])
+  }
+
   @Test("orders the boxes of a code from left to right in a right-to-left container", arguments: [true, false])
   func ownDirection(isScrollView: Bool) {
     stage.view.semanticContentAttribute = .forceRightToLeft
@@ -134,10 +152,10 @@ import UIKit
         stage.field("\(page)\(row)", x: 20 + CGFloat(page) * 393, y: 100 + CGFloat(row) * 60, in: pager)
       }
     }
-    stage.view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    pager.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     pager.contentOffset.x = 393
     #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
-    pager.semanticContentAttribute = stage.view.semanticContentAttribute
+    stage.view.semanticContentAttribute = pager.semanticContentAttribute
     #expect(InputOrder.inputs(in: pager).map(\.accessibilityIdentifier) == order, "the container is the scroll view")
   }
 

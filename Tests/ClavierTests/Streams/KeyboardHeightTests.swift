@@ -350,4 +350,28 @@ import UIKit
     for await height in stream { heights.append(height) }
     #expect(heights == [0])
   }
+
+  @Test func `a view that changes during an animation follows the rest of the animation`() throws {
+    let stage = try HeightStage()
+    let view = UIView(frame: stage.window.bounds)
+    stage.controller.view.addSubview(view)
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: view, in: stage.center, { heights.append($0) }, onEnd: {})
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    let height = try #require(heights.last)
+    #expect(height > 0 && height < 300)
+    view.frame.size.height -= 10
+    HeadlessWorld.updateCycle()
+    HeadlessClock.advance(by: 1.0 / 60)
+    let next = try #require(heights.last)
+    #expect(next < height + 60, "the height does not jump to the end of the animation")
+    HeadlessClock.advanceUntilIdle()
+    #expect(heights.last == stage.center.state.frame.height - 10)
+    #expect(heights == heights.sorted())
+    let count = heights.count
+    HeadlessWorld.updateCycle()
+    #expect(heights.count == count)
+    follower.cancel()
+  }
 }
