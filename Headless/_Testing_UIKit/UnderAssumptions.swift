@@ -47,7 +47,7 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
     var description: String { "CLAVIER_DOUBTS_PART: invalid part '\(text)'. Use a part and a count, such as 1/2." }
   }
 
-  /// Returns the defaults and the alternative that the test's name determines.
+  /// Returns the defaults and the alternative that a hash of the test's name selects.
   static func usual(for test: Test, among others: [HeadlessAssumptions]) -> [HeadlessAssumptions] {
     // This is FNV-1a. `Hasher` cannot be used, because each process seeds it differently.
     let hash = "\(test.id)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -104,7 +104,7 @@ extension Trait where Self == UnderAssumptions {
 }
 
 extension Trait where Self == NotUnderAssumptions {
-  /// Replaces each alternative under which the test cannot pass by its doubt's default.
+  /// Uses a doubt's default instead of an alternative under which the test cannot pass.
   ///
   /// - Parameter reason: The reason. The documentation of the promise must state it too.
   public static func notUnder(_ alternatives: HeadlessAlternative..., because reason: Comment) -> Self {

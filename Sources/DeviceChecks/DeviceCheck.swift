@@ -13,7 +13,7 @@
     public let belief: String
     /// The name of the *doubt* that the check settles; nil if the headless UIKit has only one behavior.
     ///
-    /// A doubt is a behavior for which the headless UIKit implements several alternatives.
+    /// A doubt is an open question about UIKit's behavior. The headless UIKit implements each plausible answer.
     public let doubt: String?
     /// The kind of device to which the check applies; nil if it applies to every iPhone and iPad.
     public let idiom: UIUserInterfaceIdiom?

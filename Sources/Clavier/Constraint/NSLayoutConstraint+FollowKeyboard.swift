@@ -8,10 +8,10 @@
     /// lowerViewBottomConstraint.followKeyboard(in: view)
     /// ```
     ///
-    /// While the keyboard covers part of `view`, Clavier adds the covered height to the constant. Clavier subtracts the
-    /// height if the container is the constraint's second item, as in `button.bottomAnchor.constraint(equalTo:
-    /// view.bottomAnchor)`, or if neither item contains the other. When the keyboard hides, Clavier removes only the
-    /// height that it added.
+    /// While the keyboard covers part of `view` (the container), Clavier adds the covered height to the constant.
+    /// Clavier subtracts the height if the container is the constraint's second item, as in
+    /// `button.bottomAnchor.constraint(equalTo: view.bottomAnchor)`, or if neither item contains the other. When the
+    /// keyboard hides, Clavier removes only the height that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
     /// added height. If the value is closer to the constant without the height than to the constant with the height,

@@ -29,7 +29,7 @@ extension SharedSession: Encodable {
   /// Returns the session as JSON of limited size, with fewer frames if necessary; nil if the JSON is still too large.
   package func json(limit: Int) throws -> Data? {
     var session = self
-    // Each round omits every second frame of a motion, for 30, 15, and 7.5 frames per second instead of 60.
+    // Each round omits every other frame of a motion, for 30, 15, and 7.5 frames per second instead of 60.
     for _ in 0..<4 {
       let data = try LabJSON.line(session)
       if data.count <= limit { return data }

@@ -32,7 +32,7 @@ extension SimulatedKeyboard {
   /// has moved more than half of the keyboard's visible height off the screen. The threshold of 100 points per second
   /// and the fraction of one half are assumptions. If the keyboard should hide but the input does not resign first
   /// responder, the keyboard also returns. When the keyboard returns, it posts `willShow`. The animation lasts 0.25
-  /// seconds multiplied by the fraction of the visible height that was off the screen, as measured by
+  /// seconds times the fraction of the visible height that the finger had moved off the screen, as measured by
   /// react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
