@@ -29,7 +29,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher of the notifications with a name, from one object or from any.
+  /// Returns a publisher of the notifications with the given name, from one object or from any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     NotificationCenter.Publisher(center: self, name: name, object: object)
   }

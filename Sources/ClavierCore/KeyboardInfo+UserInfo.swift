@@ -80,7 +80,7 @@ extension KeyboardInfo.Key {
     return keys
   }()
 
-  /// Creates the key with a name, using one comparison instead of one for each key.
+  /// Creates the key with the given name, using one comparison instead of one for each key.
   fileprivate init?(name: String) {
     let length = name.utf8.count
     guard Self.keysByLength.indices.contains(length), let key = Self.keysByLength[length], key.rawValue == name else {

@@ -30,7 +30,7 @@ struct RunOptions: ParsableArguments {
     try style.map(Self.screen(named:))
   }
 
-  /// Returns the screen with an identifier or a style, ignoring case.
+  /// Returns the screen with the given identifier or style, ignoring case.
   static func screen(named style: String) throws -> LabScreen {
     let screens = LabApp.current.screens
     let names = screens.flatMap { [$0.id, $0.style] }
@@ -58,7 +58,7 @@ struct RunOptions: ParsableArguments {
       "--system: '\(model)' cannot run \(chosen.name(on: idiom)). Use \(closest.rawValue), or choose another device.")
   }
 
-  /// Returns the device with a name.
+  /// Returns the device with the given name.
   static func device(named name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     throw Failure.unknown(

@@ -26,7 +26,7 @@ struct ReactNativeObject {
     read(from: start, depth: 0)
   }
 
-  /// Returns the rectangle with a name; nil if one of its numbers is missing.
+  /// Returns the rectangle with the given name; nil if one of its numbers is missing.
   func frame(_ name: String) -> CGRect? {
     guard let x = numbers[name + ".screenX"], let y = numbers[name + ".screenY"],
       let width = numbers[name + ".width"], let height = numbers[name + ".height"]

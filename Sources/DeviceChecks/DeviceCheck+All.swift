@@ -25,7 +25,7 @@
       barHeights, controlHeights, releasedWindow,
     ]
 
-    /// Returns the check with a name; nil if there is none.
+    /// Returns the check with the given name; nil if there is none.
     public static func named(_ name: String) -> DeviceCheck? { all.first { $0.name == name } }
   }
 #endif

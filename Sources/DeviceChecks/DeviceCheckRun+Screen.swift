@@ -45,7 +45,7 @@
 
     // MARK: - Keyboard
 
-    /// Adds the steps that make a responder first responder and wait until the keyboard has shown.
+    /// Adds the steps that make a responder first responder and wait until the keyboard has appeared.
     func showKeyboard(for responder: UIResponder) {
       act {
         self.forgetEvents()

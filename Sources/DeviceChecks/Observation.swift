@@ -32,7 +32,7 @@ public enum Observation: Hashable, Sendable {
 }
 
 extension Observation: CustomStringConvertible {
-  /// The value as text, such as "yes", "44 points", or "willShow, did begin".
+  /// The value as text, such as "yes", "44 points", or, for an order of events, "willShow, did begin".
   public var description: String {
     switch self {
     case .flag(let isTrue): isTrue ? "yes" : "no"

@@ -15,7 +15,7 @@ enum ConsoleTexts {
     """
   }
 
-  /// On an iPhone 16, the keyboard shows, changes to the number pad, and hides.
+  /// On an iPhone 16, the keyboard appears, changes to the number pad, and hides.
   static let visit =
     "12:00:01 the app starts\n"
     + objectiveC(

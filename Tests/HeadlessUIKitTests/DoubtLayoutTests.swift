@@ -177,7 +177,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// Records how often a view was laid out when the keyboard shows.
+/// Records how often a view was laid out when the keyboard appeared.
 @MainActor private final class LayoutWitness: HeadlessKeyboard {
   weak var view: CountingView?
   private(set) var layouts = -1

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Records the offset of a scroll view when the keyboard shows, and sets its content inset as an app does.
+/// Records the offset of a scroll view when the keyboard appears, and sets its content inset as an app does.
 @MainActor private final class OffsetWitness: HeadlessKeyboard {
   weak var scrollView: UIScrollView?
   private(set) var isScrolling = false

@@ -6,7 +6,7 @@ public import Foundation
   /// The size in the group.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// Creates an item of a size.
+  /// Creates an item with the given size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()

@@ -76,7 +76,7 @@ import HeadlessEnumerations
     resolved(detent) ?? maximumValue
   }
 
-  /// Returns the height of the detent with an identifier; nil if the sheet has no such active detent.
+  /// Returns the height of the detent with the given identifier; nil if the sheet has no such active detent.
   func value(of identifier: UISheetPresentationController.Detent.Identifier) -> CGFloat? {
     sheet.detents.first { $0.identifier == identifier }.flatMap(resolved)
   }

@@ -110,7 +110,7 @@ public import Foundation
     super.viewController ?? (selectedChild ?? children.first)?.viewController
   }
 
-  /// Returns the tab with an identifier.
+  /// Returns the tab with the given identifier.
   open func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
 }
 
@@ -145,7 +145,7 @@ extension UITabBarController {
     set { if let controller = newValue?.viewController { selectedViewController = controller } }
   }
 
-  /// Returns the tab with an identifier.
+  /// Returns the tab with the given identifier.
   public func tab(forIdentifier identifier: String) -> UITab? {
     storedTabs.lazy.compactMap {
       $0.identifier == identifier ? $0 : ($0 as? UITabGroup)?.tab(forIdentifier: identifier)

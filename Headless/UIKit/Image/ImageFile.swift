@@ -2,7 +2,7 @@ import Foundation
 
 /// The PNG files of a bundle.
 enum ImageFile {
-  /// Returns the path of the file with a name, and the highest scale.
+  /// Returns the path of the file that has the given name and the highest scale.
   static func named(_ name: String, in bundle: Bundle) -> String? {
     guard !name.isEmpty else { return nil }
     let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name

@@ -96,7 +96,7 @@ struct Truncation {
     return truncated(line, to: fitting)
   }
 
-  /// Returns an ellipsis with a number of characters of a line.
+  /// Returns an ellipsis and the given number of characters of a line.
   private func truncated(_ line: String, to kept: Int) -> String {
     switch mode {
     case .byTruncatingHead: "…" + line.suffix(kept)

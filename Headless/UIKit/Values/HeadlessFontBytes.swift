@@ -31,7 +31,7 @@ struct HeadlessFontBytes: Sendable {
     (0..<count).map { byte(offset + $0) }
   }
 
-  /// Returns the table with a name of four letters.
+  /// Returns the table with the given name, which has four letters.
   func table(_ name: String) -> HeadlessFontBytes? {
     let records = (0..<unsigned(4)).map { 12 + 16 * $0 }
     let letters = name.utf8.map(Int.init)

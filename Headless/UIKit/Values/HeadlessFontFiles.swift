@@ -24,7 +24,7 @@ final class HeadlessFontFiles: @unchecked Sendable {
     }
   }
 
-  /// Removes the font with a name; returns whether there was one.
+  /// Removes the font with the given name; returns whether there was one.
   func remove(named name: String) -> Bool {
     lock.withLock { files.removeValue(forKey: name.lowercased()) != nil }
   }

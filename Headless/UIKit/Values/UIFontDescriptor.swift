@@ -33,7 +33,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a descriptor of a font with a name.
+  /// Creates a descriptor of the font with the given name.
   ///
   /// A size of 0 leaves the size unspecified.
   public convenience init(name fontName: String, size: CGFloat) {

@@ -19,7 +19,7 @@ struct LocatedJSON {
   /// Whether the end of the value was found.
   var isComplete = true
 
-  /// Returns the first value with a key; nil if this value is not an object or has no such key.
+  /// Returns the first value with the given key; nil if this value is not an object or has no such key.
   subscript(_ key: String) -> LocatedJSON? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value

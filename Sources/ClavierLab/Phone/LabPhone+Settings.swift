@@ -81,7 +81,7 @@ extension LabPhone {
 
   // MARK: Placement
 
-  /// Moves the keyboard to the chosen placement, or waits until it shows.
+  /// Moves the keyboard to the chosen placement, or waits until it appears.
   private func placeKeyboard(after before: LabSettings.Placement) {
     guard let driver else { return }
     sendAction(settings.placement.title)

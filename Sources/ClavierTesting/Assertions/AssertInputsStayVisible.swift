@@ -30,10 +30,10 @@
   /// Testing. The message names the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
-  /// runs **on the headless UIKit**. The test is also intended for **an iOS simulator**, but has not been run there
-  /// yet. In a simulator, the test needs a host application. The test shows the screen in a window with the size, the
-  /// safe area, and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate.
-  /// Turn on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
+  /// runs on the headless UIKit. The test is also intended for an iOS simulator, but has not been run there yet. In a
+  /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area,
+  /// and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on
+  /// *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.

@@ -5,7 +5,7 @@ import Foundation
 /// The keyboard fades in and out if Reduce Motion and Prefer Cross-Fade Transitions are turned on.
 extension SimulatedKeyboard {
   /// The delay of the `did` notifications, in seconds, as react-native-keyboard-controller observed it when the
-  /// keyboard showed.
+  /// keyboard appeared.
   static let crossFadeSettling = 0.04
 
   /// Whether the keyboard fades.

@@ -47,8 +47,8 @@ import UIKit
     switch screen {
     // The position that a stale guide keeps depends on when the input is visible.
     case .layoutGuide: [.guideMissesHide]
-    // A finger can drag the bar before the keyboard shows, which the twin cannot repeat. A bar that is not in a window
-    // and posts nothing cannot be found.
+    // A finger can drag the bar before the keyboard appears, which the twin cannot repeat. A bar that is not in a
+    // window and posts nothing cannot be found.
     case .residentBar:
       assumptions.contains(.accessoryIsInNoWindow)
         ? [.keyboardShowsAfterSeconds, .barPostsNothing] : [.keyboardShowsAfterSeconds]
@@ -130,7 +130,7 @@ import UIKit
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.appContent(-33.7), .focus(8), .appInset(-86.7)]),
-    // The app left the content beyond its end before the keyboard showed.
+    // The app left the content beyond its end before the keyboard appeared.
     AvoiderSequence(
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),

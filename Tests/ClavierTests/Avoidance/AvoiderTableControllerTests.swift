@@ -109,7 +109,7 @@ import UIKit
       for fixture in systemFirst ? [system, own] : [own, system] { fixture.post(event, info) }
     }
 
-    /// Checks that the field is 10 points above a keyboard of 336 points, and that no inset counts twice.
+    /// Checks that the field is 10 points above a keyboard of 336 points, and that no inset is counted twice.
     func expectField(sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001, sourceLocation: sourceLocation)
       let room = screen.tableView.adjustedContentInset.bottom - 336

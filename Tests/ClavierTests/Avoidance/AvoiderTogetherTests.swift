@@ -345,7 +345,7 @@ private final class ResidentBarScreen: UIViewController {
   }
 }
 
-/// A screen that saves an inset when the keyboard shows and restores it when the keyboard hides, like sample code.
+/// A screen that saves an inset when the keyboard appears and restores it when the keyboard hides, like sample code.
 @MainActor private final class InsetSaver {
   private var observation: NotificationObservation?
   private var saved: UIEdgeInsets?
