@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A constant of UIKit, and its raw value here.
+/// A UIKit constant, and its raw value here.
 struct RawValue: Sendable, CustomTestStringConvertible {
   let name: String
   let actual: Int

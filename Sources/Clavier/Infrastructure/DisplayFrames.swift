@@ -2,8 +2,8 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure once for each frame of the display, or about 120 times per second before iOS 18, until ``stop()``
-  /// is called.
+  /// Calls a closure once for each screen refresh, or about 120 times per second before iOS 18, until ``stop()`` is
+  /// called.
   @MainActor final class DisplayFrames {
     private var onFrame: (@MainActor (TimeInterval) -> Void)?
     private var stopFrames: @MainActor () -> Void = {}

@@ -48,10 +48,10 @@
     ///
     /// The first value is the current height, which is 0 for a view that is not in a window. While the keyboard is
     /// visible, the view is measured again when it is laid out, moves, or is added to a window or removed from one.
-    /// While the keyboard animates, the stream delivers one value per frame of the display, and the values follow the
-    /// curve of the keyboard's animation. While a finger drags the keyboard, the values follow the keyboard layout
-    /// guide, and never rise while the finger moves down. If the guide does not move during the drag, the values change
-    /// when the finger is lifted. Before iOS 18, the values are not synchronized with the frames of the display.
+    /// While the keyboard animates, the stream delivers one value per screen refresh, and the values follow the curve
+    /// of the keyboard's animation. While a finger drags the keyboard, the values follow the keyboard layout guide, and
+    /// never rise while the finger moves down. If the guide does not move during the drag, the values change when the
+    /// finger is lifted. Before iOS 18, the values are not synchronized with the screen refreshes.
     ///
     /// The stream keeps at most 256 heights that the task has not received. If there are more heights, the oldest is
     /// dropped. The stream ends when its task is canceled or the center is deallocated. After the view is deallocated,

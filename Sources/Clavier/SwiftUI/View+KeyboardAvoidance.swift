@@ -40,8 +40,8 @@
 
     /// Ends editing when the user taps outside the input, in the view controller that contains this view.
     ///
-    /// The tapped view still receives the touch (see ``TapToDismiss``). A tap on a control of UIKit does not end
-    /// editing. A tap on a SwiftUI `Button` ends editing if SwiftUI draws the button without such a control.
+    /// The tapped view still receives the touch (see ``TapToDismiss``). A tap on a UIKit control does not end editing.
+    /// A tap on a SwiftUI `Button` ends editing if SwiftUI draws the button without such a control.
     public nonisolated func dismissesKeyboardOnTap() -> some View {
       modifier(DismissOnTapModifier())
     }

@@ -2,8 +2,8 @@
 ///
 /// ## JSON lines
 ///
-/// ``jsonLines`` and ``init(jsonLines:)`` use a versioned format. The first line contains the version, and each other
-/// line contains one notification. Missing values are omitted:
+/// ``jsonLines`` and ``init(jsonLines:)`` use a versioned format. The first line contains the version, and each
+/// subsequent line contains one notification. Missing values are omitted:
 ///
 /// ```
 /// {"clavierTrace":1}

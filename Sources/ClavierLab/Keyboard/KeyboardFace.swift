@@ -1,6 +1,6 @@
 /// What the keys of a keyboard show: the characters, and the state of the shift key.
 package struct KeyboardFace: Hashable, Sendable {
-  /// The keys for a keyboard type of UIKit.
+  /// The keys for one of UIKit's keyboard types.
   package enum Purpose: String, CaseIterable, Hashable, Sendable {
     case text, email, address, search, social, numbersAndPunctuation, numberPad, decimalPad, phonePad
   }
