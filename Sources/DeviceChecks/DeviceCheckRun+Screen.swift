@@ -86,7 +86,7 @@
     /// Returns the distance from the top of the keyboard to the top of a view's layout guide, in points.
     func guideGap(of owner: UIView) -> CGFloat { guideFrame(of: owner).minY - keyboardFrame.minY }
 
-    /// The notifications that announce a show or a hide, in order.
+    /// The notifications that announce that the keyboard appears or hides, in order.
     var showsAndHides: Observation { .order(posts.filter(\.isShowOrHide).map(\.title)) }
 
     /// Returns the first occurrences of the given names in the notes, in the order of the notes.

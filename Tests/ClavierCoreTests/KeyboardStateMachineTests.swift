@@ -220,7 +220,7 @@ import Testing
     #expect(stage.covered == 336)
     #expect(stage.receive(.willHide, .zero) == .hidden)
     #expect(stage.covered == 0)
-    // Before the first show, an empty frame covers nothing.
+    // Before the keyboard first appears, an empty frame covers nothing.
     var second = Stage()
     #expect(second.receive(.willChangeFrame, .zero) == .unknown)
     #expect(second.covered == 0)

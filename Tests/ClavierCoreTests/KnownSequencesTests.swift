@@ -154,7 +154,7 @@ import Testing
     #expect(stage.receive(.willChangeFrame, CGRect(0, 744, 320, 216)) == .hidden)
   }
 
-  /// Frames of real shows and hides: screen, end frame of the show.
+  /// Frames of real keyboards that appear and hide: screen, end frame of the keyboard that appears.
   static let shows: [(CGRect, CGRect)] = [
     (CGRect(0, 0, 375, 667), CGRect(0, 407, 375, 260)), (CGRect(0, 0, 414, 896), CGRect(0, 550, 414, 346)),
     (CGRect(0, 0, 414, 896), CGRect(0, 595, 414, 301)), (CGRect(0, 0, 375, 812), CGRect(0, 479, 375, 333)),

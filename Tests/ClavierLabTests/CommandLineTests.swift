@@ -130,7 +130,7 @@ struct CommandLineTests {
   }
 
   @Test func `a replay that leaves an input covered exits with 1`() async throws {
-    // The keyboard appears without a show, which the closures of the gallery wait for.
+    // The keyboard appears without the `willShow` for which the closures of the gallery wait.
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
     let result = try await process.run(["replay", "-", "--style", "closures", "--format", "json"], input: text)

@@ -71,7 +71,7 @@ import UIKit
     keyboard.beginEditing(presenter.low)
     keyboard.show(height: 336)
     #expect(handler.keyboardOffset.value < 0)
-    // The keyboard stays visible while the focus moves, so nothing is posted.
+    // The keyboard stays visible while focus moves, so nothing is posted.
     keyboard.endEditing(presenter.low)
     keyboard.beginEditing(presented.low)
     #expect(handler.keyboardOffset.value == 0)

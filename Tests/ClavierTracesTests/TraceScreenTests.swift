@@ -13,7 +13,8 @@ struct TraceScreenTests {
   }
 
   @Test(arguments: [
-    // A show, a hide, a resize, and a modal presentation each reveal the bottom edge in a different way.
+    // A keyboard that appears, hides, or is resized, and a modal presentation, each reveal the bottom edge in a
+    // different way.
     ("{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}", CGSize(width: 393, height: 852), "iphone-393x852"),
     ("{{0, 315}, {320, 253}}", "{{0, 568}, {320, 253}}", CGSize(width: 320, height: 568), "iphone-320x568"),
     ("{{0, 510}, {414, 226}}", "{{0, 465}, {414, 271}}", CGSize(width: 414, height: 736), "iphone-414x736"),

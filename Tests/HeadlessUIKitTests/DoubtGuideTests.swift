@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// Returns the guide's top after a show, a drag by 100 points, a hide, and another show.
+  /// Returns the guide's top after the keyboard appears, is dragged by 100 points, hides, and appears again.
   func cycle() -> [CGFloat] {
     [Self.shown, Self.shown.offsetBy(dx: 0, dy: 100), Self.hidden, Self.shown].map { frame in
       move(to: frame)

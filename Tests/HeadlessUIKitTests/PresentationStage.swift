@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A keyboard of 336 points that shows and hides with an input, with the system's animation.
+/// A keyboard of 336 points that appears and hides with an input, with the system's animation.
 @MainActor final class StageKeyboard: HeadlessKeyboard {
   private(set) var journal: [String] = []
 

@@ -93,7 +93,7 @@ extension LabBrowserTests {
         try await page.tap("firstName")
         try await page.browser.type("ada", into: "[data-focused=true]")
         try await page.wait(until: "return /, ada$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
-        // Changes a setting without moving the focus, as Back does.
+        // Changes a setting without moving focus, as Back does.
         try await page.browser.run(
           """
           const size = document.querySelector("#text-size");

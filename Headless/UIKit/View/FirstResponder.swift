@@ -104,7 +104,7 @@ import Foundation
     if let place, place.isDescendant(of: view) { _ = resign(responder, isForced: true) }
   }
 
-  /// Moves the focus from a view that the app has hidden to the next input of the window; without one, editing ends.
+  /// Moves focus from a view that the app has hidden to the next input of the window; without one, editing ends.
   ///
   /// UIKit has no order of key views, so this is the order of the views. See the doubt "hidden-focus".
   static func didHide(_ view: UIView) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessQuartz
 
-/// The effect of a view that has the focus.
+/// The effect of a view that has focus.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   // UIKit declares it as a method that returns a new effect.
@@ -13,7 +13,7 @@ public import HeadlessQuartz
   }
 }
 
-/// An effect that draws a halo around a view that has the focus.
+/// An effect that draws a halo around a view that has focus.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   /// Creates an effect with the shape of the view.

@@ -69,7 +69,7 @@
         if !isExcluded { self.window = window }
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
-        // While the focus moves between two inputs, the keyboard stays, so the avoider's changes stay too.
+        // While focus moves between two inputs, the keyboard stays, so the avoider's changes stay too.
         guard !applier.ledger.isEmpty else { return }
         moveViews(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
         guard isEnabled else { return removeEverything() }

@@ -42,7 +42,7 @@
     func didBeginEditing(_ input: UIView) {
       guard self.input !== input else { return }
       // Delegates are called before observers. If a delegate moves focus when editing begins, the notification of
-      // the field that lost the focus therefore arrives last.
+      // the field that lost focus therefore arrives last.
       if let current = self.input, current.isFirstResponder, !input.isFirstResponder { return }
       self.input = input
       onChange()

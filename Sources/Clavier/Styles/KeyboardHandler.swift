@@ -97,7 +97,7 @@
       let current = view.translationBesideAvoiders
       shift.reconcile(current, as: .translation)
       let translation = shift.setAmount(offset, in: current)
-      // Corrections of the state and changes of the focus do not use the animation of the last notification.
+      // Corrections of the state and changes of focus do not use the animation of the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
       UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation })
     }

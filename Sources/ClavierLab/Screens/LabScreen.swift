@@ -21,7 +21,7 @@ public struct LabScreen: Identifiable, Sendable {
   /// buttons.
   package let language: String
 
-  /// The lines that films show beside the phone; empty to show none.
+  /// The lines that animations show beside the phone; empty to show none.
   package let excerpt: [String]
 
   /// Where the Swift file of the screen is.

@@ -58,7 +58,7 @@ struct LabPhoneSettingsTests {
     #expect(pad.state?.placement == "floating" && pad.state?.overlap == 0)
     #expect(pad.lastFrame?.keyboard?.width == 320)
     #expect(pad.state?.keyboardFrame?.width == 320)
-    // The placement is kept when the focus ends, so the next keyboard floats as well.
+    // The placement is kept when focus ends, so the next keyboard floats as well.
     pad.send(.navigate(.done))
     pad.settle()
     pad.tap("email")

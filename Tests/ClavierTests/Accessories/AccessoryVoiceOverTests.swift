@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// VoiceOver follows the focus when the accessories move it, and only then.
+/// VoiceOver follows focus when the accessories move it, and only then.
 @MainActor final class AccessoryVoiceOverTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Tests `ReturnKeyChain`, in which the return key moves the focus to the next input.
+/// Tests `ReturnKeyChain`, in which the return key moves focus to the next input.
 @MainActor final class ReturnKeyChainTests {
   /// Created by the test itself, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()

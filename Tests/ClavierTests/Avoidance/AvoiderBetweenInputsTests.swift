@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The time after an input has lost the focus and before another one gets it, while the keyboard stays.
+/// The time after an input has lost focus and before another one gets it, while the keyboard stays.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderBetweenInputsTests {
   private let fixture = KeyboardFixture(notificationCenter: .default)
 

@@ -30,7 +30,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
     }
 
-    /// Returns the number of accesses from the notification of a show to the applied plan.
+    /// Returns the number of accesses from the notification that the keyboard appears to the applied plan.
     func accessesDuringShow() -> Int {
       screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
       stage.keyboard.hide()

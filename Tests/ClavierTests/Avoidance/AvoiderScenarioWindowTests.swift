@@ -20,7 +20,7 @@ import UIKit
     return window
   }
 
-  /// Moves the focus to an input in a window that UIKit or the app makes key.
+  /// Moves focus to an input in a window that UIKit or the app makes key.
   private func edit(_ input: UIView) {
     if HeadlessWorld.assumes(.focusLeavesKeyWindow) { input.window?.makeKey() }
     input.becomeFirstResponder()

@@ -9,7 +9,7 @@ import UIKit
 
 /// Compares a screen that uses the avoider with a twin that does not, over sequences of actions.
 ///
-/// After each hide, both must look the same. Under the keyboard, the edited input must be visible.
+/// Each time the keyboard has hidden, both must look the same. Under the keyboard, the edited input must be visible.
 @MainActor struct AvoiderSequenceTests {
   /// The number of sequences of each of the two kinds; CI runs 700 of each.
   static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 12
@@ -32,7 +32,7 @@ import UIKit
     .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
     // A view cannot be shifted if its parent sets its frame again.
     .parentsSetFrames,
-    // Nothing reports that the keyboard is hidden while its input keeps the focus.
+    // Nothing reports that the keyboard is hidden while its input keeps focus.
     .backgroundHidesKeyboard,
     // A number pad that was docked and returns to the app as a popover posts nothing.
     .numberPadIsPopover,
@@ -110,7 +110,7 @@ import UIKit
         .appContent(116.3), .drag(from: 0.3567230725433259, to: 0.07134851883140536), .focus(5), .appInset(-81.7),
         .appLift(76.3), .resign,
       ]),
-    // The content bounces when the focus moves.
+    // The content bounces when focus moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .none),

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A device with a keyboard that follows the focus, and an avoider.
+/// A device with a keyboard that follows focus, and an avoider.
 @MainActor final class AvoiderStage {
   let keyboard: SimulatedKeyboard
   let center = KeyboardCenter()

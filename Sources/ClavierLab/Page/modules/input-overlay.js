@@ -4,7 +4,7 @@ import { afterPaint } from "./after-paint.js";
 import { html, setAttributes } from "./elements.js";
 import { countOfPoints } from "./words.js";
 
-/** The smallest size of an element, in points. A smaller element, for an input that is out of sight, would be invisible even with the focus. */
+/** The smallest size of an element, in points. A smaller element, for an input that is out of sight, would be invisible even with focus. */
 const smallest = 6;
 
 /** A finger types on the simulated phone's keys, so the real device's keyboard stays hidden. */
@@ -17,11 +17,11 @@ export class InputOverlay {
   #screen = { width: 0, height: 0 };
   #place = { scale: 1 };
   #isFocusing = false;
-  /** The input whose element lost the focus with the browser's window; null if there is none. */
+  /** The input whose element lost focus with the browser's window; null if there is none. */
   #left = null;
   #focused = null;
 
-  /** `activate(id)` is called when a keyboard or a screen reader moves the focus to an element. A pointer taps the phone instead. */
+  /** `activate(id)` is called when a keyboard or a screen reader moves focus to an element. A pointer taps the phone instead. */
   constructor(container, activate) {
     this.#container = container;
     this.#activate = activate;
@@ -72,7 +72,7 @@ export class InputOverlay {
     // wait for that.
     const former = document.activeElement;
     requestAnimationFrame(() => afterPaint(() => {
-      // The user may have moved the focus in the meantime.
+      // The user may have moved focus in the meantime.
       if (document.activeElement === former) this.#moveFocus();
     }));
   }
@@ -101,7 +101,7 @@ export class InputOverlay {
       this.#left = document.hasFocus() ? null : id;
     });
     element.addEventListener("focus", () => {
-      // The browser restores the focus when the user returns to the page. The user has not chosen the input again.
+      // The browser restores focus when the user returns to the page. The user has not chosen the input again.
       const isReturn = this.#left === id;
       this.#left = null;
       if (isReturn) return;

@@ -89,7 +89,7 @@ export class PhoneInput {
     return x >= 0 && y >= 0 && x <= width && y <= height;
   }
 
-  /** A tap shows no focus ring, and neither does typing after it. Moving the focus with Tab does. */
+  /** A tap shows no focus ring, and neither does typing after it. Moving focus with Tab does. */
   #focusContainer() {
     this.#container.dataset.pointer = "";
     if (!this.#container.contains(document.activeElement)) this.#container.focus({ preventScroll: true });
@@ -141,7 +141,7 @@ export class PhoneInput {
     const state = this.#phone.state;
     const input = event.target.closest?.("[data-input]");
     if (input && input.dataset.input !== state?.focused) {
-      // If an input has the focus on the page but not on the phone, Return moves the phone's focus to it.
+      // If an input has focus on the page but not on the phone, Return moves the phone's focus to it.
       if (event.key === "Enter") {
         event.preventDefault();
         this.#phone.act("focus", { input: input.dataset.input });
@@ -167,7 +167,7 @@ export class PhoneInput {
     } else if (keyNames[key]) {
       this.#phone.send("key", { key: keyNames[key] });
     } else if ([...key].length === 1 && !event.target.closest?.("[data-input]")) {
-      // If an input has the focus, its text area turns keys into text.
+      // If an input has focus, its text area turns keys into text.
       this.#phone.send("text", { text: key });
     } else {
       return false;
