@@ -35,7 +35,7 @@
   public var isHighlighted = false
   /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell has hardware keyboard focus, which never happens here.
+  /// Whether the cell is focused by a hardware keyboard, which never happens here.
   public var isFocused = false
   /// Whether the cell stays visible while the content scrolls.
   public var isPinned = false
@@ -73,7 +73,7 @@
   public var isHighlighted = false
   /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view has hardware keyboard focus.
+  /// Whether the view is focused by a hardware keyboard.
   public var isFocused = false
   /// Whether the view stays visible while the content scrolls.
   public var isPinned = false

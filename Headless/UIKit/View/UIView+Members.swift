@@ -57,7 +57,7 @@ extension UIView {
     set { if newValue != nil || extras != nil { neededExtras.restorationIdentifier = newValue } }
   }
 
-  /// The effect while the view has hardware keyboard focus, which no view has here.
+  /// The effect while the view is focused by a hardware keyboard, which never happens here.
   public var focusEffect: UIFocusEffect? {
     get { extras?.focusEffect }
     set { if newValue != nil || extras != nil { neededExtras.focusEffect = newValue } }

@@ -16,7 +16,7 @@ import HeadlessQuartz
   var mask: UIView?
   /// The effects of moving the device.
   var motionEffects: [UIMotionEffect] = []
-  /// The effect while the view has keyboard focus.
+  /// The effect while the view is focused by a keyboard.
   var focusEffect: UIFocusEffect?
   /// The name under which the view's state is restored.
   var restorationIdentifier: String?
