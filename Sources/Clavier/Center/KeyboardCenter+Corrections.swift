@@ -85,7 +85,7 @@
     private func compareSources() {
       // During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
       guard !isKeyboardMoving, drag?.mayHoldKeyboard != true else { return }
-      // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be at an earlier position.
+      // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be outdated.
       guide?.probe?.window?.layoutIfNeeded()
       if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
