@@ -11,8 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
       usage: "\(LabApp.current.name) check [<options>]",
       discussion: """
         Shows each screen on each device with known keyboard heights, in both orientations. Focuses each \
-        input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
-        with code 1 if an input is not visible.
+        input with each keyboard: the text keyboard (with and without the predictive bar), the number pad, and the \
+        emoji keyboard. Exits with code 1 if an input is not visible.
 
         Also shows each screen at two larger text sizes, on a sample of the devices, or on all of them with --every-case.
 

@@ -30,7 +30,7 @@ extension LabPhone {
     let moments = all[first...].prefix { $0.time <= to }
     guard let earliest = all.first?.time, let latest = moments.last?.time, latest >= from, to > earliest else {
       let range = "from \(PlainText.rounded(all.first?.time ?? 0)) to \(PlainText.rounded(now)) seconds"
-      return report("There are no pictures from that time. Choose a part \(range).")
+      return report("There are no pictures from that time. Choose a time \(range).")
     }
     let start = max(from, earliest)
     let rests = page.rests.filter { $0.time >= start && $0.time <= to }

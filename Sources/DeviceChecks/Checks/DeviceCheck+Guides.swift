@@ -9,7 +9,7 @@
       let field = run.addField()
       _ = run.view.keyboardLayoutGuide
       run.showKeyboard(for: field)
-      run.act { run.record("guide follows the keyboard when it shows", .flag(abs(run.guideGap(of: run.view)) <= 2)) }
+      run.act { run.record("guide follows the keyboard when it appears", .flag(abs(run.guideGap(of: run.view)) <= 2)) }
       run.act {
         run.forgetEvents()
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
@@ -120,7 +120,7 @@
           guard post.title == "willShow" else { return }
           TurnEnd.call(order: TurnEnd.afterCommit) {
             run.record(
-              "guide follows the keyboard when it shows during the rotation",
+              "guide follows the keyboard when it appears during the rotation",
               .flag(abs(run.guideGap(of: run.view)) <= 2))
           }
         }

@@ -38,7 +38,7 @@
       run.showKeyboard(for: field)
       run.act {
         let (will, did) = (run.posts.last { $0.title == "willShow" }, run.posts.last { $0.title == "didShow" })
-        guard let will, let did else { return run.skip("The keyboard did not show.") }
+        guard let will, let did else { return run.skip("The keyboard did not appear.") }
         run.record("top edge in didShow minus top edge in willShow", points: did.end.minY - will.end.minY)
       }
       run.hideKeyboard(of: field)
@@ -89,7 +89,7 @@
       run.showKeyboard(for: field)
       run.act {
         guard let duration = run.posts.first(where: { $0.title == "willShow" })?.duration else {
-          return run.skip("The keyboard did not show.")
+          return run.skip("The keyboard did not appear.")
         }
         run.record("duration", .seconds(duration))
       }
@@ -133,7 +133,7 @@
       let field = run.addField()
       run.showKeyboard(for: field)
       run.act {
-        guard let post = run.posts.first else { return run.skip("The keyboard did not show.") }
+        guard let post = run.posts.first else { return run.skip("The keyboard did not appear.") }
         run.record("object is a screen", .flag(post.isFromScreen))
       }
     }

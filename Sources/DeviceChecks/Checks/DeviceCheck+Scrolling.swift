@@ -170,7 +170,8 @@
       run.act {
         run.record("movement of the view at the safe area within the content", points: bar.frame.minY - before[0])
         run.record(
-          "movement of the view at the keyboard's guide within the content", points: keyboardBar.frame.minY - before[1])
+          "movement of the view attached to the keyboard's guide within the content",
+          points: keyboardBar.frame.minY - before[1])
       }
     }
   }
