@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("applies a hide while inactive if nothing is first responder")
+  @Test("applies a willHide while the app is inactive if nothing is first responder")
   func hideInBackground() {
     var stage = Stage.shown()
     stage.context.isActive = false
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.machine.outcome == .gone)
   }
 
-  @Test("applies a hide while the app is inactive, and undoes it on activation only if an input has the focus")
+  @Test("applies a willHide while the app is inactive, and undoes it on activation only if an input has focus")
   func postponed() {
     var stage = Stage.shown()
     stage.context.isActive = false
@@ -76,7 +76,9 @@ import Testing
     #expect(!isChangedAgain)
   }
 
-  @Test("a hide while the app is inactive stays if only a bar has the focus", arguments: [nil, 84, 250] as [CGFloat?])
+  @Test(
+    "a keyboard that hid while the app was inactive stays hidden if only a bar has focus",
+    arguments: [nil, 84, 250] as [CGFloat?])
   func hideWithBar(height: CGFloat?) {
     var stage = Stage.shown()
     stage.context.isActive = false
@@ -88,7 +90,7 @@ import Testing
     #expect(stage.covered == 0)
   }
 
-  @Test("a lone didHide hides the keyboard if only a bar has the focus, even if its frame is unknown")
+  @Test("a lone didHide hides the keyboard if only a bar has focus, even if its frame is unknown")
   func loneDidHideWithBar() {
     var stage = Stage.shown()
     stage.context.firstResponder = .resident(accessoryHeight: 200, bar: nil)
@@ -132,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("after the background, only the resident bar of a first responder without text input is on the screen")
+  @Test("after the app returns from the background, only the bar of a first responder without text input is visible")
   func residentBarAfterBackground() {
     var stage = Stage.shown()
     stage.becomeResident(bar: stage.docked(84))
@@ -142,7 +144,7 @@ import Testing
     #expect(stage.machine.outcome == .replacedByBar)
   }
 
-  @Test("keeps the keyboard's position after the background if the frame of the resident bar is not known")
+  @Test("keeps the keyboard's position after the app returns from the background if the bar's frame is unknown")
   func unknownBarAfterBackground() {
     var stage = Stage.shown()
     stage.context.firstResponder = .resident(accessoryHeight: 500, bar: nil)

@@ -200,7 +200,7 @@ import Testing
     #expect(userInfo["UIKeyboardIsLocalUserInfoKey"] as? Bool == true)
   }
 
-  @Test("reads a notification with any object: none before iOS 16.1, a screen since")
+  @Test("reads a notification with any object: none before iOS 16.1, a screen on iOS 16.1 and later")
   func object() {
     let name = KeyboardEvent.willShow.notificationName
     let plain = Notification(name: name, object: nil, userInfo: Self.whole)

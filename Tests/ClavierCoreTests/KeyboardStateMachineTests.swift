@@ -16,7 +16,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone) && stage.state.isKnown)
   }
 
-  @Test("an ordinary show is docked after each of its notifications")
+  @Test("the keyboard is docked after each notification that it posts as it appears")
   func show() {
     var stage = Stage()
     #expect(stage.receive(.show, stage.docked(336)) == [.docked, .docked, .docked, .docked])
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.state.screen == Stage.phone)
   }
 
-  @Test("the keyboard is hidden after each notification of an ordinary hide")
+  @Test("the keyboard is hidden after each notification that it posts as it hides")
   func hide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -39,7 +39,7 @@ import Testing
     CGRect(0, 0, 393, 852),
   ]
 
-  @Test("a hide hides the keyboard for any end frame", arguments: endFramesOfHides)
+  @Test("willHide or didHide hides the keyboard for any end frame", arguments: endFramesOfHides)
   func hideWins(_ frame: CGRect) {
     for events in [[KeyboardEvent.willHide], [.didHide], [.willHide, .didHide]] {
       var stage = Stage()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("hides at the will notification, without waiting for the did notification")
+  @Test("hides the keyboard at willHide, without waiting for didHide")
   func willHideSuffices() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -57,14 +57,14 @@ import Testing
     #expect(stage.covered == 0)
   }
 
-  @Test("shows at the will notification, without waiting for the did notification")
+  @Test("shows the keyboard at willShow, without waiting for didShow")
   func willShowSuffices() {
     var stage = Stage()
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
     #expect(stage.covered == 336)
   }
 
-  @Test("ignores the did notification of a show after a later hide")
+  @Test("after willHide, ignores the late didChangeFrame and didShow")
   func lateDidShow() {
     var stage = Stage()
     stage.receive([.willChangeFrame, .willShow], stage.docked(336))
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.placement == .hidden)
   }
 
-  @Test("ignores the did notification of a hide after a later show")
+  @Test("after willShow, ignores the late didChangeFrame and didHide")
   func lateDidHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(301)) == .hidden)
   }
 
-  @Test("keeps a frame that was announced between a hide and its did notification")
+  @Test("keeps a frame that was announced between willHide and didHide")
   func frameBeforeDidHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.covered == 301)
   }
 
-  @Test("hides for a single did notification")
+  @Test("hides the keyboard for a single did notification")
   func didHideAlone() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -108,13 +108,13 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
   }
 
-  @Test("shows for a single did notification")
+  @Test("shows the keyboard for a single did notification")
   func didShowAlone() {
     var stage = Stage()
     #expect(stage.receive(.didShow, stage.docked(336)) == .docked)
   }
 
-  @Test("a frame change after a hide shows the keyboard only if it is a will notification")
+  @Test("after a willHide, a frame change shows the keyboard only if it is a will notification")
   func frameChangeAfterHide() {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.receive(.willChangeFrame, stage.docked(337)) == .docked)
   }
 
-  @Test("uses single frame changes for the position of a keyboard that undocked with a hide")
+  @Test("uses single frame changes for the position of a keyboard that undocked with a willHide")
   func undockAndMove() {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("uses the last of several shows with different heights")
+  @Test("uses the last of several willShow notifications with different heights")
   func heights() {
     var stage = Stage()
     for height: CGFloat in [216, 291, 336, 301, 336] {
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("a show without a height or below the screen is hidden")
+  @Test("a willShow without a height or below the screen hides the keyboard")
   func emptyShow() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("ignores the empty frame of a cross-fade, and applies the hide after it")
+  @Test("ignores the empty frame of a cross-fade, and applies the willHide after it")
   func crossFade() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -226,7 +226,7 @@ import Testing
     #expect(second.covered == 0)
   }
 
-  @Test("a hide uses the screen at the time of the hide, or the last valid one")
+  @Test("a willHide uses the screen at that time, or the last valid one")
   func screenOfHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -257,7 +257,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: true) == .docked)
   }
 
-  @Test("a hide applies to this app's and to another app's keyboard")
+  @Test("a willHide applies to this app's keyboard even if it is another app's")
   func hideOfOtherApp() {
     var stage = Stage(Stage.pad)
     stage.receive(.willShow, stage.docked(337), isLocal: true)
@@ -338,7 +338,7 @@ import Testing
     #expect(copy != stage.machine)
   }
 
-  @Test("a completed hide does not make the next did notification late", arguments: 0...2)
+  @Test("after the keyboard has hidden completely, the next did notification is not late", arguments: 0...2)
   func finishedHide(way: Int) {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))

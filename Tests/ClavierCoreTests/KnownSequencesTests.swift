@@ -5,7 +5,7 @@ import Testing
 
 /// Sequences from published logs, with their figures.
 @Suite struct KnownSequencesTests {
-  @Test("ends docked after iOS 26 replaces an input view with a hide and a show")
+  @Test("ends docked after iOS 26 hides and shows the keyboard to replace an input view")
   func inputViewSwap() {
     // kirillzyusko/react-native-keyboard-controller issue 1599: did-hide after 42 ms, half-way; show after 45.
     var stage = Stage(CGRect(0, 0, 402, 874))
@@ -16,7 +16,7 @@ import Testing
     #expect(stage.covered == 335)
   }
 
-  @Test("an accessory view or a minimized bar of iOS 26 is a shortcut bar until the hide")
+  @Test("an accessory view or a minimized bar of iOS 26 is a shortcut bar until the keyboard hides")
   func remnants() {
     var stage = Stage(
       CGRect(0, 0, 402, 874), safeArea: 34, responder: .input(accessoryHeight: 0, hasInputView: false))
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.covered == 346)
   }
 
-  @Test("ends hidden if a password manager's prompt hides the keyboard after the show")
+  @Test("ends hidden if a password manager's prompt hides the keyboard after it appears")
   func passwordPrompt() {
     var stage = Stage()
     stage.receive(.willShow, stage.docked(336))
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.placement == .hidden)
   }
 
-  @Test("uses the last height of a secure field, which shows twice")
+  @Test("uses the last height of a secure field's keyboard, which appears twice")
   func secureField() {
     var stage = Stage()
     stage.receive([.willShow, .didShow], stage.docked(291))
@@ -124,7 +124,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("ends docked after a third-party keyboard shows three times, first without a height")
+  @Test("ends docked after a third-party keyboard appears three times, first without a height")
   func thirdParty() {
     var stage = Stage(CGRect(0, 0, 375, 667))
     let placements = [0, 216, 256].map { stage.receive(.willShow, stage.docked($0)) }
@@ -163,7 +163,7 @@ import Testing
     (CGRect(0, 0, 768, 1024), CGRect(0, 760, 768, 264)), (CGRect(0, 0, 1024, 768), CGRect(0, 416, 1024, 352)),
   ]
 
-  @Test("each logged show is docked, and hidden at its frame below the screen", arguments: shows)
+  @Test("a keyboard is docked at each logged frame, and hidden at the same frame below the screen", arguments: shows)
   func loggedShow(screen: CGRect, frame: CGRect) {
     var stage = Stage(screen)
     #expect(stage.receive(.show, frame).allSatisfy { $0 == .docked })

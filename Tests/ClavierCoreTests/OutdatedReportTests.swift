@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a did is late if it belongs to one of the last eight frames, and only disagrees if it belongs to an earlier one",
+    "a did notification is late if it belongs to one of the last eight frames, and only disagrees for an earlier one",
     arguments: [(8, KeyboardStateMachine.Outcome.late), (9, .disagrees)])
   func lateDidAfterManyFrames(count: Int, outcome: KeyboardStateMachine.Outcome) {
     var stage = Stage(safeArea: 34, responder: Stage.input)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "a late did of a show does not undo a frame below the screen",
+    "a late didShow or didChangeFrame does not undo a frame below the screen",
     arguments: [KeyboardEvent.didShow, .didChangeFrame])
   func didAfterFrameBelowScreen(event: KeyboardEvent) {
     var stage = Stage.shown()

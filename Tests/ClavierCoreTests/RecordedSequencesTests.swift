@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "each recorded sequence ends hidden after a hide and visible after a show",
+    "each recorded sequence ends hidden after the keyboard hides, and visible after it appears",
     .enabled(if: folder != nil, "CLAVIER_FACTS names no folder with recorded sequences"))
   func replay() throws {
     let folder = try #require(Self.folder)

@@ -5,7 +5,7 @@ import Testing
 
 /// An accessory view that stays on the screen without a keyboard.
 @Suite struct ResidentBarTests {
-  @Test("keeps a resident bar at the frame of a hide: 84 points stay covered")
+  @Test("keeps a resident bar at the frame of a willHide: 84 points stay covered")
   func hideToBar() {
     // MessageKit issue 977, RxKeyboard issue 116.
     var stage = Stage.shown()
@@ -21,7 +21,9 @@ import Testing
     #expect(later == .hidden)
   }
 
-  @Test("the frame of a hide counts for a resident bar that grows in the meantime", arguments: [100, 150] as [CGFloat])
+  @Test(
+    "the frame of a willHide sets the height of a resident bar that has grown in the meantime",
+    arguments: [100, 150] as [CGFloat])
   func hideToTallerBar(height: CGFloat) {
     var stage = Stage.shown()
     stage.becomeResident(bar: stage.docked(84))
@@ -39,7 +41,7 @@ import Testing
     #expect(placement == .accessoryOnly)
   }
 
-  @Test("a hide takes effect even if it leaves the input's accessory view on the screen")
+  @Test("a willHide takes effect even if it leaves the input's accessory view on the screen")
   func hideOfInput() {
     var stage = Stage(safeArea: 34, responder: .input(accessoryHeight: 44, hasInputView: false))
     stage.receive(.show, stage.docked(380))

@@ -34,7 +34,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("ignores a did notification of an earlier transition after a quick hide and show")
+  @Test("ignores a did notification of an earlier transition after the keyboard quickly hides and appears")
   func lateDid() {
     // manaflow-ai/cmux pull request 10006.
     var stage = Stage.shown()
@@ -115,7 +115,7 @@ import Testing
     #expect(!isCorrected && stage.covered == 336)
   }
 
-  @Test("ignores a layout guide that rests while the keyboard is visible, even with a wrong did")
+  @Test("ignores a layout guide that rests while the keyboard is visible, even with a wrong did notification")
   func staleGuide() {
     // manaflow-ai/cmux pull requests 9958 and 10518.
     for top: CGFloat in [817, 818, 852] {
@@ -192,7 +192,7 @@ import Testing
     #expect(outcomes == [.disagrees, nil, .disagrees, nil])
   }
 
-  @Test("a late did with a frame that was corrected disagrees, and changes nothing")
+  @Test("a late did notification with a frame that was corrected disagrees, and changes nothing")
   func correctedDid() {
     var stage = Stage.shown()
     stage.context.trustsLayoutGuide = true
@@ -219,7 +219,8 @@ import Testing
     #expect(stage.machine.outcome == .disagrees)
   }
 
-  @Test("a trusted guide alone corrects a docked keyboard until the next will, but never shows or hides one")
+  @Test(
+    "a trusted guide alone corrects a docked keyboard until the next will notification, but never shows or hides one")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {
       var stage = Stage.shown()
@@ -325,7 +326,7 @@ import Testing
 
   // MARK: Several frames
 
-  @Test("an unanimated final frame hides before the hide, which then changes nothing")
+  @Test("an unanimated final frame hides the keyboard before willHide, which then changes nothing")
   func frameBeforeHide() {
     var stage = Stage.shown()
     let placement = stage.receive(.willChangeFrame, stage.parked(336))
@@ -334,7 +335,7 @@ import Testing
     #expect(later == [.hidden, .hidden, .hidden])
   }
 
-  @Test("applies each will of a show with several frames")
+  @Test("applies each will notification of a keyboard that appears with several frames")
   func severalFrames() {
     // KeyboardKit issue 971.
     var stage = Stage(CGRect(0, 0, 402, 874), responder: Stage.input)

@@ -47,7 +47,7 @@ struct PanelContentTests {
     #expect(warnings(in: snapshot) == ["Warning: Edited UITextField “email”: 12.3 of 34 points are covered"])
   }
 
-  @Test func `a length of one point is singular`() {
+  @Test func `a length of one point is written in the singular`() {
     var snapshot = docked
     snapshot.window = InspectedView(name: "UIWindow", height: 852, coveredHeight: 1)
     snapshot.avoiders = [InspectedAvoider(explanation: ["First."], coveredHeight: 1)]

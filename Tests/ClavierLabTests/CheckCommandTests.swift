@@ -42,7 +42,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test func `text is a table`() async throws {
+  @Test func `the text output is a table`() async throws {
     let result = try await process.run(["check", "--shard", "1/100"])
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("screen"))
@@ -83,7 +83,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test func `JUnit has a test case for each case`() async throws {
+  @Test func `the JUnit report has a test case for each case`() async throws {
     let arguments = ["check", "--shard", "100/100", "--format"]
     let xml = try await process.run(arguments + ["junit"]).output
     let report = try CheckReport(json: Data(await process.run(arguments + ["json"]).output.utf8))

@@ -192,7 +192,7 @@ struct CheckTests {
 
   // MARK: - JUnit
 
-  @Test func `JUnit has a suite for each screen and a failure for each covered input`() {
+  @Test func `the JUnit report has a suite for each screen and a failure for each covered input`() {
     #expect(
       CheckReport.junit(Self.cases) == """
         <?xml version="1.0" encoding="UTF-8"?>

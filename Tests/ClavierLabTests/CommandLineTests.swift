@@ -53,7 +53,7 @@ struct CommandLineTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: process.folder.path).allSatisfy { $0.hasPrefix(".") })
   }
 
-  @Test func `the command without arguments writes a timeline and films`() async throws {
+  @Test func `the command without arguments writes a timeline and animations`() async throws {
     let result = try await process.run([])
     #expect(result.exitCode == 0)
     #expect(result.error.isEmpty)

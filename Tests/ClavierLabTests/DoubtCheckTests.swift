@@ -64,7 +64,7 @@ struct DoubtCheckTests {
     #expect(Set(first[0].map(\.place.orientation)) == Set(DeviceOrientation.allCases))
   }
 
-  @Test func `all samples together are complete`() throws {
+  @Test func `all samples together contain every case exactly once`() throws {
     var jobs: [GalleryCheck.Job] = []
     for seed in 0..<UInt64(DoubtCheck.sampleStride) {
       var isFirst = true
@@ -100,7 +100,7 @@ struct DoubtCheckTests {
     #expect(progress.last == check.jobCount && progress == progress.sorted())
   }
 
-  @Test func `reports covered inputs under their alternative and reduces combinations`() throws {
+  @Test func `reports covered inputs under the alternative that causes them, and reduces combinations to it`() throws {
     let culprit = try #require(HeadlessDoubt.all.first?.alternatives.last)
     let isCovered = { HeadlessAssumptions.current.contains(culprit) }
     var report = try Self.check(.init(seed: 3, combinations: 40), isCovered: isCovered).run()
@@ -128,7 +128,7 @@ struct DoubtCheckTests {
     #expect(report.junit.contains(" tests=\"\(report.runs.count)\" failures=\"\(failures)\">"))
   }
 
-  @Test func `JUnit names the defaults of the doubts under which an input is not visible`() throws {
+  @Test func `the JUnit report names the defaults of the doubts under which an input is not visible`() throws {
     let report = try Self.check(.init(seed: 3, combinations: 0), isCovered: { HeadlessAssumptions.current == [] }).run()
     let count = report.runs[0].cases
     #expect(report.junit.contains("<failure message=\"\(count) of \(count) cases not visible with defaults\">"))

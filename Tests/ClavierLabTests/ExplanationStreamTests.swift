@@ -37,7 +37,7 @@ struct ExplanationStreamTests {
     }
   }
 
-  @Test func `text and JSON that are written in parts equal those of the report`() async throws {
+  @Test func `text and JSON are the same whether written in parts or as a whole`() async throws {
     for text in [ConsoleTexts.visit] + logs() {
       await Task.yield()
       let report = Explanation.report(on: KeyboardTrace(text: text))

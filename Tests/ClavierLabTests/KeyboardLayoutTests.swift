@@ -41,7 +41,7 @@ struct KeyboardLayoutTests {
     #expect(isClose(try frame(.return, in: layout), x: 304...398, y: 170...213))
   }
 
-  @Test func `the keys since iOS 26 are where screenshots show them`() throws {
+  @Test func `the keys on iOS 26 and later are where screenshots show them`() throws {
     let layout = layout(.iOS26, height: 308)
     #expect(isClose(try frame(.text("q"), in: layout), x: 7.2...39.5, y: 25...68))
     #expect(isClose(try frame(.text("z"), in: layout), x: 66.5...98.5, y: 133...176))

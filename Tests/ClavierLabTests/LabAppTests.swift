@@ -152,7 +152,7 @@ struct LabAppTests {
     #expect(result.film.contains { $0.picture.keyboard != nil })
   }
 
-  @Test func `the film of a long replay shows only its beginning`() throws {
+  @Test func `the animation of a long replay shows only its beginning`() throws {
     let screen = LabApp { OrderFormViewController() }.screens[0]
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     var trace = try PastedText.trace(in: Data(ConsoleTexts.visit.utf8))
@@ -166,7 +166,7 @@ struct LabAppTests {
     #expect(part.steps.allSatisfy { $0.report.time <= part.duration })
   }
 
-  @Test func `the time for writing a film is proportional to its steps`() throws {
+  @Test func `the time for writing an animation is proportional to its steps`() throws {
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     let screen = LabApp { OrderFormViewController() }.screens[0]
     var result = try runner.replay(try PastedText.trace(in: Data(ConsoleTexts.visit.utf8)), on: screen)

@@ -120,7 +120,7 @@ struct PictureTests {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `the heading beside a film fits its width`(screen: GalleryScreen) {
+  func `the heading beside an animation fits its width`(screen: GalleryScreen) {
     let (size, width) = EventLog.fitting(screen.style, in: 396)
     #expect(width <= 396 && size > 14 && size <= 23)
   }
@@ -128,7 +128,7 @@ struct PictureTests {
   @Test(arguments: [
     "willShow  y 516  393 × 336", "lines 2 to 5: willChangeFrame, willShow, didChangeFrame, didShow", "",
   ])
-  func `a long row beside a film is broken between words`(text: String) {
+  func `a long row beside an animation is broken between words`(text: String) {
     let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
     let lines = EventLog.lines(of: text, font: font, room: 360)
     #expect(lines.joined(separator: " ") == text)
@@ -159,7 +159,7 @@ struct PictureTests {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `the code in a film is the code of its screen`(screen: GalleryScreen) throws {
+  func `the code in an animation is the code of its screen`(screen: GalleryScreen) throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/KeyboardGallery/Screens")
     let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)

@@ -134,7 +134,7 @@ struct ScreenRunnerTests {
     #expect(Coverage.isInSight(inner, window: runner.driver.window))
   }
 
-  @Test func `a film shows the keyboard moving along its own curve`() throws {
+  @Test func `an animation shows the keyboard moving along its own curve`() throws {
     let form = Form()
     let runner = try runner(form, isFilming: true)
     runner.tap(form.upper)

@@ -83,7 +83,7 @@ extension PictureNode {
     #expect(degrees[0] < 0 && degrees[1] > 0)
   }
 
-  @Test func `two rotations in quick succession are shortened, and the film ends with the phone at rest`() throws {
+  @Test func `two rotations in quick succession are shortened, and the animation ends with the phone at rest`() throws {
     let film = film([(0, false), (1, true), (1.2, false), (1.3, true)], duration: 1.305)
     #expect(film.map(\.time) == Set(film.map(\.time)).sorted())
     #expect(film.filter { $0.time < 1.19 && $0.time >= 1 }.allSatisfy { $0.node.children.count == 2 })
@@ -94,14 +94,14 @@ extension PictureNode {
     #expect(film.last?.node.children.first?.matrix == .identity)
   }
 
-  @Test func `a film of one orientation has the size of the phone, and nothing turns`() {
+  @Test func `an animation with one orientation has the size of the phone, and nothing turns`() {
     let film = film([(0, true), (1, true)], duration: 1)
     #expect(film.count == 2 && film[0].node.size == PhoneShape.sample(isLandscape: true).bodySize)
     let svg = SVGDocument.film(film, duration: 1, poster: 1, title: "")
     #expect(!svg.contains("matrix("))
   }
 
-  @Test func `the still picture of a film shows a rotation that is in progress at that moment`() {
+  @Test func `the still picture of an animation shows a rotation that is in progress at that moment`() {
     let film = film([(0, false), (1, true), (2, true)], duration: 2)
     let atRest = SVGDocument.film(film, duration: 2, poster: 2, title: "")
     #expect(atRest.contains("matrix(0.") && !atRest.contains("transform=\"translate(440,"))

@@ -82,7 +82,7 @@ struct ViewPainterTests {
     #expect(layouts.count < 10_000)
   }
 
-  @Test func `a film of a view that grows and then stops has pictures only of the growth`() {
+  @Test func `an animation of a view that grows and then stops has pictures only of the growth`() {
     let moments = (0...20).map { index in
       var node = PictureNode(
         "view", frame: CGRect(x: 0, y: 0, width: 10, height: 20), shapes: [.box(.init(fill: .white))])

@@ -110,7 +110,7 @@ struct ConnectedKeyboardTests {
     #expect(abs(view.keyboardLayoutGuide.layoutFrame.minY - (852 - 34)) < 0.001)
   }
 
-  @Test("a keyboard that a drag dismisses hides in a later turn", .under([.keyboardPostsInLaterTurn]))
+  @Test("if a drag dismisses the keyboard, the keyboard hides in a later turn", .under([.keyboardPostsInLaterTurn]))
   func dragThatHidesLater() throws {
     let screen = try Screen()
     screen.name.becomeFirstResponder()

@@ -8,7 +8,7 @@ import UIKit
 /// Reduce Motion with Prefer Cross-Fade Transitions.
 @MainActor
 struct CrossFadeTests {
-  @Test func `a fading show has its ordinary frame and settles after 40 milliseconds`() throws {
+  @Test func `a keyboard that fades in has its ordinary frame and settles after 40 milliseconds`() throws {
     let rig = try KeyboardRig(prefersCrossFade: true)
     rig.keyboard.show()
     #expect(rig.takeEntries().map(\.endFrame) == [rig.keyboard.frame, rig.keyboard.frame])
@@ -18,7 +18,7 @@ struct CrossFadeTests {
     #expect(rig.keyboard.placement == .docked && rig.keyboard.frame.height > 0)
   }
 
-  @Test func `a fading hide has an end frame of zeros, although the keyboard is below the screen`() throws {
+  @Test func `a keyboard that fades out has an end frame of zeros, although it is below the screen`() throws {
     let rig = try KeyboardRig(prefersCrossFade: true)
     rig.keyboard.show()
     rig.keyboard.settle()

@@ -74,7 +74,7 @@ struct KeyboardDoubtTests {
     #expect(Set(HeadlessDoubt.all.map(\.name)).isSuperset(of: Self.names))
   }
 
-  @Test("The state matches the keyboard after a show, a quick hide and show, and a hide")
+  @Test("The state matches the keyboard after it appears, hides and appears quickly, and hides")
   func quickToggle() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(UIViewController(), behavior)
@@ -130,7 +130,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("After the background, the covered height is at least the keyboard's, and 0 after the next hide")
+  @Test("After the app returns from the background, the covered height is at least the keyboard's, and 0 once it hides")
   func background() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)
@@ -201,7 +201,7 @@ struct KeyboardDoubtTests {
     subscription.cancel()
   }
 
-  @Test("A late keyboard shows only if its input still has the focus at that time")
+  @Test("A late keyboard appears only if its input still has focus at that time")
   func lateShow() throws {
     try HeadlessAssumptions.$current.withValue([.keyboardShowsAfterSeconds]) {
       let stage = try Stage(UIViewController(), .standard)

@@ -86,7 +86,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 407, width: 375, height: 260))
   }
 
-  @Test func `the hide of a rotation during a drag is caused by the user`() throws {
+  @Test func `a rotation during a drag reports that the user hides the keyboard`() throws {
     let rig = try KeyboardRig(.standard, .portrait, .iOS5)
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -121,7 +121,9 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
   }
 
-  @Test("a hide in the background ends a drag", arguments: [SystemBehavior.Background.hidesSilently, .returnsSilently])
+  @Test(
+    "a keyboard that hides in the background ends a drag",
+    arguments: [SystemBehavior.Background.hidesSilently, .returnsSilently])
   func hideInBackground(background: SystemBehavior.Background) throws {
     var behavior = SystemBehavior.iOS18
     behavior.background = background

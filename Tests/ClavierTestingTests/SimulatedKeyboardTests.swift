@@ -10,7 +10,7 @@ private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFram
 /// Tests the notifications of the simulated keyboard in each situation.
 @MainActor
 struct SimulatedKeyboardTests {
-  @Test func `a show and a hide post four notifications each, in the system's order`() throws {
+  @Test func `a keyboard posts four notifications as it appears and four as it hides, in the system's order`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     #expect(rig.takeEvents() == [.willChangeFrame, .willShow])
@@ -26,7 +26,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty)
   }
 
-  @Test func `all four have the same frames, below the screen and at its bottom edge`() throws {
+  @Test func `all four notifications have the same start frame, below the screen, and the same end frame`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -63,7 +63,7 @@ struct SimulatedKeyboardTests {
     #expect(received == show)
   }
 
-  @Test func `a focus change that keeps the frame posts nothing since iOS 11`() throws {
+  @Test func `a focus change that keeps the frame posts nothing on iOS 11 and later`() throws {
     for (behavior, events) in [(SystemBehavior.iOS12, []), (.iOS18, []), (.iOS10, show)] {
       let rig = try KeyboardRig(.standard, .portrait, behavior)
       rig.keyboard.show()
@@ -75,7 +75,7 @@ struct SimulatedKeyboardTests {
     }
   }
 
-  @Test func `replaces the keyboard without a hide`() throws {
+  @Test func `replaces the keyboard without hiding it`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -152,7 +152,7 @@ struct SimulatedKeyboardTests {
     #expect(keyboard.placement == .hidden)
   }
 
-  @Test func `a rotation hides in the old coordinates and shows in the new ones`() throws {
+  @Test func `a rotation hides the keyboard in the old coordinates and shows it in the new ones`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -195,7 +195,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.placement == .hidden)
   }
 
-  @Test func `a show during the hide of a rotation shows the keyboard in the new orientation`() throws {
+  @Test func `a keyboard that is shown while a rotation hides it appears in the new orientation`() throws {
     let rig = try KeyboardRig()
     let keyboard = rig.keyboard
     keyboard.show()
@@ -232,7 +232,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty)
   }
 
-  @Test func `does not post the rest of a hide that an observer has ended by rotating the device back`() throws {
+  @Test func `does not post the rest of a rotation that an observer ends by rotating the device back`() throws {
     let rig = try KeyboardRig()
     let keyboard = rig.keyboard
     keyboard.show()
@@ -249,7 +249,7 @@ struct SimulatedKeyboardTests {
     #expect(keyboard.orientation == .portrait && keyboard.placement == .docked)
   }
 
-  @Test func `without a keyboard, a rotation posts nothing, and the next show has the new width`() throws {
+  @Test func `without a keyboard, a rotation posts nothing, and the next keyboard has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)
     #expect(rig.takeEvents().isEmpty)
@@ -285,7 +285,7 @@ struct SimulatedKeyboardTests {
     }
   }
 
-  @Test func `the core derives the simulated states`() throws {
+  @Test func `the state machine derives the simulated placements from the notifications`() throws {
     for device in Device.all where !device.heights.isEmpty {
       let rig = try KeyboardRig(device)
       var machine = KeyboardStateMachine(screen: rig.keyboard.screen)

@@ -132,7 +132,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
   }
 
-  @Test func `without a visible keyboard, another keyboard and the predictive bar post nothing`() throws {
+  @Test func `without a visible keyboard, changing the keyboard or the predictive bar posts nothing`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.attachHardwareKeyboard()
     rig.keyboard.show()
@@ -146,7 +146,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.input?.kind == .numberPad && rig.keyboard.frame.height == 291)
   }
 
-  @Test func `another keyboard during a rotation shows in the new orientation`() throws {
+  @Test func `a different keyboard requested during a rotation appears in the new orientation`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.rotate(to: .landscape)

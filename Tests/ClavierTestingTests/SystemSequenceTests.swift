@@ -24,7 +24,7 @@ struct SystemSequenceTests {
     #expect(others.allSatisfy { SystemBehavior.named($0) == nil })
   }
 
-  @Test("An ordinary show and hide post the four notifications, with the system's duration", arguments: systems)
+  @Test("A keyboard that appears or hides posts four notifications with the system's duration", arguments: systems)
   func showAndHide(behavior: SystemBehavior) throws {
     let rig = try KeyboardRig(.standard, .portrait, behavior)
     rig.keyboard.show()
@@ -38,7 +38,8 @@ struct SystemSequenceTests {
     #expect(rig.animations.first?.spring == .keyboard(systemVersion: behavior.version))
   }
 
-  @Test("A hide is animated, or first posts its final frame without a duration", arguments: [false, true])
+  @Test(
+    "A keyboard that hides is animated or first posts its final frame without a duration", arguments: [false, true])
   func hide(hidesFrameFirst: Bool) throws {
     var behavior = SystemBehavior.iOS26
     if hidesFrameFirst { behavior.hidesFrameFirst = true }
@@ -111,7 +112,7 @@ struct SystemSequenceTests {
     #expect(entries.compactMap(\.endFrame?.height) == (version == 27 ? [347, 0] : []))
   }
 
-  @Test("On iOS 27, the did notifications of a hide may be posted after the next show has begun")
+  @Test("On iOS 27, a keyboard that hides may post its did notifications after the next willShow")
   func lateDids() throws {
     let rig = try KeyboardRig(.standard, .portrait, .iOS27)
     rig.keyboard.show()
@@ -150,7 +151,7 @@ struct SystemSequenceTests {
     #expect(entries.dropFirst(2).allSatisfy { $0.endFrame?.height == 336 })
   }
 
-  @Test("A show may announce several heights before the final one")
+  @Test("A keyboard that appears may announce several heights before the final one")
   func severalHeights() throws {
     var behavior = SystemBehavior.iOS26
     behavior.earlierHeights = [364, 347]
@@ -188,7 +189,7 @@ struct SystemSequenceTests {
     }
   }
 
-  @Test("On iPadOS 26, another keyboard replaces a docked number pad or a popover without a hide")
+  @Test("On iPadOS 26, another keyboard replaces a docked number pad or a popover without a willHide")
   func keyboardAfterPopover() throws {
     let rig = try KeyboardRig(named: "iPad (10th generation)", .portrait, .iOS26)
     rig.keyboard.show(.numberPad)

@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "A hide whose frame still shows the accessory view, as on iOS 26, leaves no gap (IQKeyboardManager issue 2124)")
+    "A willHide whose frame still shows the accessory view, as on iOS 26, leaves no gap (IQKeyboardManager issue 2124)")
   func hideWithAccessoryFrame() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
@@ -138,7 +138,7 @@ import UIKit
     _ = (first, second)
   }
 
-  @Test("reports a height that grows from an accessory view's as a show, which RxKeyboard does only once (issue 116)")
+  @Test("reports each willShow that grows from the height of an accessory view; RxKeyboard does so once (issue 116)")
   func showFromAccessory() {
     HeadlessWorld.reset()
     var heights: [CGFloat] = []
@@ -154,7 +154,7 @@ import UIKit
   }
 
   @Test(
-    "The frame change of a hide restores everything, and nothing moves later; TPKeyboardAvoiding differs (PR 233)"
+    "willChangeFrame restores everything before willHide, and nothing moves later; TPKeyboardAvoiding differs (PR 233)"
   )
   func frameChangeOfHide() {
     HeadlessWorld.reset()

@@ -13,7 +13,7 @@ import UIKit
     BottomConstraint(constraint).effect
   }
 
-  @Test func `a larger constant moves the content up for a height, or if the container is the first item`() {
+  @Test func `a larger constant moves the content up for a height constraint, or if the container is the first item`() {
     container.addSubview(content)
     let containerFirst = effect(of: container.bottomAnchor.constraint(equalTo: content.bottomAnchor))
     #expect(containerFirst.sign == 1 && containerFirst.liftedView === content)
@@ -47,7 +47,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `unrelated views are assumed to be written with the content first, and nothing is known to move`() {
+  @Test func `of two unrelated views, the first is assumed to be the content, and to move if both are in the window`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)

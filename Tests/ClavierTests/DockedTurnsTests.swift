@@ -21,7 +21,7 @@ import UIKit
     #expect(received == [Self.animation, .unanimated])
   }
 
-  @Test("no turn is observed after the keyboard has hidden, and the animation of the hide is forgotten")
+  @Test("no turn is observed after the keyboard has hidden, and its animation is forgotten")
   func hidden() {
     HeadlessWorld.reset()
     var received: [KeyboardAnimation] = []

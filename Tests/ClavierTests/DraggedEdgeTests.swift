@@ -32,7 +32,7 @@ struct DraggedEdgeTests {
     #expect(isLowered && !isChanged && edge.top == 600)
   }
 
-  @Test func `a guide that rests at the bottom counts only after it has moved`() {
+  @Test func `a guide that rests at the bottom is followed only after it has moved`() {
     for rest: CGFloat in [818, 852] {
       var edge = edge(guide: rest)
       let isLoweredAtRest = edge.follow(guide: rest, lowest: 818, finger: 620)

@@ -100,7 +100,7 @@ import UIKit
 
   // MARK: Inactive
 
-  @Test("ignores frames that arrive while the app is inactive, and an empty one after it becomes active")
+  @Test("ignores frames that arrive while the app is inactive, and an empty frame after the app becomes active")
   func appSwitch() {
     HeadlessWorld.reset()
     let controller = ChatController()
@@ -164,7 +164,7 @@ import UIKit
   // MARK: Resident bars
 
   @Test(
-    "uses the frame of a hide or a show while the controller's bar stays",
+    "uses the frame of a willHide or a willShow while the controller's bar stays",
     arguments: [KeyboardEvent.willHide, .willShow])
   func hideToBar(event: KeyboardEvent) {
     HeadlessWorld.reset()
@@ -222,7 +222,7 @@ import UIKit
     #expect(center.state(for: window).placement == (covered > 0 ? .accessoryOnly : .unknown))
   }
 
-  @Test("uses a bar after a hide once it is at the bottom edge, in any window", .under([.accessoryIsInNoWindow]))
+  @Test("uses a bar once it is at the bottom edge after a willHide, in any window", .under([.accessoryIsInNoWindow]))
   func measuredBar() {
     HeadlessWorld.reset()
     let controller = ChatController()

@@ -8,7 +8,7 @@ import UIKit
 
 /// Posts from other threads.
 @MainActor struct KeyboardCenterThreadTests {
-  @Test("delivers posts from another thread on the main actor, in order")
+  @Test("delivers notifications from another thread on the main actor, in order")
   func offMain() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
@@ -30,7 +30,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("delivers posts of other threads before a later post on the main thread")
+  @Test("delivers notifications from other threads before a later notification from the main thread")
   func mainAfterOffMain() {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
@@ -81,7 +81,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("keeps all posts of several threads, and the order of each thread")
+  @Test("keeps all notifications from several threads, and the order of each thread")
   func manyThreads() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)

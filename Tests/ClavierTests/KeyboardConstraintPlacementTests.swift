@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "a new constant that is set while the keyboard is visible takes effect above the keyboard, and after the hide",
+    "a new constant that is set while the keyboard is visible takes effect above the keyboard, and after it hides",
     arguments: [-16, -24, 0, 30] as [CGFloat])
   func wholeConstant(constant: CGFloat) {
     let stage = Stage()

@@ -52,7 +52,7 @@ import UIKit
     #expect(abs(stage.avoidedTop - 552) < 0.001)
   }
 
-  @Test("a finger that stays down while the keyboard hides does not lower the keyboard that shows again")
+  @Test("a finger that stays down while the keyboard hides does not lower it when it appears again")
   func showsAgain() throws {
     let stage = try DragStage()
     let drag = KeyboardDrag(in: stage.center)

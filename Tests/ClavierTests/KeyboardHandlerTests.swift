@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.isClear(field) || way == .notAtAll)
   }
 
-  @Test("measures a field after the layout that is pending when the keyboard shows")
+  @Test("measures a field after the layout that is pending when the keyboard appears")
   func pendingLayout() {
     let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 0)
@@ -211,7 +211,7 @@ import UIKit
     #expect(stage.window.safeAreaInsets.top == 59)
   }
 
-  @Test("moves nothing when an input gets the focus and no keyboard appears, and moves when one appears later")
+  @Test("moves nothing when an input gets focus and no keyboard appears, and moves when one appears later")
   func noKeyboard() {
     let stage = KeyboardHandlerStage()
     // Nothing is known of the keyboard here, as in an app that has just been launched.

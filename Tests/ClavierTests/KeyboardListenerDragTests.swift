@@ -55,7 +55,7 @@ import UIKit
     #expect(scrollView.keyboardDismissMode == after)
   }
 
-  @Test("does not report an ordinary show and hide again")
+  @Test("reports only once that the keyboard appears or hides without a drag")
   func noDoubles() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()

@@ -160,7 +160,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame at a hide whose frame does not show it",
+    "calls keyboardWillChangeFrame at a willHide whose frame is not that of a hidden keyboard",
     arguments: [CGRect.zero, CGRect(x: 0, y: 808, width: 393, height: 380)])
   func unannouncedHide(frame: CGRect) {
     HeadlessWorld.reset()
@@ -176,7 +176,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame once with the frame of a bar that stays, at a hide with empty frames",
+    "calls keyboardWillChangeFrame once with the frame of a bar that stays, at a willHide with empty frames",
     arguments: [true, false])
   func unannouncedHideToBar(changesFrame: Bool) {
     HeadlessWorld.reset()
@@ -227,7 +227,7 @@ import UIKit
     #expect(third.frames.count == 1)
   }
 
-  @Test("does not call a delegate that is removed between the two calls for a hide with empty frames")
+  @Test("does not call a delegate that is removed between the two calls for a willHide with empty frames")
   func removalBetweenCalls() {
     HeadlessWorld.reset()
     let delegate = ThoroughDelegate()
@@ -294,7 +294,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame for a hide that posts only a did notification",
+    "calls keyboardWillChangeFrame for a keyboard that hides with only a did notification",
     arguments: [KeyboardEvent.didHide, .didChangeFrame])
   func hideWithoutWill(event: KeyboardEvent) {
     HeadlessWorld.reset()

@@ -77,7 +77,7 @@ import UIKit
     #expect(leaving.received == ["show 336 in 0.25"])
   }
 
-  @Test("reports a keyboard that begins to float with only frame changes, after its last one")
+  @Test("waits for didChangeFrame before it reports a keyboard that begins to float without a willHide")
   func floatsWithoutHide() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     HeadlessWorld.reset(HeadlessDisplay(device))
@@ -93,7 +93,7 @@ import UIKit
     #expect(common.received.count == 2)
   }
 
-  @Test("reports a height that changes with only frame changes")
+  @Test("reports a new height even if only willChangeFrame and didChangeFrame are posted")
   func growsWithoutShow() {
     HeadlessWorld.reset()
     let common = HeightObserver()

@@ -73,7 +73,7 @@ import UIKit
     #expect(stage.avoider.drag.window == nil)
   }
 
-  @Test("the avoider adds a new probe before each show")
+  @Test("the avoider adds a new probe each time before the keyboard appears")
   func early() throws {
     let stage = try DragStage(isFocused: false)
     stage.keyboard.followsFirstResponder = false
@@ -86,7 +86,7 @@ import UIKit
     #expect(!stage.window.subviews.contains(first))
   }
 
-  @Test("typing before the keyboard shows does not remove the probe")
+  @Test("typing before the keyboard appears does not remove the probe")
   func typesEarly() throws {
     let stage = try DragStage(isFocused: false)
     stage.keyboard.followsFirstResponder = false
@@ -95,7 +95,7 @@ import UIKit
     #expect(stage.avoider.drag.window === stage.window)
   }
 
-  @Test("the avoider adds no probe for an input that it does not keep visible, or that has lost the focus")
+  @Test("the avoider adds no probe for an input that it does not keep visible, or that has lost focus")
   func withoutProbe() throws {
     let stage = try DragStage(isFocused: false)
     stage.keyboard.followsFirstResponder = false
@@ -118,7 +118,7 @@ import UIKit
     #expect(!stage.field.isFirstResponder && stage.avoider.drag.window == nil)
   }
 
-  @Test("replaces each guide that did not follow the show once, after the keyboard has appeared")
+  @Test("after the keyboard appears, replaces each guide that did not follow it, but only once")
   func replaced() throws {
     let stage = try DragStage(isFocused: false)
     stage.center.checksFramesAgainstLayoutGuide = true
@@ -135,7 +135,7 @@ import UIKit
     heights.cancel()
   }
 
-  @Test("keeps the guides that followed the show")
+  @Test("keeps the guides that followed the keyboard when it appeared")
   func kept() throws {
     let stage = try DragStage(isFocused: false)
     stage.field.becomeFirstResponder()

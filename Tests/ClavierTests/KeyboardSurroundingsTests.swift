@@ -102,7 +102,7 @@ import UIKit
   }
 
   @Test(
-    "Observes one turn after a notification that ends a movement, and many turns after a hide",
+    "Observes one turn after a notification that ends a movement, and many turns after the keyboard hides",
     arguments: [
       (.didShow, 0.25, 1), (.didChangeFrame, 0.25, 1), (.willHide, 0.25, 8), (.didHide, 0.25, 8), (.willShow, 0.25, 0),
       (.willShow, 0, 1), (.willChangeFrame, 0, 1),

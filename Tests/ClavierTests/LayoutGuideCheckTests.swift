@@ -158,7 +158,7 @@ struct LayoutGuideCheckTests {
     #expect(stage.window.subviews.first is KeyboardProbe && other.subviews.isEmpty)
   }
 
-  @Test("a right frame is not corrected, and a hide hides")
+  @Test("a correct frame stays unchanged, both when the keyboard appears and when it hides")
   func right() throws {
     let stage = try Stage()
     let views = stage.window.subviews.count

@@ -8,7 +8,7 @@ import Testing
   /// Keeps an object's memory, so that no other object gets the same address, but not the object.
   private struct Memory { unowned let object: Object }
 
-  @Test func `rows of deallocated objects are removed before they become many`() {
+  @Test func `rows of deallocated objects are removed before they accumulate`() {
     let table = WeakTable<Object, Int>()
     let kept = Object()
     table[kept] = 0

@@ -74,7 +74,7 @@ struct DumpTests {
     }
   }
 
-  @Test func `reads the whole collection in one log`() throws {
+  @Test func `reads all collected logs when they are joined into one`() throws {
     let dumps = try loadDumps().filter { dump in
       guard let values = dump.userInfo else { return false }
       return dump.format != "other" && (values.begin ?? values.end) != nil

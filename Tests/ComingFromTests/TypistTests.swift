@@ -113,7 +113,7 @@ import UIKit
     SystemKeyboard.hide(height: 336)
   }
 
-  @Test("A toolbar above the keyboard, and a scroll view that dismisses the keyboard, with the original's names")
+  @Test("A toolbar stays above the keyboard, and a scroll view dismisses the keyboard, with the original's names")
   func toolbar() {
     HeadlessWorld.reset()
     let controller: UIViewController = ChatViewController()

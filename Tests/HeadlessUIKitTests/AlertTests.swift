@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "Since iOS 26, text starts at the leading edge, and buttons are capsules with space between them",
+    "On iOS 26 and later, text starts at the leading edge, and buttons are capsules with space between them",
     .under([.springSince26]))
   func capsules() throws {
     let (screen, alert) = show([

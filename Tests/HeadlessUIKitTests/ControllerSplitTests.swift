@@ -38,7 +38,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("In portrait, a shown primary column covers the secondary one until a tap beside it")
+  @Test("In portrait, a primary column that is shown covers the secondary column until the user taps outside it")
   func overlay() {
     let (split, columns, window) = show(orientation: .portrait)
     split.show(.primary)

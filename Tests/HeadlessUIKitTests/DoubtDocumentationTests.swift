@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "A hidden first responder keeps the focus, or the next input gets it",
+    "A hidden first responder keeps focus, or the next input gets it",
     .under([.hiddenInputKeepsFocus], [.hiddenInputLosesFocus]))
   func hiddenFocus() {
     let screen = Screen()

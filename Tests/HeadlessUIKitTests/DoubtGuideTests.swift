@@ -43,14 +43,14 @@ import UIKit
   @Test("The guide does not move", .under([.guideStaysAtRest]))
   func never() { #expect(GuideStage().cycle() == [Self.resting, Self.resting, Self.resting, Self.resting]) }
 
-  @Test("The guide misses a show of the keyboard", .under([.guideMissesShow]))
+  @Test("The guide does not follow the keyboard when it appears", .under([.guideMissesShow]))
   func staleOnShow() { #expect(GuideStage().cycle() == [Self.resting, 616, Self.resting, Self.resting]) }
 
-  @Test("The guide misses a hide of the keyboard", .under([.guideMissesHide]))
+  @Test("The guide does not follow the keyboard when it hides", .under([.guideMissesHide]))
   func staleOnHide() { #expect(GuideStage().cycle() == [516, 616, 616, 516]) }
 
   @Test(
-    "A guide whose view was not in a window during a show is correct, or keeps its position",
+    "A guide whose view was not in a window when the keyboard moved is correct, or keeps its position",
     .under([], [.guideIsStaleOnceAttached]))
   func away() {
     let stage = GuideStage()
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "A guide that is created during the notifications follows, or misses that show",
+    "A guide that is created during the notifications follows the keyboard, or does not",
     .under([], [.guideIsStaleOnceAttached]))
   func attachedLate() {
     let stage = GuideStage()

@@ -68,7 +68,7 @@ import UIKit
     HeadlessWorld.becomeActive()
   }
 
-  @Test("The delegate of an app is launched, and follows an app without scene delegates")
+  @Test("An app's delegate is launched, and is notified of state changes if there are no scene delegates")
   func app() {
     HeadlessWorld.reset()
     let delegate = AppDelegate()
@@ -78,7 +78,7 @@ import UIKit
     #expect(UIApplication.shared.delegate === delegate && UIApplication.shared.next === delegate)
   }
 
-  @Test("The delegate of a scene creates the window, and is notified instead of the app's delegate")
+  @Test("A scene's delegate creates the window, and is notified instead of the app's delegate")
   func scene() throws {
     HeadlessWorld.reset()
     let app = AppDelegate()

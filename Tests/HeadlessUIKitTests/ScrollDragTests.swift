@@ -235,7 +235,7 @@ private final class Keyboard: HeadlessKeyboard {
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("A quick drag scrolls, and the button under the finger notices nothing")
+  @Test("A quick drag scrolls, and the button under the finger receives no touch")
   func quickDrag() {
     let view = UIScrollView()
     let (_, journal, button) = stageWithButton(view)

@@ -6,7 +6,7 @@ import UIKit
 private final class OffsetlessRange: UITextRange {}
 
 @MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
-  @Test("When editing begins, the delegate is asked first, then the beginning is reported, and then the keyboard shows")
+  @Test("When editing begins, the delegate is asked, then the beginning is reported, and then the keyboard appears")
   func begin() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")

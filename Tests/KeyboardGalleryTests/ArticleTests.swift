@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: CodeBlock.all)
-  func `a block of Swift is compiled as it is shown`(block: CodeBlock) {
+  func `a Swift code block is compiled as shown`(block: CodeBlock) {
     #expect(
       CompiledFile.all.contains { $0.holds(block.lines) },
       """
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: CodeBlock.all)
-  func `a block of Swift leaves nothing out`(block: CodeBlock) {
+  func `a Swift code block contains no ellipsis`(block: CodeBlock) {
     #expect(!block.lines.contains { $0.contains("…") }, "\(block)")
   }
 

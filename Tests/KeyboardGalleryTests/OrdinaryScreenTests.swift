@@ -61,7 +61,7 @@ import UIKit
     #expect(chat.messageCount == 31 && chat.textView.text.isEmpty && window.isKeyWindow)
   }
 
-  @Test func `settings in a split view change the style and rename in an alert`() throws {
+  @Test func `settings in a split view let the user change the style, and rename the theme in an alert`() throws {
     let settings = SettingsViewController()
     let window = show(settings, HeadlessDisplay(try #require(Device.named("iPad (10th generation)"))))
     let details = settings.details

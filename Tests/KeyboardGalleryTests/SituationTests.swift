@@ -136,7 +136,7 @@ import UIKit
     #expect(!phone.inputs.contains { $0.accessibilityIdentifier == "newGuest" })
   }
 
-  @Test func `in a right-to-left layout, the next button and the return key move the focus to the left`() throws {
+  @Test func `in a right-to-left layout, the next button and the return key move focus to the left`() throws {
     let stage = try Stage(.rightToLeft, on: .standard, .portrait, withKeyboard: true)
     let first = try focus("firstName", on: stage)
     let toolbar = try #require(first.inputAccessoryView as? KeyboardToolbar)

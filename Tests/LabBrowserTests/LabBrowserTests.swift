@@ -390,7 +390,7 @@ struct LabBrowserTests {
     arguments: [
       ("nothing of the kind", "line 1, column 1: "),
       ("{\"clavierTrace\":1}\n{\"event\":\"willShow\" oops}", "line 2, column 1: "),
-    ]) func `refuses text that is not a log, with its position`(text: String, place: String) async throws
+    ]) func `refuses text that is not a log, and reports its position`(text: String, place: String) async throws
   {
     // The refusal is expected, but the browser logs every response of this kind.
     try await LabVisit.with(refusals: 1) { page in

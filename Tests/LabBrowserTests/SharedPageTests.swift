@@ -110,7 +110,7 @@ extension LabBrowserTests {
     }
   }
 
-  @Test func `the last seconds become an animated picture`() async throws {
+  @Test func `the last few seconds are saved as an animated image`() async throws {
     struct Film: Decodable, Sendable {
       var frames: Int
       var seconds: Double

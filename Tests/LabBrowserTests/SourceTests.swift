@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension LabBrowserTests {
-  @Test func `the lines that handle a notification light up when it is posted, and the log links to them`() async throws
-  {
+  @Test func `a posted notification highlights the lines that handle it, and the log links to them`() async throws {
     try await LabVisit.with(width: 1900, height: 1000) { page in
       try await page.browser.run(
         """
@@ -44,7 +43,7 @@ extension LabBrowserTests {
     }
   }
 
-  @Test func `no line lights up without keyboard handling`() async throws {
+  @Test func `the page highlights no line of code if the screen does not handle the keyboard`() async throws {
     try await LabVisit.with(width: 1900, height: 1000, settings: ["handlesKeyboard": "false"]) { page in
       try await page.browser.run(
         """

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "keeps the input visible in content of up to a billion points, which an app may use for content without an end",
+    "keeps the input visible in content of up to a billion points, which an app may use for endless content",
     arguments: [(1e9, true), (1e9.nextUp, false)] as [(CGFloat, Bool)])
   func longContent(height: CGFloat, isPlanned: Bool) {
     var scene = Self.scene

@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("Stable: has the same result whether the keyboard or the focus comes first")
+  @Test("Stable: has the same result whether the keyboard or focus comes first")
   func orderOfEvents() async {
     await checkScreens("order of events") { screen, _ in
       var unfocused = screen

@@ -6,7 +6,7 @@ import Testing
 /// Plans for layouts with several scroll views, for text views, and for policies.
 @Suite struct AvoidanceLayoutTests {
   @Test(
-    "shifts only as needed at each step of a keyboard that shows with 1, 216, and 256 points, like Swype and SwiftKey")
+    "shifts only as needed as a keyboard appears with heights of 1, 216, and 256, like Swype and SwiftKey")
   func thirdPartyKeyboard() {
     var screen = AppScreen.phone()
     screen.inputs = [AppScreen.field(620)]

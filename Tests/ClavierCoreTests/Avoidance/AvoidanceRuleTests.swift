@@ -349,7 +349,7 @@ import Testing
     #expect(plan.scrollViews[0].contribution.indicatorInset == 0)
   }
 
-  @Test("considers a plan applied only if the scene has the shift of the plan")
+  @Test("considers a plan applied only if the scene has the plan's shift")
   func isApplied() {
     var scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34))], keyboard: keyboard(),
@@ -360,7 +360,7 @@ import Testing
     #expect(plan.isApplied(in: scene))
   }
 
-  @Test("considers a plan applied only if a scroll view has its insets and its offset")
+  @Test("considers a plan applied only if a scroll view has the plan's insets and offset")
   func isAppliedInScrollView() {
     var scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34), in: 0)], keyboard: keyboard(),

@@ -63,7 +63,7 @@ import Testing
     #expect(hidden.scrolls[0].offset == -32)
   }
 
-  @Test("IQ#1421: shifts by the same distance in each of ten shows, whether the keyboard or the focus comes first")
+  @Test("IQ#1421: shifts by the same distance ten times in a row, whether the keyboard or focus comes first")
   func noDrift() {
     let start = AppScreen.phone()
     var screen = start
@@ -146,7 +146,7 @@ import Testing
     #expect(after.heldShift == 0)
   }
 
-  @Test("IQ#1365, IQ#1541: keeps the spacing while the focus moves through ten fields")
+  @Test("IQ#1365, IQ#1541: keeps the spacing while focus moves through ten fields")
   func tenFields() {
     var screen = AppScreen.form(content: 900)
     let fields = (0..<10).map { AppScreen.field(100 + 80 * CGFloat($0), in: 0) }
@@ -229,7 +229,7 @@ import Testing
     #expect(presented.avoiding.heldShift == 136)
   }
 
-  @Test("TP#152, TP#84: restores the app's inset after three shows and one hide")
+  @Test("TP#152, TP#84: restores the app's inset after the keyboard appears three times and hides once")
   func shownThrice() {
     var screen = AppScreen.form(content: 900)
     screen.scrolls[0].bottomInset = 49

@@ -52,7 +52,7 @@ import Testing
     #expect(planned.trigger(for: current) == .layout)
   }
 
-  @Test("is not outdated by the missing frame of a container where no view may shift")
+  @Test("is not outdated if the container has no frame because no view may shift")
   func withoutContainer() {
     func fixed(_ current: GeometryFingerprint) -> GeometryFingerprint {
       var current = current
@@ -129,7 +129,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(contentHeight: 1100)))
   }
 
-  @Test("has changed text only if it has a caret, and the caret or its lines have moved")
+  @Test("text counts as changed only if there is a caret, and the caret or its lines have moved")
   func otherText() {
     let planned = fingerprint()
     #expect(planned.trigger(for: fingerprint()) == .layout)

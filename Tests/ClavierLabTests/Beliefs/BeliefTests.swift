@@ -107,7 +107,7 @@ struct BeliefTests {
     #expect(HeadlessWorld.windowScene.windows.allSatisfy { $0.isHidden })
   }
 
-  @Test("The panel with a request to the user takes neither the focus nor touches outside of the panel")
+  @Test("The panel with a request to the user takes neither focus nor touches outside of the panel")
   func request() throws {
     HeadlessWorld.reset()
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)

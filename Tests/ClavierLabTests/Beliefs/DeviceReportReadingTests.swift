@@ -121,7 +121,7 @@ struct DeviceReportReadingTests {
     #expect(many < few * 32 + .seconds(1), "\(few) for 4,000 entries, \(many) for 64,000")
   }
 
-  @Test("A report with many or long unknown names is read in a short time")
+  @Test("A report with many or long unknown names is read quickly")
   func unknownNames() {
     let names = (0..<20_000).map { "unknown-\($0)" } + [String(repeating: "x", count: 100_000)]
     let text = "{\"beliefs\":[" + names.map { "{\"belief\":\"\($0)\"}" }.joined(separator: ",") + "]}"

@@ -11,7 +11,7 @@ struct LabPhoneContinuationTests {
     LabSettings(rightToLeft: true), LabSettings(textSize: .extraLarge), LabSettings(darkMode: true),
     LabSettings(handlesKeyboard: false),
   ])
-  func `another text size, direction, or appearance keeps the text, the focus, and the log`(settings: LabSettings) {
+  func `another text size, direction, or appearance keeps the text, focus, and log`(settings: LabSettings) {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada@example.com"))

@@ -9,7 +9,7 @@ struct LabPhoneFreeKeyboardTests {
   private let pad = LabCatalog.gallery.devices.first { $0.canFloat && $0.canSplit }?.name ?? ""
 
   @Test(arguments: [LabSettings.Placement.floating, .undocked, .split])
-  func `shows in its placement without docking first`(placement: LabSettings.Placement) {
+  func `the keyboard appears in its placement without docking first`(placement: LabSettings.Placement) {
     let rig = PhoneRig(LabSettings(device: pad, placement: placement))
     let replies = rig.tap("email")
     #expect(replies.events.map(\.name) == ["didChangeFrame"])

@@ -212,7 +212,7 @@ struct LabPhoneKeysTests {
   }
 
   @Test(arguments: [LabSystem.iOS18, .iOS26])
-  func `the space bar of a keyboard with a globe marks the language since iOS 26`(system: LabSystem) {
+  func `the space bar of a keyboard with a globe shows the language on iOS 26 and later`(system: LabSystem) {
     let rig = PhoneRig(LabSettings(system: system))
     rig.tap("email")
     #expect(rig.titles.contains("A") == (system == .iOS26) && rig.titles.contains("space") == (system == .iOS18))

@@ -73,7 +73,7 @@ struct LabPhoneSystemTests {
     #expect(LabSystem.systems(on: "iPad (7th generation)") == [.iOS15, .iOS16, .iOS17, .iOS18])
   }
 
-  @Test func `a change of the system keeps the text and the focus`() {
+  @Test func `a change of the system keeps the text and focus`() {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada"))

@@ -197,7 +197,7 @@ struct LabPhoneTests {
     #expect(rig.advance(by: 10).isEmpty)
   }
 
-  @Test func `reopening resets the time, the numbers, the focus, and the text`() {
+  @Test func `reopening resets the time, numbers, focus, and text`() {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada"))
@@ -225,7 +225,7 @@ struct LabPhoneTests {
     }
   }
 
-  @Test func `exports a film of what was visible`() throws {
+  @Test func `exports an animation of what was visible`() throws {
     let rig = PhoneRig()
     rig.tap("birthYear")
     rig.send(.settings(LabSettings(orientation: .landscape)))

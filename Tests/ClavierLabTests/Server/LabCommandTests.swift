@@ -89,7 +89,7 @@ struct LabCommandTests {
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
-  @Test func `warns about an address that others can reach`() async throws {
+  @Test func `warns about an address that other computers can reach`() async throws {
     let lab = try LabProcess(["--host", "0.0.0.0"])
     defer { lab.kill() }
     let (own, foreign) = try await RunningLab.onThread { [lab] in

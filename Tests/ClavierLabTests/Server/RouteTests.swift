@@ -56,7 +56,7 @@ struct RouteTests {
     ("{\"clavierTrace\":9}\n", "line 1, column 1: unknown version 9 of the trace format"),
     ("ab\n\u{0}", "line "),
   ])
-  func `refuses an unreadable text with its position`(text: String, begin: String) async throws {
+  func `refuses unreadable text, and reports its position`(text: String, begin: String) async throws {
     let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
     #expect(answer?.status == 400)
     #expect(answer?.error?.hasPrefix(begin) == true, "\(answer?.error ?? "")")

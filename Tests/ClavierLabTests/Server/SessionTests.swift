@@ -227,7 +227,7 @@ struct SessionTests {
         == "The page was idle for 0 minutes, so the phone was shut down. Press Reconnect to start a new phone.")
   }
 
-  @Test func `a page that does not read slows its phone down`() async throws {
+  @Test func `a page that does not read its messages slows down its phone`() async throws {
     let count = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-count-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: count) }
     // The phone sends a hundred megabytes and counts the bytes that were accepted.

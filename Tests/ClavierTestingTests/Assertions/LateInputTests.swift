@@ -210,7 +210,7 @@ struct LateInputTests {
     #expect(messages.count == 1 && messages.first?.hasPrefix("late: 24 points") == true, "\(messages)")
   }
 
-  @Test func `the asynchronous variant detects an input that a task moves when it gets the focus`() async {
+  @Test func `the asynchronous variant detects an input that a task moves when it gets focus`() async {
     let delegate = FieldDelegate()
     let messages = await messagesWithTasks {
       let name = namedField("name")

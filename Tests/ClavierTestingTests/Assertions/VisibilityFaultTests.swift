@@ -222,7 +222,7 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(country, 700)]) } == [])
   }
 
-  @Test func `an input that loses the focus fails`() {
+  @Test func `an input that loses focus fails`() {
     let delegate = FieldDelegate()
     delegate.onBegin = { field in HeadlessClock.schedule(after: 0.1) { field.resignFirstResponder() } }
     let field = namedField("name")

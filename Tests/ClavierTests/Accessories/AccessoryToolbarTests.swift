@@ -224,7 +224,7 @@ import UIKit
     #expect(stage.focus == "b")
   }
 
-  @Test("without a container, moves the focus and ends editing only in its own scene")
+  @Test("without a container, moves focus and ends editing only in its own scene")
   func scenes() {
     let fields = [stage.field("a", y: 100), stage.field("b", y: 150)]
     let toolbar = KeyboardToolbar(frame: .zero)
@@ -344,7 +344,7 @@ import UIKit
     #expect(field.bar.current == nil)
   }
 
-  @Test("a toolbar that is created when its field begins editing moves the focus and ends editing")
+  @Test("a toolbar that is created when its field begins editing moves focus and ends editing")
   func lazyToolbar() {
     let field = LazyBarField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     stage.view.addSubview(field)

@@ -79,7 +79,7 @@ import UIKit
     #expect(focused.isEmpty)
   }
 
-  @Test("does not move VoiceOver to a field that passes the focus on and returns true")
+  @Test("does not move VoiceOver to a field that passes focus on and returns true")
   func forwards() {
     let (a, _, c) = threeFields()
     let forwarding = ForwardingField(frame: CGRect(x: 20, y: 125, width: 200, height: 20))

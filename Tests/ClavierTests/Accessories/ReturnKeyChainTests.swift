@@ -36,7 +36,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("ends editing if the next input refuses the focus")
+  @Test("ends editing if the next input refuses focus")
   func refusingInput() throws {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)
@@ -101,7 +101,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("keeps the focus that a delegate moves itself", arguments: [true, false])
+  @Test("keeps focus where a delegate has moved it", arguments: [true, false])
   func movedByDelegate(answer: Bool) throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -183,7 +183,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("the return key of a search field does not move the focus")
+  @Test("the return key of a search field does not move focus")
   func searchField() {
     let search = UISearchTextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
     stage.view.addSubview(search)
@@ -322,7 +322,7 @@ import UIKit
     }
   }
 
-  @Test("leaves the focus to a delegate that moves it to a field outside of the container")
+  @Test("leaves focus to a delegate that moves it to a field outside of the container")
   func movedOutside() throws {
     let card = UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 150))
     stage.view.addSubview(card)
@@ -337,7 +337,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("leaves the focus to a delegate that moves it to a field in another window")
+  @Test("leaves focus to a delegate that moves it to a field in another window")
   func movedToWindow() throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

@@ -137,7 +137,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("keeps the focus that a tapped row moves to another input")
+  @Test("keeps focus on the input to which a tapped row has moved it")
   func movedMeanwhile() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))

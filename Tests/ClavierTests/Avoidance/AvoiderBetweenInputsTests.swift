@@ -16,7 +16,7 @@ import UIKit
     input.resignFirstResponder()
   }
 
-  @Test("when the keyboard grows, does not scroll to a view that lost the focus without a notification")
+  @Test("when the keyboard grows, does not scroll to a view that lost focus without a notification")
   func growsAfterUnannouncedEnd() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -31,7 +31,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom > inset && screen.scrollView.contentOffset == offset)
   }
 
-  @Test("shows a view that gets the focus without a notification while the keyboard grows")
+  @Test("shows a view that gets focus without a notification while the keyboard grows")
   func unannouncedBegin() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -127,7 +127,7 @@ import UIKit
     #expect(crowd.stage.avoider.turns != nil)
   }
 
-  @Test("accesses each additional view at most once when the keyboard shows", arguments: Place.allCases)
+  @Test("accesses each additional view at most once when the keyboard appears", arguments: Place.allCases)
   func show(place: Place) throws {
     let few = try Crowd(of: 200, place).accessesDuringShow()
     let many = try Crowd(of: 2000, place).accessesDuringShow()

@@ -11,7 +11,7 @@ import UIKit
 @MainActor struct AvoiderExclusionTests {
   nonisolated static let devices = ["iPhone SE (1st generation)", "iPhone 15", "iPad (10th generation)"]
 
-  @Test("moves nothing for web content, however often the keyboard shows", arguments: devices)
+  @Test("moves nothing for web content, however often the keyboard appears", arguments: devices)
   func webContent(device: String) throws {
     let page = PageController()
     let stage = try AvoiderStage(page, device: device)
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.avoider.lastPlan?.isExcluded == false && page.scrollView.contentInset.bottom > 0)
   }
 
-  @Test("adjusts for a field after web content, and reverts when the focus returns to the web content")
+  @Test("adjusts for a field after web content, and reverts when focus returns to the web content")
   func besideWebContent() throws {
     let page = PageController()
     let stage = try AvoiderStage(page)

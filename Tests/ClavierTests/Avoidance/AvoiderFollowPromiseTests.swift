@@ -20,7 +20,7 @@ import UIKit
     for _ in 0..<count { HeadlessClock.advance(by: 0.05) }
   }
 
-  @Test("content keeps moving if the user flicked it before the keyboard shows")
+  @Test("content keeps moving if the user flicked it before the keyboard appears")
   func thrownBeforeDidShow() throws {
     let screen = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(screen)

@@ -8,7 +8,7 @@ import UIKit
 /// UIKit may move a scroll view's offset by itself when its inset becomes smaller.
 @MainActor struct AvoiderInsetClampTests {
   @Test(
-    "restores the offset after every hide, whether or not a smaller inset moves the offset",
+    "restores the offset each time the keyboard hides, whether or not a smaller inset moves the offset",
     arguments: [HeadlessAlternative.insetClampsImmediately, .insetClampsAtLayout, .insetNeverClamps], [0, 20, 300, 500])
   func restores(alternative: HeadlessAlternative, offset: CGFloat) throws {
     try HeadlessAssumptions.$current.withValue([alternative]) {

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("restores both scroll views after every hide", arguments: places)
+  @Test("restores both scroll views each time the keyboard hides", arguments: places)
   func oneByOne(place: Place) throws {
     let screen = NestedController()
     let stage = try stage(for: screen, place)
@@ -37,7 +37,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("restores both scroll views after the focus has moved between fields", arguments: places)
+  @Test("restores both scroll views after focus has moved between fields", arguments: places)
   func alongside(place: Place) throws {
     let screen = NestedController()
     let stage = try stage(for: screen, place)

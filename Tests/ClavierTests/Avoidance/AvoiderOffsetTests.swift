@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "keeps an offset that the app sets when the keyboard has shown again, even after an update during the last hide",
+    "keeps an offset that the app sets when the keyboard has appeared again, even after an update while it hid",
     .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."),
     arguments: [false, true])
   func secondShow(updates: Bool) throws {
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "keeps an offset that the app sets when the keyboard shows for a text view, which begins editing later",
+    "keeps an offset that the app sets when the keyboard appears for a text view, which begins editing later",
     .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."))
   func showOfTextView() throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -174,7 +174,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("ends if the app moves the input and asks for an update whenever the content scrolls")
+  @Test("does not loop forever if the app moves the input and asks for an update whenever the content scrolls")
   func feedback() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -189,7 +189,7 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("shows an input to which the app moves the focus while the content scrolls")
+  @Test("shows an input to which the app moves focus while the content scrolls")
   func focusWhileScrolling() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -203,7 +203,7 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("typing returns to a field that the user has scrolled out of sight", arguments: [false, true])
+  @Test("typing scrolls back to a field that the user has scrolled out of sight", arguments: [false, true])
   func typing(types: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -9,7 +9,7 @@ import UIKit
 /// Several avoiders on one screen.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderOthersTests {
   @Test(
-    "the other avoider shows the input when one of two avoiders stops",
+    "when one of two avoiders stops, the other one shows the input",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: [false, true],
     FieldsController.Kind.allCases)
   func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
@@ -104,7 +104,7 @@ import UIKit
     other.stop()
   }
 
-  @Test("an avoider whose input loses the focus to another avoider's input does not revert the other's changes")
+  @Test("an avoider whose input loses focus to another avoider's input does not revert the other's changes")
   func takesOver() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)

@@ -272,7 +272,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1885, IQ#1483: moves a pushed screen once, from its final position, whenever it takes the focus",
+    "IQ#1885, IQ#1483: moves a pushed screen once, from its final position, whenever it takes focus",
     arguments: Moment.allCases, [true, false])
   func pushed(moment: Moment, isBelowEdited: Bool) throws {
     let root = FieldsController(.fixed, count: 12)
@@ -298,7 +298,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#637: shows the earlier field again when it regains the focus after a pop")
+  @Test("IQ#637: shows the earlier field again when it regains focus after a pop")
   func poppedBack() throws {
     let root = FieldsController(.scrolling, count: 13)
     let navigation = UINavigationController(rootViewController: root)

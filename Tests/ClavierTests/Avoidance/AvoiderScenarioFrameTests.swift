@@ -51,7 +51,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom > 0)
   }
 
-  @Test("IQ#1735: keeps everything in place when the keyboard hides and shows again in the background")
+  @Test("IQ#1735: keeps everything in place when the keyboard hides and appears again in the background")
   func roundTrip() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -84,7 +84,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("TP#152: restores the app's inset after three shows and one hide")
+  @Test("TP#152: restores the app's inset after the keyboard appears three times and hides once")
   func insets() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#107: treats the empty frames of Prefer Cross-Fade Transitions at a hide as hidden",
+    "Rx#107: treats the empty frames of Prefer Cross-Fade Transitions as hidden when the keyboard hides",
     arguments: [CGRect.zero, CGRect(x: 0, y: -71, width: 375, height: 71)])
   func crossFade(frame: CGRect) throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -123,7 +123,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1242: keeps the field visible when empty cross-fade frames follow a show")
+  @Test("RN#1242: keeps the field visible when empty cross-fade frames follow a keyboard that appears")
   func crossFadeShow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -56,7 +56,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps an inset that the app sets after a hide, even if it equals the earlier inset plus the contribution")
+  @Test("keeps an inset set after the keyboard hides, even if it equals the earlier inset plus the contribution")
   func laterInset() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// Each test is named after the thread.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTests {
-  @Test("IQ#331: leaves no contribution after the keyboard shows, the device rotates, and the keyboard hides")
+  @Test("IQ#331: leaves no contribution after the keyboard appears, the device rotates, and the keyboard hides")
   func rotation() throws {
     let screen = FieldsController(.fixed, count: 6)
     let stage = try AvoiderStage(screen)
@@ -88,7 +88,7 @@ import UIKit
     #expect(abs(screen.scrollView.contentOffset.y - end - screen.scrollView.adjustedContentInset.bottom) < 0.001)
   }
 
-  @Test("IQ#1365: keeps the spacing while the focus moves down and up through a stack of fields")
+  @Test("IQ#1365: keeps the spacing while focus moves down and up through a stack of fields")
   func distance() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -164,7 +164,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1945: restores the presenter and moves the presented screen when the focus moves without a hide",
+    "IQ#1945: restores the presenter and moves the presented screen when focus moves and the keyboard stays",
     arguments: [("iPhone 15", DeviceOrientation.portrait, 12), ("iPhone SE (3rd generation)", .landscape, 4)])
   func presented(device: String, orientation: DeviceOrientation, index: Int) throws {
     let screen = FieldsController(.fixed, count: 13)

@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("capacitor-plugins#287: adjusts without animation for a show with a duration of 0")
+  @Test("capacitor-plugins#287: adjusts without animation for a keyboard that appears with a duration of 0")
   func instant() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.post(.willShow, fixture.info(height: 336, duration: 0))
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1599: moves nothing for a hide without a show, however often")
+  @Test("RN#1599: moves nothing when the keyboard hides without having appeared, however often")
   func hideFirst() throws {
     let (_, stage, fixture, rest) = try byHand(focuses: false)
     for _ in 0..<3 { fixture.hide() }
@@ -93,7 +93,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#1599: continues from the current position when the keyboard shows during a hide")
+  @Test("RN#1599: continues from the current position when the keyboard appears before it has hidden completely")
   func showDuringHide() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.show()
@@ -110,7 +110,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Rx#46: shows the field after rotations during a show, and restores everything")
+  @Test("Rx#46: shows the field after rotations while the keyboard appears, and restores everything")
   func rotatedDuringShow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -128,7 +128,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#511: keeps everything in place when the focus moves to a second field and back within one turn")
+  @Test("IQ#511: keeps everything in place when focus moves to a second field and back within one turn")
   func thereAndBack() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -163,7 +163,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#284: adjusts for the second field if a delegate passes the focus on as editing begins")
+  @Test("IQ#284: adjusts for the second field if a delegate passes focus on as editing begins")
   func passesOnAtBegin() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -176,7 +176,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
   }
 
-  @Test("IQ#694: restores everything if the app leaves during a show and returns without a keyboard")
+  @Test("IQ#694: restores everything if the user leaves as the keyboard appears, and returns without a keyboard")
   func backgroundDuringShow() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "After every hide, the screen equals its twin, and under the keyboard, the edited input is visible",
+    "Whenever the keyboard hides, the screen equals its twin, and the keyboard does not cover the edited input",
     arguments: [false, true])
   func twins(meddles: Bool) throws {
     var random = SeededGenerator(seed: Self.seed)
@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test(
-    "Content that reaches its edges above the keyboard rests within them after a hide", arguments: overscrolled)
+    "Once the keyboard hides, content that reached its edges above it rests within them", arguments: overscrolled)
   func overscroll(sequence: AvoiderSequence) throws {
     #expect(try failure(of: sequence, isExact: false) == nil)
   }

@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(
-    "restores the inset of an app that saves it when the keyboard shows", arguments: [0, 25],
+    "restores the inset of an app that saves it when the keyboard appears", arguments: [0, 25],
     First.allCases)
   func savedInset(own: CGFloat, first: First) throws {
     let controller = FieldsController(.scrolling)

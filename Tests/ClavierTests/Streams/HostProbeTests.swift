@@ -54,7 +54,7 @@ import UIKit
     #expect(probe.superview === stage.controller.view && hit === stage.controller.view)
   }
 
-  @Test func `a covered view needs the covered height and the spacing, until the keyboard hides`() throws {
+  @Test func `the padding of a covered view is the covered height plus the spacing, until the keyboard hides`() throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
     probe.spacing = 20

@@ -101,7 +101,7 @@ import UIKit
     #expect(times.count == count)
   }
 
-  @Test func `the heights of a show are those of the keyboard's curve, frame by frame`() async throws {
+  @Test func `while the keyboard appears, its heights follow its curve, frame by frame`() async throws {
     let stage = try HeightStage()
     let stream = stage.center.heights(in: stage.controller.view)
     stage.field.becomeFirstResponder()
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test func `a hide that interrupts a show continues from the current height`() async throws {
+  @Test func `a keyboard that hides while it appears continues from its current height`() async throws {
     let stage = try HeightStage()
     let stream = stage.center.heights(in: stage.controller.view)
     stage.field.becomeFirstResponder()
@@ -148,7 +148,7 @@ import UIKit
   @Test(
     .underEveryPromptAlternative,
     .notUnder(.guideStaysAtRest, because: "The documentation says when the heights change if the guide does not move."))
-  func `the heights follow a finger that moves down, even in a stream that began after the show`() async throws {
+  func `the heights follow a finger that moves down, even if the stream begins after willShow`() async throws {
     let stage = try HeightStage()
     stage.addScrollView()
     stage.field.becomeFirstResponder()

@@ -94,7 +94,7 @@ import UIKit
     #expect(released == nil)
   }
 
-  @Test(.timeLimit(.minutes(15))) func `a task gets the heights of a show, frame by frame`() async throws {
+  @Test(.timeLimit(.minutes(15))) func `a task gets the keyboard's height in each frame as it appears`() async throws {
     HeadlessWorld.reset()
     let keyboard = try SimulatedKeyboard(
       device: .standard, notificationCenter: HeightController.KeyboardCenter.notificationCenter, environment: .headless)
@@ -132,7 +132,7 @@ import UIKit
     private func raiseButton(with info: KeyboardInfo) { print("raise", info.endFrame.minY) }
   }
 
-  @Test func `a publisher calls its closure once per show`() throws {
+  @Test func `a publisher calls its closure once each time the keyboard appears`() throws {
     let stage = try SampleStage { CombineController() }
     stage.edit(stage.controller.nameField)
     stage.edit(nil)
