@@ -111,7 +111,7 @@ import Testing
     #expect(!isChangedAgain && stage.covered == 301)
   }
 
-  @Test("applies a frame that this app announced while it was inactive only once", arguments: [true, false])
+  @Test("a frame that this app announced while it was inactive is applied only once", arguments: [true, false])
   func postponedOnce(hides: Bool) {
     var stage = Stage.shown()
     stage.context.isActive = false

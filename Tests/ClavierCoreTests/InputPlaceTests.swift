@@ -30,7 +30,7 @@ struct InputPlaceTests {
       Place.ordered([field("high", x: 200, y: 100), field("low", y: 117)], isRightToLeft: false) == ["high", "low"])
   }
 
-  @Test("Places that overlap from side to side are ordered by where they begin, and then from top to bottom")
+  @Test("Places that overlap horizontally are ordered by where they begin, and then from top to bottom")
   func overlapping() {
     let places = [field("second", x: 30, y: 100), field("low", y: 110), field("high", y: 104)]
     #expect(Place.ordered(places, isRightToLeft: false) == ["high", "low", "second"])
@@ -73,7 +73,7 @@ struct InputPlaceTests {
   }
 
   @Test(
-    "Places in front of the upper half of what is visible of a list come before it, and the others after it",
+    "Places in front of the upper half of a list's visible part come before the list, and the others after it",
     arguments: [(nil, 425, true), (nil, 426, false), (300, 299, true), (300, 300, false)] as [(CGFloat?, CGFloat, Bool)]
   )
   func inFront(middle: CGFloat?, center: CGFloat, isBefore: Bool) {

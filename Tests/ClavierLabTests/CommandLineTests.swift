@@ -81,7 +81,7 @@ struct CommandLineTests {
     #expect(result.output.hasSuffix("Wrote one animation: pictures/here/index.html\n"))
   }
 
-  @Test func `a closed pipe ends quietly`() async throws {
+  @Test func `a command whose pipe is closed ends quietly`() async throws {
     let line = "set -o pipefail; \"$CLAVIER\" demo --style handler | head -1; echo \"${PIPESTATUS[0]}\""
     let result = try await process.shell(line)
     #expect(result.output == "iPhone 16 · 393 × 852 points · portrait · iOS 26\n0\n")

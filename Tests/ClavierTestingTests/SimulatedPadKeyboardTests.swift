@@ -117,7 +117,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.placement == .accessoryOnly)
   }
 
-  @Test func `with a hardware keyboard, an iPhone has a keyboard of no height`() throws {
+  @Test func `with a hardware keyboard, an iPhone's keyboard has a height of 0`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()

@@ -176,7 +176,7 @@ import UIKit
     #expect(constraint.constant == -336)
   }
 
-  @Test("a screen that reacts to the constant ends in a stable place")
+  @Test("a screen that reacts to the constant comes to rest")
   func feedback() {
     let stage = Stage()
     let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)

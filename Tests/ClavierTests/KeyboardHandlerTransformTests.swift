@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(
-    "removes its share of the transform when it is deallocated, unless the app has done so", arguments: [false, true])
+    "removes its share of the transform when it is deallocated, unless the app has reset it", arguments: [false, true])
   func releasedWhileShifted(isReset: Bool) {
     let stage = KeyboardHandlerStage()
     var handler: KeyboardHandler? = KeyboardHandler(for: stage.screen, center: stage.center)

@@ -113,7 +113,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "An inset that would be far from the app's own one without the amount is a new one",
+    "An inset is a new one if subtracting the contribution results in a number far from the app's own inset",
     arguments: [
       (300, 20, true), (300, 260, false), (300, 320, false), (-59, 44, true), (-59, -15, false), (-59, -59, false),
     ] as [(CGFloat, CGFloat, Bool)])
@@ -125,7 +125,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A constant that is nearer to the app's own one replaces it, and any other is a change",
+    "A constant nearer to the app's own one than to the sum is a new one, and any other is a change",
     arguments: [
       // A small toolbar instead of the keyboard, and the usual margins and changes.
       (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),

@@ -64,7 +64,7 @@ struct TraceReaderTests {
     }
   }
 
-  @Test func `a byte order mark does not hide what the first line of a log shows`() throws {
+  @Test func `a byte order mark does not change what is read from the first line of a log`() throws {
     let frame = "(0.0, 477.0, 375.0, 335.0)\n"
     let stamped = "2021-05-01 10:00:00.5 App[77:1a] {name = UIKeyboardWillShowNotification}\n"
     for text in [frame, stamped, "\(frame)\(frame)"] {

@@ -43,12 +43,12 @@ import Testing
   ])
 
   @Test(arguments: [["first()", "second()"], ["third()"], ["// Third.", "third()"]])
-  func `a paragraph is a sample`(lines: [String]) {
+  func `a paragraph of code counts as a sample`(lines: [String]) {
     #expect(file.holds(lines))
   }
 
   @Test(arguments: [["first()"], ["second()"], ["second()", "", "// Third."], ["second()", "", "third()"]])
-  func `a part of a paragraph is not a sample`(lines: [String]) {
+  func `a part of a paragraph does not count as a sample`(lines: [String]) {
     #expect(!file.holds(lines))
   }
 }

@@ -197,7 +197,7 @@ import Testing
     #expect(AppScreen.gap(after, 2) == 10)
   }
 
-  @Test("scrolls back only what a larger inset had allowed")
+  @Test("scrolls back only the distance that a larger inset had allowed")
   func overscrolled() {
     var screen = AppScreen.form(content: 1500)
     screen = screen.avoiding

@@ -53,7 +53,7 @@ struct LabPhoneKeysTests {
     #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
   }
 
-  @Test func `a command that taps an input ends the touch of a key without an effect`() throws {
+  @Test func `a command that taps an input ends the touch on a key, which then types nothing`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
     let key = try #require(rig.frame(of: .text("Q")))
@@ -184,7 +184,7 @@ struct LabPhoneKeysTests {
     #expect(rig.value(of: "firstName") == "tomorrow ")
   }
 
-  @Test func `the globe changes the language, and a right-to-left input begins with its own`() {
+  @Test func `the globe key changes the language, and a right-to-left input begins with its own language`() {
     let rig = PhoneRig()
     rig.tap("firstName")
     rig.press(.globe)

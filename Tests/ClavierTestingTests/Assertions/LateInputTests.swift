@@ -250,7 +250,7 @@ struct LateInputTests {
     #expect(count >= 1)
   }
 
-  @Test func `a transform is a change`() {
+  @Test func `a view that is moved by a transform counts as changed`() {
     HeadlessWorld.reset()
     let window = makeWindow()
     var quiet = QuietCheck()
