@@ -34,7 +34,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("ignores a did notification of an earlier transition after the keyboard quickly hides and appears")
+  @Test("ignores a did notification of an earlier transition after the keyboard quickly hides and reappears")
   func lateDid() {
     // manaflow-ai/cmux pull request 10006.
     var stage = Stage.shown()

@@ -74,7 +74,7 @@ struct KeyboardDoubtTests {
     #expect(Set(HeadlessDoubt.all.map(\.name)).isSuperset(of: Self.names))
   }
 
-  @Test("The state matches the keyboard after it appears, hides and appears quickly, and hides")
+  @Test("The state matches the keyboard after it appears, quickly hides and reappears, and hides")
   func quickToggle() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(UIViewController(), behavior)
@@ -96,7 +96,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("The state includes a resident bar before, during, and after the keyboard is visible")
+  @Test("The state includes a resident bar before, while, and after the keyboard is visible")
   func residentBar() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)

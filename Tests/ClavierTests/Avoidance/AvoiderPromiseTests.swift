@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1504: retargets the motion without a jump when the keyboard hides and appears within 60 ms",
+    "IQ#1504: retargets the motion without a jump when the keyboard hides and reappears within 60 ms",
     .notUnder(.hideFrameComesFirst, because: "The hide is announced without animation then."))
   func hideAndShow() throws {
     let screen = FieldsController(.fixed, count: 13)

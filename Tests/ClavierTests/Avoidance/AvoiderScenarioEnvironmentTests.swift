@@ -9,7 +9,7 @@ import UIKit
 /// Leaving the app, other code that adjusts for the keyboard, and unusual inputs.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioEnvironmentTests {
   @Test(
-    "IQ#1735: keeps everything in place when the user leaves the app, and the keyboard hides and appears",
+    "IQ#1735: keeps everything in place when the user leaves the app, and the keyboard hides and reappears",
     arguments: [false, true])
   func absence(isInBackground: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
