@@ -96,7 +96,7 @@ extension KeyboardInfo {
   /// Returns a value as an instance of a type; nil if the value has a different type.
   ///
   /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than
-  /// once. The usual values already have the type, and comparing types takes less time than casting.
+  /// once. On Linux, most values already have the type, and comparing types takes less time than casting.
   private static func cast<Value, Target>(_ value: Value, to type: Target.Type) -> Target? {
     // This is safe, because both types are the same.
     Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : value as? Target

@@ -84,9 +84,13 @@ extension KeyboardStateMachine {
   }
 
   /// Returns whether a source that disagrees with the known state may correct the state.
-  private func mayCorrect(_ source: Source, to next: KeyboardState, in context: Context) -> Bool {
+  private mutating func mayCorrect(_ source: Source, to next: KeyboardState, in context: Context) -> Bool {
     let top = top(of: next)
-    if disagreements.contains(where: { $0.key != source && $0.value.isWithinAPoint(of: top) }) { return true }
+    if disagreements.contains(where: { $0.key != source && $0.value.isWithinAPoint(of: top) }) {
+      // From now on, one source is not enough. Otherwise, a source that contradicts both would undo the correction.
+      announcements.wasLastUnanimated = false
+      return true
+    }
     // The keyboard was hidden while the app was in the background.
     if source == .layoutGuide, !next.isVisible, context.firstResponder == .absent { return true }
     guard next.isDocked, state.placement == .docked else { return false }

@@ -31,9 +31,14 @@ extension KeyboardStateMachine {
     // notification, and is therefore not ignored.
     if announcements.transition == .hide, event == .didShow || next.isDocked { return ignore() }
     if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
-      // The `will` had the same frame, and another source has already corrected it. A second source must agree with the
-      // frame to undo the correction, for example, an accessory view that had not been laid out yet.
-      compare(.didNotification, with: next, in: context)
+      // The frame of the `will` was the same, but another source determines the state. A second source must agree with
+      // the frame to change that, for example, an accessory view that had not been laid out yet. Nothing outranks a
+      // guide that the app trusts.
+      if correction == .layoutGuide, context.trustsLayoutGuide {
+        outcome = .disagrees
+      } else {
+        compare(.didNotification, with: next, in: context)
+      }
       return state
     }
     let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)

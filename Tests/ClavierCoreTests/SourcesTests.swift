@@ -368,7 +368,7 @@ import Testing
   }
 
   @Test(
-    "a source that reported a position from before the notification no longer counts when it agrees with the did frame")
+    "a correction by an outdated source is undone as soon as this source agrees with the did notification")
   func staleSource() {
     var stage = Stage.shown()
     stage.receive(.willShow, stage.docked(420))
@@ -378,5 +378,32 @@ import Testing
     stage.receive([.didChangeFrame, .didShow], stage.docked(397))
     #expect(stage.covered == 420, "one source alone does not undo a correction")
     #expect(stage.isCorrected(by: .accessoryView, 455) && stage.covered == 397)
+  }
+
+  @Test("a source that contradicts two others does not correct the state a second time")
+  func contradictingSource() {
+    var stage = Stage.shown()
+    stage.machine.receive(.willShow, KeyboardInfo(endFrame: stage.docked(336), duration: 0), in: stage.context)
+    #expect(stage.isCorrected(by: .layoutGuide, 455) && stage.covered == 397)
+    let isCorrectedByBar = stage.isCorrected(by: .accessoryView, 516)
+    #expect(!isCorrectedByBar)
+    stage.receive(.didChangeFrame, stage.docked(336))
+    #expect(stage.covered == 336)
+    for _ in 0..<2 {
+      let isCorrectedAgain = stage.isCorrected(by: .layoutGuide, 455)
+      #expect(!isCorrectedAgain && stage.covered == 336)
+      stage.receive(.didShow, stage.docked(336))
+    }
+  }
+
+  @Test("a did notification does not undo a correction by a layout guide that the app trusts")
+  func trustedGuideAfterDid() {
+    var stage = Stage.shown()
+    stage.context.trustsLayoutGuide = true
+    #expect(stage.isCorrected(by: .layoutGuide, 455) && stage.covered == 397)
+    let isCorrectedByBar = stage.isCorrected(by: .accessoryView, 516)
+    #expect(!isCorrectedByBar)
+    stage.receive(.didChangeFrame, stage.docked(336))
+    #expect(stage.covered == 397 && stage.machine.outcome == .disagrees)
   }
 }

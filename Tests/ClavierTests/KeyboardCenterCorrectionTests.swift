@@ -93,6 +93,38 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
+  @Test("does not compare the guide if the layout that precedes the comparison moves the keyboard")
+  func keyboardMovesDuringLayout() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    center.checksFramesAgainstLayoutGuide = true
+    let (field, view, probe) = (UITextField(), LayoutView(), UIView())
+    for subview in [field, view] { window.rootViewController?.view.addSubview(subview) }
+    window.addSubview(probe)
+    field.becomeFirstResponder()
+    keyboard.show()
+    HeadlessWorld.updateCycle()
+    center.lookForResidentBar()
+    center.rememberGuide(852 - 397, of: probe)
+    view.onLayout = { [keyboard] in keyboard.post(.willShow, keyboard.info(height: 300)) }
+    view.setNeedsLayout()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 300)
+    center.checksFramesAgainstLayoutGuide = false
+  }
+
+  private final class LayoutView: UIView {
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let onLayout = onLayout
+      self.onLayout = nil
+      onLayout?()
+    }
+  }
+
   @Test("compares the accessory view at its position on the screen", .under([.accessoryIsInNoWindow]))
   func accessoryInLowWindow() {
     let (center, window, inputWindow) = show(accessoryAt: 355, inWindowAt: 100)

@@ -91,4 +91,27 @@ import UIKit
     #expect(stage.center.state.frame.minY == stage.announced)
     #expect(stage.center.frameSource == .notification)
   }
+
+  @Test("the center follows each drag that the guide reports, and forgets a lifted finger after a notification")
+  func lastDrag() throws {
+    let stage = try DragStage()
+    let drag = KeyboardDrag(in: stage.center)
+    drag.observe(in: stage.window)
+    HeadlessWorld.updateCycle()
+    stage.touch()
+    stage.moveFinger(to: 210)
+    stage.moveGuide(to: stage.announced + 50)
+    #expect(stage.center.drag?.mayHoldKeyboard == true)
+    stage.center.drag = nil
+    stage.moveGuide(to: stage.announced + 60)
+    #expect(stage.center.drag?.mayHoldKeyboard == true)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+    // This drag gets no notification, like that of a listener that was stopped.
+    #expect(drag.isReleased)
+    stage.center.drag = drag
+    var frame = stage.keyboard.frame
+    frame.origin.y = stage.announced
+    KeyboardFixture(notificationCenter: .default).post(.willShow, frame: frame)
+    #expect(stage.center.drag == nil)
+  }
 }

@@ -364,7 +364,7 @@ import UIKit
     let keyboard = KeyboardFixture(notificationCenter: .default)
     let center = KeyboardCenter()
     let manager = KeyboardManager(center: center)
-    let delegate = Delegate()
+    let delegate = ThoroughDelegate()
     manager.delegate = delegate
     var corrections = 0
     let subscription = center.observeCorrections { corrections += 1 }
@@ -377,6 +377,7 @@ import UIKit
     keyboard.post(.didChangeFrame, keyboard.info(height: 380))
     #expect(center.state.frame.minY == 472)
     #expect(delegate.frames.count == 2 && delegate.frames.last == center.state.frame)
+    #expect(delegate.durations.last == 0)
     #expect(corrections == 1)
     keyboard.post(.didShow, keyboard.info(height: 380))
     #expect(delegate.frames.count == 2 && corrections == 1)

@@ -7,8 +7,8 @@
   ///
   /// The inputs in a scroll view are consecutive. In a paging scroll view, the inputs on one page come before the
   /// inputs on the next page. The scroll position does not change the order. If the app has set the layout direction of
-  /// a view, the inputs in that view are ordered in that direction. An example is a row of boxes for a verification
-  /// code, which runs from left to right even in a right-to-left layout.
+  /// a view, the inputs directly in that view are ordered in that direction. An example is a row of boxes for a
+  /// verification code, which runs from left to right even in a right-to-left layout.
   @MainActor enum InputOrder {
     /// Returns the text fields and text views in a view that the user can edit, in reading order.
     ///

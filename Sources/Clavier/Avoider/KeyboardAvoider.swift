@@ -132,9 +132,9 @@
         self?.recordChangeByOthers($0, $1, difference: $2, contribution: $3)
       }
       // A correction that a notification completes is handled with the notification.
-      let corrections = KeyboardCenter.Subscriber(
-        handler: { _ in }, onCorrection: { [weak self] in self?.adjustAfterEvent(with: .unanimated) })
-      center.subscribe(corrections, owner: self)
+      center.observeCorrectionsWithoutNotification(owner: self) { [weak self] in
+        self?.adjustAfterEvent(with: .unanimated)
+      }
       keyWindows = observeWindows()
     }
 
@@ -154,7 +154,10 @@
       }
       observations = [observeTyping(), observeActivations()]
       enroll()
-      subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
+      let subscriber = KeyboardCenter.Subscriber { [weak self] in
+        self?.keyboardDidChange($0.event, with: $0.animation)
+      }
+      subscription = center.subscribe(subscriber, owner: nil)
       adjustAfterEvent(with: .unanimated)
     }
 

@@ -81,12 +81,18 @@
       }
     }
 
+    /// Whether the keyboard neither moves nor follows a finger.
+    ///
+    /// During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
+    private var isKeyboardAtRest: Bool { !isKeyboardMoving && drag?.mayHoldKeyboard != true }
+
     /// Compares the layout guide and the accessory view with the state.
     private func compareSources() {
-      // During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
-      guard !isKeyboardMoving, drag?.mayHoldKeyboard != true else { return }
+      guard isKeyboardAtRest else { return }
       // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be outdated.
       guide?.probe?.window?.layoutIfNeeded()
+      // Laying out the window runs the app's code, which may have moved the keyboard.
+      guard isKeyboardAtRest else { return }
       if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
         bar.window != nil

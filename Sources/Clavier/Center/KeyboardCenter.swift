@@ -173,12 +173,13 @@
       return subscription
     }
 
-    /// Calls a closure when the state changes without a notification.
+    /// Calls a closure after each correction, which is a change of the state that no `will` notification has announced.
     ///
-    /// The state changes without a notification in three cases:
+    /// There are four kinds of corrections:
     ///
-    /// - The keyboard layout guide or an accessory view shows that the last `will` notification was wrong. If a `did`
-    ///   notification arrives last and confirms this, the closure is called for the `did` notification.
+    /// - The keyboard layout guide or an accessory view shows that the last `will` notification was wrong.
+    /// - A `did` notification confirms what the layout guide or the accessory view has reported. Subscribers receive
+    ///   this notification too.
     /// - An accessory view appears or disappears without a notification, for example, on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
@@ -299,6 +300,8 @@
       if record.unannouncedBar != nil, event.isWill, record.machine.outcome == .applied { record.unannouncedBar = nil }
       lastDeliveries.append((ObjectIdentifier(record), event, info))
       logUnlessApplied(record.machine.outcome, of: event.rawValue)
+      // The notification shows where the keyboard moves after a finger was lifted.
+      if drag?.isReleased == true { drag = nil }
       observeTurns(after: event, info)
     }
 
@@ -318,7 +321,7 @@
 
     func context(on screen: KeyboardScreen) -> KeyboardStateMachine.Context {
       var context = surroundings.context(on: screen.bounds, input: tracker.input).context
-      context.trustsLayoutGuide = layoutGuideFeed.map { !$0.isDragged } ?? false
+      context.trustsLayoutGuide = checksFramesAgainstLayoutGuide
       return context
     }
   }

@@ -32,6 +32,11 @@
     /// Whether the notification is a `did` notification that agrees with another source, so that both together have
     /// corrected the state.
     @MainActor var isCorrection = false
+    /// The animation for changes in response to the notification.
+    ///
+    /// The system does not animate a correction.
+    @MainActor var animation: KeyboardAnimation { isCorrection ? .unanimated : info.animation }
+
     /// The state that the notification describes by itself; `.unknown` if the notification is not used.
     @MainActor var describedState: KeyboardState
 

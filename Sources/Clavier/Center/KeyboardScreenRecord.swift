@@ -15,7 +15,7 @@
     // to these variables runs code that can access them again.
     @exclusivity(unchecked) var machine: KeyboardStateMachine
     @exclusivity(unchecked) var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
-    /// The bar that docked without a notification since the last usable `will` notification.
+    /// The bar whose frame no notification has announced since the last usable `will` notification.
     ///
     /// The bar is remembered even if it has disappeared, because it may return.
     @exclusivity(unchecked) var unannouncedBar: UnannouncedBar?

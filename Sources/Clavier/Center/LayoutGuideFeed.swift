@@ -6,9 +6,6 @@
   /// The center compares the position with the notifications. The feed's ``KeyboardDrag`` owns a
   /// ``KeyboardGuideObserver``, which reports the position (``KeyboardCenter/rememberGuide(_:of:)``).
   @MainActor final class LayoutGuideFeed {
-    /// Whether a finger drags the keyboard, so that the guide does not show where the keyboard will be.
-    var isDragged: Bool { drag.mayHoldKeyboard }
-
     private let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
 

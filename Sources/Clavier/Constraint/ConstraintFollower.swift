@@ -67,7 +67,7 @@
     /// the end of the turn with the keyboard's animation.
     private func keyboardDidChange(_ delivery: KeyboardDelivery) {
       drag.keyboardDidChange(delivery.event)
-      turns.animation = delivery.info.animation
+      turns.animation = delivery.animation
       if isMeasured, delivery.state == delivery.previousState, isUntouched { return }
       update(with: turns.animation)
     }

@@ -6,27 +6,27 @@
   // The events that the avoider observes.
   extension KeyboardAvoider {
     /// Adjusts to the keyboard after one of the six notifications.
-    func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
+    func keyboardDidChange(_ event: KeyboardEvent, with animation: KeyboardAnimation) {
       drag.keyboardDidChange(event)
       // A text view, and perhaps a text field, announces editing only after the keyboard has posted its
       // notifications.
-      eventAnimation = info.animation
+      eventAnimation = animation
       findUnannouncedInput()
       eventAnimation = nil
       if event == .didShow || event == .didChangeFrame {
         // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
         if applier.isUserScrolling, keyboard.isDocked { return }
       }
-      lastAnimation = info.animation
-      updateFollowers(with: info.animation)
+      lastAnimation = animation
+      updateFollowers(with: animation)
       let announced = keyboard.frame
       defer { lastAnnounced = announced }
       // An unchanged frame means that the notification repeats the position, describes the keyboard of another app, or
       // belongs to a dragged keyboard that returns to its position.
       if keyboard.isDocked, announced == lastAnnounced {
-        adjustKeepingScrollPosition(with: info.animation)
+        adjustKeepingScrollPosition(with: animation)
       } else {
-        adjustAfterEvent(with: info.animation)
+        adjustAfterEvent(with: animation)
       }
       awaitsGuide = applier.isShifting
     }

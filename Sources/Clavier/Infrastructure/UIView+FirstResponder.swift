@@ -38,8 +38,8 @@
   extension UIViewController {
     /// The first responder among this view controller, its children, and the view controllers that they present.
     ///
-    /// `presentedViewController` can also be a presentation by an ancestor, which is found there. It is not a
-    /// presentation by a child.
+    /// The value of `presentedViewController` can be a presentation by an ancestor, which is searched there. It never
+    /// is a presentation by a child.
     var firstResponderController: UIViewController? {
       if isFirstResponder { return self }
       for child in children {

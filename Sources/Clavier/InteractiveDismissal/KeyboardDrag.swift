@@ -100,6 +100,7 @@
       // Looking for a finger searches the whole window, so it is done only if necessary.
       guard edge != nil || hasGuideLeft(announced, from: previousTop, to: top) else { return }
       guard let scrollView = findDraggedScrollView(in: window) else { return guideDidMoveWithoutFinger(to: top) }
+      center?.drag = self
       if edge?.keyboard != announced || draggedScrollView !== scrollView {
         beginDrag(of: announced, by: scrollView, in: window, guide: previousTop, lowest: lowest)
       }
@@ -117,7 +118,6 @@
         of: announced, guide: top, lowest: lowest,
         accessoryHeight: (center?.editedInput ?? window.firstResponder)?.shownAccessoryView?.frame.height ?? 0)
       draggedScrollView = scrollView
-      center?.drag = self
     }
 
     /// Returns whether the guide has moved to a position other than the announced one.

@@ -35,8 +35,8 @@
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] delivery in
           self?.drag.keyboardDidChange(delivery.event)
-          self?.turns.animation = delivery.info.animation
-          self?.follow(with: delivery.info.animation)
+          self?.turns.animation = delivery.animation
+          self?.follow(with: delivery.animation)
         },
         onCorrection: { [weak self] in self?.follow(with: .unanimated) },
         onEnd: { [weak self] in self?.end() })

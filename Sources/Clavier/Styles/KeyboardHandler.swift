@@ -71,7 +71,7 @@
         self?.focusDidChange()
       }
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] in self?.update(with: $0.info.animation) },
+        handler: { [weak self] in self?.update(with: $0.animation) },
         onCorrection: { [weak self] in self?.update(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: nil)
     }

@@ -103,7 +103,7 @@
       let missedFrame = missedFrame(of: delivery)
       if delivery.event != .willChangeFrame, let missedFrame {
         let subscription = subscriptions[delegate]
-        callWillChangeFrame(of: delegate, to: missedFrame, with: delivery.info.animation)
+        callWillChangeFrame(of: delegate, to: missedFrame, with: delivery.animation)
         // The delegate may have been removed in the meantime.
         guard subscription?.isActive == true else { return }
       }
@@ -116,7 +116,7 @@
       case .willChangeFrame:
         let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
         callWillChangeFrame(
-          of: delegate, to: isUsable ? delivery.info.endFrame : missedFrame, with: delivery.info.animation)
+          of: delegate, to: isUsable ? delivery.info.endFrame : missedFrame, with: delivery.animation)
       }
     }
 

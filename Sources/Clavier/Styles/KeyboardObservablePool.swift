@@ -61,7 +61,8 @@
         object,
         { object, delivery in
           if let event = delivery.missedEvent {
-            presentation.callCommon(object, event, delivery.info, height: delivery.coveredHeight)
+            let info = delivery.isCorrection ? KeyboardInfo(endFrame: delivery.state.frame, duration: 0) : delivery.info
+            presentation.callCommon(object, event, info, height: delivery.coveredHeight)
             guard presentation.isSubscribed else { return }
           }
           Self.currentCall = Call(

@@ -28,7 +28,7 @@
       keyboardCenter = center
       super.init()
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] in self?.keyboardDidChange(with: $0.info.animation) },
+        handler: { [weak self] in self?.keyboardDidChange(with: $0.animation) },
         onCorrection: { [weak self] in self?.keyboardDidChange(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: self)
     }

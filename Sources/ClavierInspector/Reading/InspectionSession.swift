@@ -44,7 +44,7 @@
       center.subscribe { [weak self] event, info in
         self?.record(.notification(event, info, self?.center.lastOutcome ?? .applied))
       }.store(in: &subscriptions)
-      center.observeCorrections { [weak self] in
+      center.observeCorrectionsWithoutNotification { [weak self] in
         if let self { record(.correction(self.center.state)) }
       }.store(in: &subscriptions)
       center.observeMalformedNotifications { [weak self] error, event in
