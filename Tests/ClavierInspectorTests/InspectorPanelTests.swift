@@ -9,6 +9,29 @@ import UIKit
 
 /// The contents of the panel on a screen, including those for VoiceOver.
 @MainActor struct InspectorPanelTests {
+  @Test func `an input that a scroll view clips is not listed as covered`() throws {
+    let stage = try InspectorStage()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    let clipped = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 34))
+    clipped.accessibilityIdentifier = "clipped"
+    scrollView.addSubview(clipped)
+    let covered = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    covered.accessibilityIdentifier = "covered"
+    for view in [scrollView, covered] { stage.screen.view.addSubview(view) }
+    stage.present()
+    stage.screen.fields[0].becomeFirstResponder()
+    stage.settle()
+    #expect(stage.texts.contains("UITextField “covered”: 34 of 34 points are covered"))
+    #expect(!stage.texts.contains { $0.contains("clipped") })
+    scrollView.frame.size.height = 852
+    stage.settle()
+    stage.inspector.dismiss()
+    stage.present()
+    #expect(stage.texts.contains("UITextField “clipped”: 34 of 34 points are covered"))
+    stage.close()
+  }
+
   @Test func `shows the state, the coverage, and the plan, and updates them`() throws {
     let stage = try InspectorStage()
     KeyboardAvoider.shared.start()

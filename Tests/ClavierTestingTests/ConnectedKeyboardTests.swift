@@ -63,6 +63,23 @@ struct ConnectedKeyboardTests {
     #expect(screen.events().filter { $0 == .willShow }.count == 3)
   }
 
+  @Test(arguments: [SystemBehavior.iOS15, .iOS18])
+  func `in a test of an app, the object of the notifications is the screen if the system passes one`(
+    behavior: SystemBehavior
+  ) throws {
+    HeadlessWorld.reset()
+    let keyboard = try SimulatedKeyboard(device: .standard, behavior: behavior, environment: .manual)
+    let count = NotificationCount()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: UIScreen.main, queue: nil
+    ) { _ in
+      count.value += 1
+    }
+    keyboard.show()
+    #expect(count.value == (behavior.passesScreen ? 1 : 0))
+    NotificationCenter.default.removeObserver(token)
+  }
+
   @Test func `the object of the notifications is the screen`() throws {
     let screen = try Screen()
     let screenOfWorld = HeadlessWorld.windowScene.screen

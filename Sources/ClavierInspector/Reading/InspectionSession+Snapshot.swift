@@ -40,7 +40,8 @@
     @MainActor fileprivate init(_ view: UIView, under keyboard: KeyboardState) {
       let frame = view.frameOnScreen
       self.init(
-        name: view.inspectedName, height: frame.height, coveredHeight: keyboard.overlap(withScreenRect: frame))
+        name: view.inspectedName, height: frame.height,
+        coveredHeight: keyboard.overlap(withScreenRect: view.unclippedPart(of: frame)))
     }
   }
 
@@ -67,6 +68,14 @@
     fileprivate var inspectedName: String {
       let identifier = accessibilityIdentifier.map { " “\($0)”" } ?? ""
       return "\(type(of: self))\(identifier)"
+    }
+
+    /// Returns the part of this view's frame that no superview clips, in screen coordinates; null if nothing remains.
+    ///
+    /// The keyboard cannot cover a part that is scrolled out of sight.
+    fileprivate func unclippedPart(of frame: CGRect) -> CGRect {
+      let superviews = sequence(first: superview, next: { $0?.superview }).compactMap(\.self)
+      return superviews.filter(\.clipsToBounds).reduce(frame) { $0.intersection($1.frameOnScreen) }
     }
 
     /// The visible text fields and text views below this view.

@@ -1,6 +1,10 @@
 package import ClavierCore
 package import Foundation
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// The clock, the animations, and the screen of a simulated keyboard.
 ///
 /// On an iOS simulator, the system's keyboard cannot be replaced, so the tests of an app use ``manual``. In this
@@ -43,7 +47,13 @@ package struct SimulationEnvironment {
   }
 
   /// An environment in which only ``SimulatedKeyboard/settle()`` posts the later notifications.
-  package static var manual: SimulationEnvironment { SimulationEnvironment() }
+  package static var manual: SimulationEnvironment {
+    #if canImport(UIKit) && !os(visionOS)
+      SimulationEnvironment(screen: { UIScreen.main })
+    #else
+      SimulationEnvironment()
+    #endif
+  }
 }
 
 #if !CLAVIER_HEADLESS

@@ -21,7 +21,9 @@ public struct SystemBehavior: Hashable, Sendable {
     case announced
     /// `willShow` with an empty start frame at the center of the screen, as on iOS 26.
     case announcedFromEmptyFrame
-    /// No notification until the keyboard has shown and hidden for the first time, as on iOS 27.
+    /// No notification.
+    ///
+    /// On iOS 27, such a bar is silent only until the keyboard has appeared and hidden for the first time.
     ///
     /// Whether iOS 27 posts a notification when such a bar disappears is not known. The simulated system posts no such
     /// notification, because a missing notification is harder for an app to handle.
