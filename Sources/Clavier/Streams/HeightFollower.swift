@@ -77,7 +77,6 @@
       view.window?.layoutIfNeeded()
       guard motion != nil, animation.duration == 0 else { return follow(with: animation) }
       // The view has changed while the keyboard moves, so the movement continues to the new height.
-      observe(view, in: center)
       motion?.target = coveredHeight(of: view, in: center)
     }
 
