@@ -21,8 +21,8 @@ package import Foundation
 /// 3. **The layout guide or a measured accessory view alone does not change the state either**
 ///    (``compare(_:top:in:)``). Two sources that agree correct the state. One source is enough in four cases:
 ///    - Nothing is known yet, and an input is being edited.
-///    - The last `will` was not animated, and the source reports a higher position. The frame of such a `will` can be
-///      too low by the height of the predictive bar.
+///    - The last `will` was not animated, no two sources have agreed since, and the source reports a higher position.
+///      The frame of such a `will` can be too low by the height of the predictive bar.
 ///    - The source is the guide, the keyboard is docked, and the app trusts the guide (``Context/trustsLayoutGuide``).
 ///    - The source is the guide, which returns to the bottom of the screen while nothing is first responder.
 ///

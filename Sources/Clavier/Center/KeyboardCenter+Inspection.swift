@@ -6,16 +6,6 @@
     /// The outcome of the last notification, comparison, or activation; nil before the first notification.
     package var lastOutcome: KeyboardStateMachine.Outcome? { records.last?.machine.outcome }
 
-    /// Calls a closure after each correction without a notification.
-    ///
-    /// Unlike ``observeCorrections(owner:_:)``, this method does not call the closure for a `did` notification.
-    @discardableResult
-    package func observeCorrectionsWithoutNotification(
-      owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
-    ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
-    }
-
     /// Calls a closure with each notification that cannot be read.
     ///
     /// Unlike setting ``onMalformedNotification``, this method does not replace the app's closure.

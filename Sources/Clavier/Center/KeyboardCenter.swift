@@ -148,76 +148,9 @@
     }
   }
 
-  // MARK: - Subscribing
+  // MARK: - Ending subscriptions
 
   extension KeyboardCenter {
-    /// Calls a closure with every keyboard event, starting with the next one.
-    ///
-    /// - Parameters:
-    ///   - owner: The object that owns the subscription, held weakly. The subscription ends when the owner is
-    ///     deallocated. Without an owner, the subscription ends when the last reference to the returned object is
-    ///     released.
-    ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
-    ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.
-    /// - Returns: The subscription.
-    @discardableResult
-    public func subscribe(
-      owner: AnyObject? = nil,
-      replayingLastEvent: Bool = false,
-      _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
-    ) -> KeyboardSubscription {
-      let subscription = subscribe(Subscriber(handler: { handler($0.event, $0.info) }), owner: owner)
-      if replayingLastEvent, let lastDelivery = records.last?.lastDelivery {
-        handler(lastDelivery.event, lastDelivery.info)
-      }
-      return subscription
-    }
-
-    /// Calls a closure after each correction, which is a change of the state that no `will` notification has announced.
-    ///
-    /// There are four kinds of corrections:
-    ///
-    /// - The keyboard layout guide or an accessory view shows that the last `will` notification was wrong.
-    /// - A `did` notification confirms what the layout guide or the accessory view has reported. Subscribers receive
-    ///   this notification too.
-    /// - An accessory view appears or disappears without a notification, for example, on iOS 27.
-    /// - The app becomes active, and the keyboard changed while the app was inactive.
-    ///
-    /// The system does not animate these changes, so apply the ``state`` without animation.
-    ///
-    /// - Parameters:
-    ///   - owner: The object that owns the subscription, held weakly. The subscription ends when the owner is
-    ///     deallocated. Without an owner, the subscription ends when the last reference to the returned object is
-    ///     released.
-    ///   - handler: The closure, which is called on the main actor. The closure must not retain the owner.
-    /// - Returns: The subscription.
-    @discardableResult
-    public func observeCorrections(
-      owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
-    ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: handler), owner: owner)
-    }
-
-    /// Calls closures with an object and each notification, and after each correction, until the object is
-    /// deallocated.
-    func subscribe<Owner: AnyObject>(
-      _ owner: Owner, _ handler: @escaping @MainActor (Owner, KeyboardDelivery) -> Void,
-      onCorrection: @escaping @MainActor (Owner) -> Void = { _ in }
-    ) -> KeyboardSubscription {
-      // This is safe, because the center retains the owner of a subscription while it calls the closures. Counting
-      // another reference would take longer than the call.
-      let reference = Unmanaged.passUnretained(owner)
-      let subscriber = Subscriber(
-        handler: { delivery in reference.borrow { handler($0, delivery) } },
-        onCorrection: { reference.borrow { onCorrection($0) } })
-      return subscribe(subscriber, owner: owner)
-    }
-
-    @discardableResult
-    func subscribe(_ subscriber: Subscriber, owner: AnyObject?) -> KeyboardSubscription {
-      KeyboardSubscription(subscribers.append(subscriber, owner: owner), of: self, hasOwner: owner != nil)
-    }
-
     /// Ends a subscription whose last reference was released on any thread.
     ///
     /// The subscriber gets no notification that is posted later, because its closures may refer to objects that were
