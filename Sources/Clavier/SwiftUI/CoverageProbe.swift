@@ -19,6 +19,8 @@
     private var subscription: KeyboardSubscription?
     private var height: CGFloat = 0
     private var limiter = FeedbackLimiter<CGFloat>()
+    /// Whether the height has changed in the current turn of the run loop.
+    private var hasChangedInTurn = false
     /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn of the run
     /// loop.
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
@@ -40,6 +42,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      // The content may have a different size because of the space that was added, so the limiter counts this change.
       update(with: .unanimated)
     }
 
@@ -50,8 +53,9 @@
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
-      guard abs(neededHeight - height) >= Self.tolerance else { return limiter = FeedbackLimiter() }
-      if limiter.allows(neededHeight, isSame: { abs($0 - $1) < Self.tolerance }) { update(with: animation) }
+      if !hasChangedInTurn, abs(neededHeight - height) < Self.tolerance { limiter = FeedbackLimiter() }
+      update(with: animation)
+      hasChangedInTurn = false
     }
 
     /// The smallest difference that counts, in points.
@@ -75,8 +79,11 @@
       guard window != nil else { return turns.stop() }
       turns.observe(isDocked: keyboardCenter.state(for: self).isDocked)
       let needed = neededHeight
-      guard abs(needed - height) >= Self.tolerance else { return }
+      guard abs(needed - height) >= Self.tolerance,
+        limiter.allows(needed, isSame: { abs($0 - $1) < Self.tolerance })
+      else { return }
       height = needed
+      hasChangedInTurn = true
       onChange?(needed, animation)
     }
   }

@@ -116,6 +116,34 @@ import UIKit
     #expect(reports.heights.last == 344)
   }
 
+  @Test func `a view whose size depends on its own padding stops changing`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
+    var counts: [Int] = []
+    for _ in 0..<300 {
+      // SwiftUI lays out the view again in the turn after the padding has changed.
+      probe.frame.size.height = reports.heights.last == 0 ? 216 : 100
+      HeadlessWorld.updateCycle()
+      counts.append(reports.heights.count)
+    }
+    #expect(counts[100] == counts[299])
+    // The user brings up a keyboard of a different height.
+    stage.keyboard.show(height: 400)
+    #expect(reports.heights.count == counts[299] + 1)
+  }
+
+  @Test func `a view that moves in each animation frame is measured each time`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
+    for frame in 1...200 {
+      probe.frame.size.height = 216 + CGFloat(frame)
+      HeadlessWorld.updateCycle()
+    }
+    // Once, the limiter waits for the next animation frame, because the view might be reacting to its padding.
+    #expect(reports.heights.suffix(2) == [307, 308])
+    #expect(reports.heights.count >= 195)
+  }
+
   @Test func `a view that other code moves above the keyboard needs no space`() throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
