@@ -60,6 +60,45 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -144)
   }
 
+  @Test("shows a field that moves between two notifications of one turn, with the keyboard's animation")
+  func movedBetweenNotifications() {
+    let stage = KeyboardHandlerStage()
+    let field = stage.screen.field(at: 600)
+    stage.keyboard.beginEditing(field)
+    var durations: [TimeInterval] = []
+    stage.handler.keyboardOffset.bind { _ in durations.append(UIView.inheritedAnimationDuration) }
+    let info = stage.keyboard.info(height: 336)
+    stage.keyboard.post(.willChangeFrame, info)
+    field.frame.origin.y = 640
+    stage.keyboard.post(.willShow, info)
+    HeadlessWorld.updateCycle()
+    #expect(stage.handler.keyboardOffset.value == -184)
+    #expect(durations == [0, 0.25, 0.25])
+    // In a later turn, one notification is enough.
+    field.frame.origin.y = 600
+    stage.keyboard.post(.didShow, info)
+    #expect(stage.handler.keyboardOffset.value == -144)
+  }
+
+  @Test("measures a field once for two notifications of one turn")
+  func measuredOnce() {
+    let stage = KeyboardHandlerStage()
+    let field = stage.screen.field(at: 600)
+    stage.keyboard.beginEditing(field)
+    let view = LayoutCountingView()
+    stage.screen.view.addSubview(view)
+    let info = stage.keyboard.info(height: 336)
+    stage.keyboard.post(.willChangeFrame, info)
+    let count = view.count
+    view.setNeedsLayout()
+    // The handler performs the pending layout whenever it measures the field.
+    stage.keyboard.post(.willShow, info)
+    #expect(view.count == count)
+    HeadlessWorld.updateCycle()
+    #expect(view.count == count + 1)
+    #expect(stage.handler.keyboardOffset.value == -144)
+  }
+
   @Test(
     "keeps the top of a tall text view below the navigation bar",
     arguments: KeyboardHandlerStage.Way.allCases.filter { $0 != .notAtAll })
@@ -389,5 +428,15 @@ import UIKit
     required init?(coder: NSCoder) {
       nil
     }
+  }
+}
+
+/// A view that counts its layout passes.
+private final class LayoutCountingView: UIView {
+  private(set) var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
   }
 }

@@ -29,6 +29,9 @@
     /// The handler measures where the input would be without the offset, regardless of how the app applies the offset.
     /// The handler calls the listeners inside an animation that matches the keyboard's animation. If an input is taller
     /// than the available space, its top stays below the status bar and the navigation bar.
+    ///
+    /// If several notifications in the same turn of the run loop report the same keyboard, the handler measures the
+    /// input at the first one, and at the end of the turn.
     public let keyboardOffset = Box<CGFloat>(0)
 
     /// The space between the input and the keyboard, in points.
@@ -55,6 +58,11 @@
     private var isContinuingLater = false
     /// The animation of the next update; nil if no update is needed.
     private var requestedAnimation: KeyboardAnimation?
+    /// Whether the edited input was measured in this turn of the run loop, for a docked keyboard.
+    private var isMeasured = false
+    /// Whether the state has not changed since the input was measured, but the keyboard was announced again.
+    private var isAnnouncedAgain = false
+    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
     private var subscription: KeyboardSubscription?
     private var tracker: EditedInputTracker?
 
@@ -71,7 +79,7 @@
         self?.focusDidChange()
       }
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] in self?.update(with: $0.animation) },
+        handler: { [weak self] in self?.keyboardDidChange($0) },
         onCorrection: { [weak self] in self?.update(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: nil)
     }
@@ -109,6 +117,30 @@
       guard tracker?.input == nil else { return update(with: .ordinary) }
       // The focus may be moving to another input. Reacting immediately would move the view down and up again.
       later { [weak self] in self?.update(with: .ordinary) }
+    }
+
+    /// Updates the offset, unless the input was measured for the same keyboard in this turn of the run loop.
+    ///
+    /// UIKit posts two notifications when the keyboard appears, `willChangeFrame` and `willShow`, and measuring the
+    /// views takes about as long as delivering a notification. If the input moves in between, the offset is updated at
+    /// the end of the turn with the keyboard's animation.
+    private func keyboardDidChange(_ delivery: KeyboardDelivery) {
+      turns.animation = delivery.animation
+      guard isMeasured, delivery.state == delivery.previousState, isUntouched else {
+        return update(with: delivery.animation)
+      }
+      isAnnouncedAgain = true
+    }
+
+    /// Whether the view still has the position that the app gave it for the last offset.
+    private var isUntouched: Bool {
+      guard let view = viewController?.viewIfLoaded, !displacement.isReset(in: view) else { return false }
+      return shift.amount == 0 || shift.difference(from: view.translationBesideAvoiders) == 0
+    }
+
+    private func turnDidEnd(animation: KeyboardAnimation) {
+      if isAnnouncedAgain { update(with: animation) }
+      isMeasured = false
     }
 
     /// Forgets the offset if the app has reset the transform that ``apply(offset:)`` changed.
@@ -158,8 +190,11 @@
       // The layout has requested another update, for example, because it moved focus.
       guard requestedAnimation == nil else { return }
       let isReset = forgetResetOffset(of: view)
-      let shift =
-        input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: center.state(for: view)) } ?? 0
+      let keyboard = center.state(for: view)
+      isMeasured = keyboard.isDocked
+      isAnnouncedAgain = false
+      turns.observe(isDocked: isMeasured)
+      let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
       // `-shift` would be -0 for 0.
       let offset = (0 - shift / view.shiftScale).snapped(to: 0).snapped(to: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }

@@ -1,12 +1,16 @@
 import Combine
 import Foundation
+import TestSupport
 import UIKit
 
 @testable import Clavier
 
 /// A style, with the limit of its cost.
 enum RatioStyle: String, CaseIterable {
-  case subscribe, listener, publisher, delegate, observable
+  case subscribe, listener, publisher, delegate, observable, handler, constraint
+
+  /// Whether the style measures views.
+  var measuresViews: Bool { self == .handler || self == .constraint }
 
   /// The highest ratio of a hundred objects to a hundred hand-written observers.
   ///
@@ -15,6 +19,7 @@ enum RatioStyle: String, CaseIterable {
   var limitOfHundred: Double {
     switch self {
     case .subscribe, .delegate: 0.2
+    case .handler, .constraint: 0.25
     case .listener, .publisher, .observable: 0.4
     }
   }
@@ -38,6 +43,18 @@ enum RatioStyle: String, CaseIterable {
     case .observable:
       pool.add(values)
       return [values]
+    case .handler:
+      let screen = KeyboardHandlerScreen()
+      let window = makeWindow(screen)
+      let handler = KeyboardHandler(for: screen, center: center)
+      let field = screen.field(at: 700)
+      field.delegate = handler
+      field.becomeFirstResponder()
+      return [window, handler]
+    case .constraint:
+      let screen = KeyboardHandlerScreen()
+      let window = makeWindow(screen)
+      return [window, screen.top?.followKeyboard(in: screen.view, center: center) as Any]
     }
   }
 
