@@ -55,7 +55,7 @@ import UIKit
     let subscriptions = ["1", "2"].map { name in
       let subscriber = KeyboardCenter.Subscriber(
         handler: { received.append("\($0.event) \(name)") },
-        onCorrection: { [keyboard] in
+        onCorrection: { [keyboard] _ in
           received.append("correction \(name)")
           if name == "1" { keyboard.post(.willShow, keyboard.info(height: 300)) }
         })

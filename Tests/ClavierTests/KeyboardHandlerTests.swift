@@ -97,6 +97,10 @@ import UIKit
     HeadlessWorld.updateCycle()
     #expect(view.count == count + 1)
     #expect(stage.handler.keyboardOffset.value == -144)
+    // A turn without a notification measures nothing.
+    field.frame.origin.y = 640
+    HeadlessWorld.updateCycle()
+    #expect(stage.handler.keyboardOffset.value == -144)
   }
 
   @Test(

@@ -17,7 +17,7 @@
       let record = records.record(for: screen)
       guard let outcome = record.machine.compare(source, top: top, in: context(on: screen)) else { return }
       logUnlessApplied(outcome, of: source.rawValue)
-      if outcome == .corrected { announceCorrection() }
+      if outcome == .corrected { announceCorrection(of: record) }
     }
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
@@ -59,25 +59,26 @@
     func appDidBecomeActive() {
       // While the app is in the background, the keyboard can stop moving without a `did` notification.
       isKeyboardMoving = false
-      var isChanged = false
-      for record in records.alive {
-        let context = surroundings.context(on: record.bounds, input: tracker.input).context
-        if record.machine.activate(in: context) {
-          logUnlessApplied(record.machine.outcome, of: "the activation of the app")
-          isChanged = true
-        }
+      let changedRecords = records.alive.filter {
+        $0.machine.activate(in: surroundings.context(on: $0.bounds, input: tracker.input).context)
       }
-      if isChanged { announceCorrection() }
+      for record in changedRecords {
+        logUnlessApplied(record.machine.outcome, of: "the activation of the app")
+        announceCorrection(of: record)
+      }
     }
 
     /// Updates the state from sources other than notifications, at the end of a turn of the run loop.
     func turnDidEnd() {
-      for record in records.alive where record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
-      let record = currentRecord
-      switch record.machine.state.placement {
-      case .docked, .shortcutBar: compareSources()
-      case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)
-      case .undocked, .floating: break
+      // Creates a record if there is none yet.
+      _ = currentRecord
+      for record in records.alive {
+        if record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
+        switch record.machine.state.placement {
+        case .docked, .shortcutBar: compareSources(with: record)
+        case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)
+        case .undocked, .floating: break
+        }
       }
     }
 
@@ -86,16 +87,18 @@
     /// During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
     private var isKeyboardAtRest: Bool { !isKeyboardMoving && drag?.mayHoldKeyboard != true }
 
-    /// Compares the layout guide and the accessory view with the state.
-    private func compareSources() {
+    /// Compares the layout guide and the accessory view with the state of their screen.
+    private func compareSources(with record: KeyboardScreenRecord) {
       guard isKeyboardAtRest else { return }
-      // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be outdated.
-      guide?.probe?.window?.layoutIfNeeded()
-      // Laying out the window runs the app's code, which may have moved the keyboard.
-      guard isKeyboardAtRest else { return }
-      if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
-      guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
-        bar.window != nil
+      if let window = guide?.probe?.window, record.isRecord(of: KeyboardScreen(of: window)) {
+        // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be outdated.
+        window.layoutIfNeeded()
+        // Laying out the window runs the app's code, which may have moved the keyboard or removed the guide's view.
+        guard isKeyboardAtRest else { return }
+        if let guide, guide.probe?.window === window { compare(.layoutGuide, top: guide.top, in: window) }
+      }
+      guard let input = tracker.input, let window = input.window, record.isRecord(of: KeyboardScreen(of: window)),
+        let bar = KeyboardResponder(input).accessoryView, bar.window != nil
       else { return }
       compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
     }
@@ -123,7 +126,7 @@
 
     private func announceChangedBar(of record: KeyboardScreenRecord) {
       logUnlessApplied(record.machine.outcome, of: "an accessory view without a notification")
-      announceCorrection()
+      announceCorrection(of: record)
     }
   }
 #endif

@@ -46,7 +46,8 @@
     public func observeCorrections(
       owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
     ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: handler), owner: owner)
+      subscribe(
+        Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: { _ in handler() }), owner: owner)
     }
 
     /// Calls a closure after each correction without a notification.
@@ -56,21 +57,21 @@
     package func observeCorrectionsWithoutNotification(
       owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
     ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
+      subscribe(Subscriber(handler: { _ in }, onCorrection: { _ in handler() }), owner: owner)
     }
 
-    /// Calls closures with an object and each notification, and after each correction, until the object is
-    /// deallocated.
+    /// Calls closures with an object and each notification, and with the object and the state after each correction,
+    /// until the object is deallocated.
     func subscribe<Owner: AnyObject>(
       _ owner: Owner, _ handler: @escaping @MainActor (Owner, KeyboardDelivery) -> Void,
-      onCorrection: @escaping @MainActor (Owner) -> Void = { _ in }
+      onCorrection: @escaping @MainActor (Owner, KeyboardState) -> Void = { _, _ in }
     ) -> KeyboardSubscription {
       // This is safe, because the center retains the owner of a subscription while it calls the closures. Counting
       // another reference would take longer than the call.
       let reference = Unmanaged.passUnretained(owner)
       let subscriber = Subscriber(
         handler: { delivery in reference.borrow { handler($0, delivery) } },
-        onCorrection: { reference.borrow { onCorrection($0) } })
+        onCorrection: { state in reference.borrow { onCorrection($0, state) } })
       return subscribe(subscriber, owner: owner)
     }
 

@@ -238,12 +238,14 @@
       observeTurns(after: event, info)
     }
 
-    /// Calls the subscribers after a correction, and then delivers the notifications that they have posted in response.
-    func announceCorrection() {
-      currentRecord.announcedState = state
+    /// Calls the subscribers after a correction of the state of one screen, and then delivers the notifications that
+    /// they have posted in response.
+    func announceCorrection(of record: KeyboardScreenRecord) {
+      record.announcedState = state(of: record)
       let isNested = isDelivering
       isDelivering = true
-      subscribers.forEach { $0.onCorrection?() }
+      // A subscriber may cause another correction, so each subscriber receives the state at the time of its call.
+      subscribers.forEach { $0.onCorrection?(state(of: record)) }
       isDelivering = isNested
       if !isNested { processPending() }
     }

@@ -19,7 +19,7 @@
           self?.drag.keyboardDidChange($0.event)
           observe()
         },
-        onCorrection: observe)
+        onCorrection: { _ in observe() })
       subscription = center.subscribe(subscriber, owner: self)
       observe()
     }

@@ -39,7 +39,7 @@
       // The subscription keeps this follower until it ends.
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [self] in keyboardDidChange($0) },
-        onCorrection: { [self] in update(with: .unanimated) },
+        onCorrection: { [self] _ in update(with: .unanimated) },
         onEnd: { [self] in end() })
       let subscription = center.subscribe(subscriber, owner: constraint)
       self.subscription = subscription

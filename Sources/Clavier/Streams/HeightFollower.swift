@@ -38,7 +38,7 @@
           self?.turns.animation = delivery.animation
           self?.follow(with: delivery.animation)
         },
-        onCorrection: { [weak self] in self?.follow(with: .unanimated) },
+        onCorrection: { [weak self] _ in self?.follow(with: .unanimated) },
         onEnd: { [weak self] in self?.end() })
       subscription = center.subscribe(subscriber, owner: nil)
       report(height)

@@ -82,7 +82,7 @@
         handler(state, animation)
       }
       let subscriber = Subscriber(
-        handler: { report($0.animation) }, onCorrection: { report(.unanimated) }, onEnd: onEnd)
+        handler: { report($0.animation) }, onCorrection: { _ in report(.unanimated) }, onEnd: onEnd)
       // The subscription begins before the first call to the closure, because the closure may change the state.
       let subscription = subscribe(subscriber, owner: nil)
       handler(first, .unanimated)

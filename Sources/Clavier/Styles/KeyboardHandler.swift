@@ -80,7 +80,7 @@
       }
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange($0) },
-        onCorrection: { [weak self] in self?.update(with: .unanimated) })
+        onCorrection: { [weak self] _ in self?.update(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: nil)
     }
 

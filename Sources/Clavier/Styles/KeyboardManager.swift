@@ -81,8 +81,7 @@
       guard subscriptions[delegate] == nil else { return }
       subscriptions[delegate] = center.subscribe(
         delegate, { [subscriptions] in Self.callMethods(of: $0, for: $1, in: subscriptions) },
-        onCorrection: { [weak center] delegate in
-          guard let state = center?.state else { return }
+        onCorrection: { delegate, state in
           let hasFrame = state.placement == .hidden || !state.frame.isEmpty
           Self.callWillChangeFrame(of: delegate, to: hasFrame ? state.frame : nil, with: .unanimated)
         })

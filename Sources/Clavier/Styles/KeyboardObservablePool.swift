@@ -77,8 +77,7 @@
           }
           Self.currentCall = nil
         },
-        onCorrection: { [weak center] object in
-          guard let state = center?.state else { return }
+        onCorrection: { object, state in
           let height = state.coveredHeight
           let info = KeyboardInfo(endFrame: state.frame, duration: 0)
           presentation.callCommon(object, height > 0 ? .willShow : .willHide, info, height: height)

@@ -31,7 +31,7 @@
       super.init()
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange(with: $0.animation) },
-        onCorrection: { [weak self] in self?.keyboardDidChange(with: .unanimated) })
+        onCorrection: { [weak self] _ in self?.keyboardDidChange(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: self)
     }
 
