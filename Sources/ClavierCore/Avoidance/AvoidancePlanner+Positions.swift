@@ -2,23 +2,7 @@ import Foundation
 
 // The positions of views after the steps that are planned so far.
 extension AvoidancePlanner {
-  /// Returns how far the planned scrolling of a scroll view, and of the scroll views around it, moves its content up.
-  private func scrolledDistance(from first: Int) -> CGFloat {
-    var sum: CGFloat = 0
-    for index in first..<plan.scrollViews.count {
-      sum += plan.scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
-    }
-    return sum
-  }
-
-  /// The planned shift in addition to the current shift.
-  private var furtherShift: CGFloat { plan.shift - scene.container.contributedShift }
-
-  /// The bottom edge of the controller's view without any shift.
-  var containerBottom: CGFloat {
-    scene.container.frame.span.bottom + scene.container.contributedShift
-  }
-
+  /// Returns the position of a target, including any part that its scroll views clip.
   func position(of target: AvoidanceScene.Target) -> VerticalSpan {
     target.rect.span.raised(by: scrolledDistance(from: target.innermostScrollView ?? plan.scrollViews.count))
       .shifted(by: furtherShift, response: target.shiftResponse)
@@ -34,6 +18,7 @@ extension AvoidancePlanner {
     return span
   }
 
+  /// Returns the vertical extent of a scroll view's frame.
   func frame(at index: Int) -> VerticalSpan {
     scene.scrollViews[index].frame.span.raised(by: scrolledDistance(from: index + 1))
       .shifted(by: furtherShift, response: scene.scrollViews[index].shiftResponse)
@@ -49,4 +34,21 @@ extension AvoidancePlanner {
     let top = min(frame.top + scene.scrollViews[index].insets.adjustedTop, frame.bottom)
     return VerticalSpan(top: top, bottom: frame.bottom - plan.scrollViews[index].ownInset)
   }
+
+  /// The bottom edge of the controller's view without any shift.
+  var containerBottom: CGFloat {
+    scene.container.frame.span.bottom + scene.container.contributedShift
+  }
+
+  /// Returns how far the planned scrolling of a scroll view, and of the scroll views around it, moves its content up.
+  private func scrolledDistance(from first: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    for index in first..<plan.scrollViews.count {
+      sum += plan.scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
+    }
+    return sum
+  }
+
+  /// The planned shift in addition to the current shift.
+  private var furtherShift: CGFloat { plan.shift - scene.container.contributedShift }
 }

@@ -18,12 +18,10 @@ extension AvoidancePlanner {
     let frame = frame(at: index)
     let viewport = viewport(at: index, in: frame)
     let bottomInset = coveringInset(at: index, in: frame)
-    let current = scene.scrollViews[index].contribution
-    let ownIndicatorInset = scene.scrollViews[index].insets.indicatorBottom - current.indicatorInset
-    let covered = frame.bottom - band.keyboardTop
-    let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
-    plan.scrollViews[index].role = .avoids
     let contributedInset = bottomInset - plan.scrollViews[index].ownInset
+    let indicatorInset = contributedIndicatorInset(at: index, in: frame)
+    let current = scene.scrollViews[index].contribution
+    plan.scrollViews[index].role = .avoids
     plan.scrollViews[index].contribution.bottomInset = contributedInset.snapped(to: current.bottomInset)
     plan.scrollViews[index].contribution.indicatorInset = indicatorInset.snapped(to: current.indicatorInset)
     scrollTargets(at: index, in: viewport, into: viewport.intersection(band.span), bottomInset: bottomInset)
@@ -46,6 +44,15 @@ extension AvoidancePlanner {
     return max(ownInset, frame.bottom - band.span.bottom + overhang)
   }
 
+  /// Returns the points to add to the outermost scroll view's indicator inset, so that the indicator ends at the
+  /// keyboard.
+  private func contributedIndicatorInset(at index: Int, in frame: VerticalSpan) -> CGFloat {
+    guard scene.policy != .safeArea else { return 0 }
+    let scrollView = scene.scrollViews[index]
+    let ownInset = scrollView.insets.indicatorBottom - scrollView.contribution.indicatorInset
+    return max(0, frame.bottom - band.keyboardTop - ownInset)
+  }
+
   /// Scrolls a scroll view by the smallest movement that brings its targets into a span.
   ///
   /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
@@ -57,7 +64,7 @@ extension AvoidancePlanner {
     plan.scrollViews[index].pinnedHeights = pinnedHeights
     var range = MovementRange()
     var group = TargetGroup()
-    for target in scene.targets where (target.innermostScrollView ?? .max) <= index {
+    for target in scene.targets where target.isInside(scrollViewAt: index) {
       let position = position(of: target, inside: index)
       guard group.add(position, fitting: viewport.height) != nil else { continue }
       range.narrow(to: MovementRange(bringing: position, into: span))

@@ -8,7 +8,7 @@ extension AvoidancePlanner {
     var outside = TargetGroup()
     let frame = outermost.map { self.frame(at: $0) }
     for target in scene.targets {
-      if let outermost, let frame, (target.innermostScrollView ?? .max) <= outermost {
+      if let outermost, let frame, target.isInside(scrollViewAt: outermost) {
         let viewport = viewport(at: outermost, in: frame)
         let position = position(of: target, inside: outermost)
         let isFirst = inside.span == nil

@@ -21,6 +21,11 @@ extension AvoidanceScene {
       self.shiftResponse = shiftResponse
     }
 
+    /// Returns whether the scroll view at an index, or a scroll view inside it, moves the rectangle.
+    func isInside(scrollViewAt index: Int) -> Bool {
+      innermostScrollView.map { $0 <= index } ?? false
+    }
+
     /// Whether a shift of the container moves the rectangle.
     var movesWithContainer: Bool { max(shiftResponse.top, shiftResponse.bottom) > ShiftResponse.smallestUseful }
   }
