@@ -24,16 +24,22 @@ extension AvoidancePlan {
   }
 
   private func sentences(about measurements: Measurements) -> [String] {
+    goalSentences(measurements) + stepSentences + resultSentences(measurements)
+  }
+
+  private func goalSentences(_ measurements: Measurements) -> [String] {
     let band = measurements.band
-    var sentences = [
+    let goal =
       "The top edge of the keyboard (\(measurements.placement.rawValue)) is at \(points(band.keyboardTop)), "
-        + "so the input should be between \(points(band.span.top)) and \(points(band.span.bottom))."
-    ]
-    if let span = measurements.before {
-      sentences.append("Before the adjustment, the input is between \(points(span.top)) and \(points(span.bottom)).")
-    } else {
-      sentences.append("Nothing has to move into view, because no input is being edited or the content was scrolled.")
+      + "so the input should be between \(points(band.span.top)) and \(points(band.span.bottom))."
+    guard let span = measurements.before else {
+      return [goal, "Nothing has to move into view, because no input is being edited or the content was scrolled."]
     }
+    return [goal, "Before the adjustment, the input is between \(points(span.top)) and \(points(span.bottom))."]
+  }
+
+  private var stepSentences: [String] {
+    var sentences: [String] = []
     for (index, step) in scrollViews.enumerated() {
       sentences += step.sentences(aboutScrollView: index)
       if let sentence = step.pinnedHeights.sentence { sentences.append(sentence) }
@@ -45,12 +51,15 @@ extension AvoidancePlan {
     if shift != 0 {
       sentences.append("The controller's view shifts up by \(points(shift)), because scrolling is not enough.")
     }
-    if let span = measurements.after {
-      sentences.append(
-        "After the adjustment, the input is between \(points(span.top)) and \(points(span.bottom)), and the keyboard covers "
-          + "\(coverage) of it.")
-    }
     return sentences
+  }
+
+  private func resultSentences(_ measurements: Measurements) -> [String] {
+    guard let span = measurements.after else { return [] }
+    return [
+      "After the adjustment, the input is between \(points(span.top)) and \(points(span.bottom)), "
+        + "and the keyboard covers \(coverage) of it."
+    ]
   }
 
   private var coverage: String {
