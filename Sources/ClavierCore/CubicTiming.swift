@@ -24,6 +24,9 @@ struct CubicTiming: Hashable, Sendable {
     return lower
   }
 
+  /// Returns one coordinate of the curve for a parameter from 0 to 1.
+  ///
+  /// The Bézier polynomial is written in Horner's form.
   private static func coordinate(_ p1: Double, _ p2: Double, at s: Double) -> Double {
     ((1 + 3 * p1 - 3 * p2) * s + 3 * (p2 - 2 * p1)) * s * s + 3 * p1 * s
   }

@@ -71,16 +71,21 @@ extension AvoidanceScene {
 
   /// The part of the window in which targets should be; nil if the keyboard is outside the window.
   private var band: Band? {
-    let frame = keyboard.frame
-    let window = windowFrame
-    guard
-      frame.origin.x < window.origin.x + window.size.width, window.origin.x < frame.origin.x + frame.size.width,
-      frame.origin.y < window.origin.y + window.size.height, window.origin.y < frame.origin.y + frame.size.height
-    else { return nil }
-    let keyboardTop = max(0, frame.origin.y - window.origin.y)
-    let spacing = min(max(0, spacing), window.size.height - keyboardTop)
+    guard isKeyboardInWindow else { return nil }
+    let keyboardTop = max(0, keyboard.frame.origin.y - windowFrame.origin.y)
+    let spacing = min(max(0, spacing), windowFrame.size.height - keyboardTop)
     let span = VerticalSpan(top: max(0, container.topLimit), bottom: keyboardTop - spacing)
     return Band(keyboardTop: keyboardTop, span: span)
+  }
+
+  /// Whether part of the keyboard's frame is inside the window.
+  private var isKeyboardInWindow: Bool {
+    let frame = keyboard.frame
+    let window = windowFrame
+    return frame.origin.x < window.origin.x + window.size.width
+      && window.origin.x < frame.origin.x + frame.size.width
+      && frame.origin.y < window.origin.y + window.size.height
+      && window.origin.y < frame.origin.y + frame.size.height
   }
 
   private func isPlannable(_ target: Target) -> Bool {

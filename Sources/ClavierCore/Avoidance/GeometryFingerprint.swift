@@ -86,8 +86,13 @@ package struct GeometryFingerprint: Sendable {
 
   /// Removes all values, but keeps the memory of the arrays for the next values.
   package mutating func removeAll() {
-    (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
-    (leavesTargetsCovered, hasScrollingToAccept, wasScrolledByUserOrApp) = (false, false, false)
+    keyboard = .zero
+    container = nil
+    containerFrame = nil
+    hasCaret = false
+    leavesTargetsCovered = false
+    hasScrollingToAccept = false
+    wasScrolledByUserOrApp = false
     inputGeometry.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     surroundings.removeAll(keepingCapacity: true)
@@ -100,15 +105,13 @@ package struct GeometryFingerprint: Sendable {
 extension GeometryFingerprint {
   /// Returns whether two fingerprints are equal apart from rounding and scrolling.
   package func isSame(as other: GeometryFingerprint) -> Bool {
-    !isMovedBySystem(in: other) && inputGeometry.isSame(as: other.inputGeometry)
-      && positions.isSame(as: other.positions) && surroundings.isSame(as: other.surroundings) && hasSameViews(as: other)
-      && contributions.isSame(as: other.contributions)
+    !isMovedBySystem(in: other) && hasSameInput(as: other) && hasSameViews(as: other)
+      && surroundings.isSame(as: other.surroundings) && contributions.isSame(as: other.contributions)
   }
 
   /// Returns whether the current geometry needs another plan.
   package func isOutdated(by current: GeometryFingerprint) -> Bool {
-    if isMovedBySystem(in: current) || !hasSameViews(as: current) { return true }
-    if !inputGeometry.isSame(as: current.inputGeometry) || !positions.isSame(as: current.positions) { return true }
+    if isMovedBySystem(in: current) || !hasSameViews(as: current) || !hasSameInput(as: current) { return true }
     if isPulledBack(in: current) || !contributions.isSame(as: current.contributions) { return true }
     // With more content, it may be possible to scroll further.
     if leavesTargetsCovered, !contentHeights.isSame(as: current.contentHeights) { return true }
@@ -177,7 +180,10 @@ extension GeometryFingerprint {
 
 extension GeometryFingerprint {
   /// Records that the user is scrolling, or that the app has scrolled.
-  package mutating func recordScrolling() { (hasScrollingToAccept, wasScrolledByUserOrApp) = (true, true) }
+  package mutating func recordScrolling() {
+    hasScrollingToAccept = true
+    wasScrolledByUserOrApp = true
+  }
 
   /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has
   /// changed.
@@ -196,18 +202,17 @@ extension GeometryFingerprint {
 
   /// Returns whether only scroll positions have changed, and UIKit did not change them.
   package func isOnlyScrolled(in current: GeometryFingerprint) -> Bool {
-    hasSameViews(as: current) && isScrolled(in: current) && !isPulledBack(in: current) && !isMovedBySystem(in: current)
-      && inputGeometry.isSame(as: current.inputGeometry) && positions.isSame(as: current.positions)
+    hasSameViews(as: current) && hasSameInput(as: current) && isScrolled(in: current)
+      && !isPulledBack(in: current) && !isMovedBySystem(in: current)
   }
 
   /// Returns whether only the views around the content have changed since the user or the app scrolled.
   ///
   /// The content then stays where it was scrolled.
   private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
-    (wasScrolledByUserOrApp || (isScrolled(in: current) && hasSameContainerFrame(as: current)))
-      && hasSameViews(as: current) && !hasOtherSystemInset(than: current)
-      && inputGeometry.isSame(as: current.inputGeometry)
-      && positions.isSame(as: current.positions) && !isPulledBack(in: current)
+    let isJustScrolled = isScrolled(in: current) && hasSameContainerFrame(as: current)
+    return (wasScrolledByUserOrApp || isJustScrolled) && hasSameViews(as: current) && hasSameInput(as: current)
+      && !hasOtherSystemInset(than: current) && !isPulledBack(in: current)
   }
 
   /// Returns whether a scroll view has a different offset in another fingerprint of the same views.
@@ -219,8 +224,14 @@ extension GeometryFingerprint {
 // MARK: - Views
 
 extension GeometryFingerprint {
+  /// Returns whether the container and the scroll views are the same objects.
   private func hasSameViews(as other: GeometryFingerprint) -> Bool {
     container == other.container && scrollViews.elementsEqual(other.scrollViews) { $0.id == $1.id }
+  }
+
+  /// Returns whether the input, and the views to keep visible with it, have the same size and position.
+  private func hasSameInput(as other: GeometryFingerprint) -> Bool {
+    inputGeometry.isSame(as: other.inputGeometry) && positions.isSame(as: other.positions)
   }
 
   private func scrollView(_ id: ObjectIdentifier) -> ScrollView? { scrollViews.first { $0.id == id } }

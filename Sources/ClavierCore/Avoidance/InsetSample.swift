@@ -34,7 +34,8 @@ package struct InsetSample: Sendable {
   ///   - isDocked: Whether the keyboard was docked when this sample was taken.
   package func reference(after earlier: InsetSample?, isDocked: Bool) -> InsetSample? {
     guard isDocked else { return nil }
-    return earlier.flatMap { $0.covered == 0 ? nil : $0 } ?? self
+    if let earlier, earlier.covered != 0 { return earlier }
+    return self
   }
 
   /// Returns whether a change is about as large as the covered height.

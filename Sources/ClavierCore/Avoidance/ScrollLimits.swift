@@ -95,7 +95,9 @@ package struct ScrollLimits: Hashable, Sendable {
   package func isMovedWithEdge(
     top currentTop: CGFloat, isAtTop isNowAtTop: Bool, isAtEnd isNowAtEnd: Bool, change: CGFloat
   ) -> Bool {
-    if change < 0 && isNowAtEnd || change > 0 && isNowAtTop { return true }
+    let isPulledToEnd = change < 0 && isNowAtEnd
+    let isPulledToTop = change > 0 && isNowAtTop
+    if isPulledToEnd || isPulledToTop { return true }
     return currentTop != top && isNowAtTop && abs(change - (top - currentTop)) < .imperceptible
   }
 
