@@ -24,15 +24,17 @@ extension InputPlace {
   package static func ordered(
     _ places: [InputPlace], pages: (origin: CGFloat, width: CGFloat)? = nil, isRightToLeft: Bool
   ) -> [Input] {
-    let pages = pages.map { Self.pages(of: places, from: $0.origin, width: $0.width, isRightToLeft) } ?? [places]
-    return pages.flatMap { byRow(withCoveringInputs($0, isRightToLeft), isRightToLeft) }
+    grouped(places, by: pages, isRightToLeft: isRightToLeft).flatMap { page in
+      byRow(withCoveringInputs(page, isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft)
+    }
   }
 
   /// Groups places by the page that contains their centers.
-  private static func pages(
-    of places: [InputPlace], from origin: CGFloat, width: CGFloat, _ isRightToLeft: Bool
+  private static func grouped(
+    _ places: [InputPlace], by pages: (origin: CGFloat, width: CGFloat)?, isRightToLeft: Bool
   ) -> [[InputPlace]] {
-    Dictionary(grouping: places) { (($0.frame.midX - origin) / width).rounded(.down) * (isRightToLeft ? -1 : 1) }
+    guard let (origin, width) = pages else { return [places] }
+    return Dictionary(grouping: places) { (($0.frame.midX - origin) / width).rounded(.down) * (isRightToLeft ? -1 : 1) }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -40,28 +42,30 @@ extension InputPlace {
   /// view.
   ///
   /// A search field above a list comes before the list's inputs, and a field in a bar at the bottom comes after them.
-  private static func withCoveringInputs(_ places: [InputPlace], _ isRightToLeft: Bool) -> [InputPlace] {
+  private static func withCoveringInputs(_ places: [InputPlace], isRightToLeft: Bool) -> [InputPlace] {
     var others = places.filter { $0.middle == nil }
     let scrollViews = places.compactMap { scrollView -> InputPlace? in
       guard let middle = scrollView.middle else { return nil }
       let covering = others.filter { scrollView.frame.contains($0.center) }
       others.removeAll { scrollView.frame.contains($0.center) }
-      let above = byRow(covering.filter { $0.center.y < middle }, isRightToLeft)
-      let below = byRow(covering.filter { $0.center.y >= middle }, isRightToLeft)
+      let above = byRow(covering.filter { $0.center.y < middle }, isRightToLeft: isRightToLeft)
+      let below = byRow(covering.filter { $0.center.y >= middle }, isRightToLeft: isRightToLeft)
       return InputPlace(inputs: above + scrollView.inputs + below, frame: scrollView.frame, middle: middle)
     }
     return scrollViews + others
   }
 
   /// Returns the inputs of places row by row.
-  private static func byRow(_ places: [InputPlace], _ isRightToLeft: Bool) -> [Input] {
+  private static func byRow(_ places: [InputPlace], isRightToLeft: Bool) -> [Input] {
     rows(of: places).flatMap { row in
       let columns = columns(of: row)
       guard columns.count == 1 else {
-        return (isRightToLeft ? columns.reversed() : columns).flatMap { byRow($0, isRightToLeft) }
+        let ordered = isRightToLeft ? columns.reversed() : columns
+        return ordered.flatMap { byRow($0, isRightToLeft: isRightToLeft) }
       }
       return row.sorted { one, other in
-        let (first, second) = (one.leading(isRightToLeft), other.leading(isRightToLeft))
+        let first = one.leadingEdge(isRightToLeft: isRightToLeft)
+        let second = other.leadingEdge(isRightToLeft: isRightToLeft)
         return first == second ? one.frame.minY < other.frame.minY : first < second
       }.flatMap(\.inputs)
     }
@@ -105,7 +109,7 @@ extension InputPlace {
   private var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
   /// Returns the position of the leading edge, which increases in the reading direction.
-  private func leading(_ isRightToLeft: Bool) -> CGFloat {
+  private func leadingEdge(isRightToLeft: Bool) -> CGFloat {
     isRightToLeft ? -frame.maxX : frame.minX
   }
 }

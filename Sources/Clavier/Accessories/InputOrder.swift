@@ -75,9 +75,7 @@
             guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
             places.append(InputPlace(inputs: [subview], frame: frame))
           } else if let scrollView = subview as? UIScrollView {
-            let content = self.places(in: scrollView, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
-            let inputs = InputPlace.ordered(
-              content, pages: scrollView.pages(in: space), isRightToLeft: isSubviewRightToLeft)
+            let inputs = inputs(in: scrollView, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
             let middle = scrollView.convert(scrollView.middle, to: space).y
             if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
           } else if isSubviewRightToLeft != isRightToLeft {
@@ -87,6 +85,12 @@
             addPlaces(in: subview, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &places)
           }
         }
+      }
+
+      /// Returns the inputs in a scroll view in reading order, page by page if the scroll view has pages.
+      private func inputs(in scrollView: UIScrollView, isReachable: Bool, isRightToLeft: Bool) -> [UIView] {
+        let content = places(in: scrollView, isReachable: isReachable, isRightToLeft: isRightToLeft)
+        return InputPlace.ordered(content, pages: scrollView.pages(in: space), isRightToLeft: isRightToLeft)
       }
 
       /// Returns whether the user can see and touch a view, provided that the user can see and touch its superview.
@@ -134,9 +138,9 @@
     fileprivate func roundedFrame(in space: UIView) -> CGRect {
       let frame = convert(bounds, to: space)
       func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
-      let (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
-      let (x, y) = (rounded(left), rounded(top))
-      return CGRect(x: x, y: y, width: rounded(right) - x, height: rounded(bottom) - y)
+      let x = rounded(frame.minX)
+      let y = rounded(frame.minY)
+      return CGRect(x: x, y: y, width: rounded(frame.maxX) - x, height: rounded(frame.maxY) - y)
     }
 
     /// Whether this view hides its content because it has no width or no height.
