@@ -61,22 +61,36 @@
       let edited = tracker?.input
       if let edited, edited.window == nil { log(AvoidanceLog.message(withoutWindow: edited)) }
       if let edited, let window = edited.window, isEnabled(for: edited) {
-        if input !== edited { applier.floatingViews.removeAll() }
-        input = edited
-        moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
-        guard isEnabled else { return removeEverything() }
-        let isExcluded = lastPlan?.isExcluded == true
-        if !isExcluded { self.window = window }
-        observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
+        adjust(for: edited, in: window, to: keyboard, with: animation, trigger: trigger)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
-        // While focus moves between two inputs, the keyboard stays, so the avoider's changes stay too.
-        guard !applier.ledger.isEmpty else { return }
-        moveViews(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
-        guard isEnabled else { return removeEverything() }
-        observeTurns(in: window)
+        adjustBetweenInputs(after: input, in: window, to: keyboard, with: animation)
       } else {
         restoreEverything(with: animation)
       }
+    }
+
+    private func adjust(
+      for edited: UIView, in window: UIWindow, to keyboard: KeyboardState, with animation: KeyboardAnimation,
+      trigger: AvoidanceScene.Trigger
+    ) {
+      if input !== edited { applier.floatingViews.removeAll() }
+      input = edited
+      moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
+      // The app may have stopped the avoider when something moved.
+      guard isEnabled else { return removeEverything() }
+      let isExcluded = lastPlan?.isExcluded == true
+      if !isExcluded { self.window = window }
+      observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
+    }
+
+    /// Keeps the avoider's changes while focus moves between two inputs, because the keyboard stays too.
+    private func adjustBetweenInputs(
+      after input: UIView, in window: UIWindow, to keyboard: KeyboardState, with animation: KeyboardAnimation
+    ) {
+      guard !applier.ledger.isEmpty else { return }
+      moveViews(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
+      guard isEnabled else { return removeEverything() }
+      observeTurns(in: window)
     }
 
     /// Reverts all of the avoider's changes.

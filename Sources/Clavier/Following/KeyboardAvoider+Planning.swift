@@ -20,17 +20,24 @@
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
           let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
-          lastPlan = plan
-          var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-          geometry.leavesTargetsCovered = plan.leavesTargetsCovered
-          geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
-          // After the keyboard hides, everything stays where the app and the user leave it until the keyboard appears
-          // again.
-          plannedGeometry = keyboard.isDocked ? geometry : nil
+          record(plan, at: site, keyboard: keyboard, trigger: trigger)
         })
       isAdjusting = false
       if lastPlan?.isExcluded == false { reportOthers(serving: input) }
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
+    }
+
+    /// Records a plan and the geometry after applying it.
+    private func record(
+      _ plan: AvoidancePlan, at site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
+    ) {
+      lastPlan = plan
+      var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
+      geometry.leavesTargetsCovered = plan.leavesTargetsCovered
+      geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
+      // After the keyboard hides, everything stays where the app and the user leave it until the keyboard appears
+      // again.
+      plannedGeometry = keyboard.isDocked ? geometry : nil
     }
 
     /// Restores the views that do not belong to the current input, and all views if the system has moved something

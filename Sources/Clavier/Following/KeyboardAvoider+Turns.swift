@@ -50,6 +50,11 @@
         awaitsUpdate = false
         return update()
       }
+      examineViews(around: input, keyboard: keyboard)
+    }
+
+    /// Records that the user scrolls, or compares the geometry around the input with the last plan.
+    private func examineViews(around input: UIView, keyboard: KeyboardState) {
       selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
       // This input is not excluded: turns are not observed for an excluded input, and a policy that excludes an input
       // causes a new plan.
