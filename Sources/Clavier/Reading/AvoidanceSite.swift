@@ -25,44 +25,6 @@
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
 
-    /// Lists of an earlier site whose memory is reused, so that reading the next site allocates no memory.
-    ///
-    /// The lists are empty.
-    struct Memory {
-      fileprivate var scrollViews: [UIScrollView] = []
-      fileprivate var companions: [UIView] = []
-    }
-
-    /// Empties the lists, and returns their memory.
-    mutating func takeMemory() -> Memory {
-      var memory = Memory()
-      swap(&memory.scrollViews, &scrollViews)
-      swap(&memory.companions, &companions)
-      memory.scrollViews.removeAll(keepingCapacity: true)
-      memory.companions.removeAll(keepingCapacity: true)
-      return memory
-    }
-
-    /// Calls a closure with the parts of the input to keep visible, from the most to the least important, in the
-    /// input's coordinate space.
-    func forEachEditedRect(_ body: (CGRect) -> Void) {
-      input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
-    }
-
-    /// Whether the user is scrolling or zooming a scroll view around the input.
-    var isMovedByUser: Bool {
-      for scrollView in scrollViews where scrollView.isMovedByUser { return true }
-      for scrollView in unmanagedScrollViews where scrollView.isMovedByUser { return true }
-      return false
-    }
-
-    /// The views that a plan for this site changes.
-    var subjects: PlanSubjects {
-      PlanSubjects(
-        scrollViews: scrollViews, container: container, controller: controller,
-        measuredViews: [input] + companions + scrollViews.filter { $0 !== input })
-    }
-
     /// Reads the site of an input, including whether it is excluded.
     init(of input: UIView, for avoider: KeyboardAvoider) {
       let controller = input.nearestController
@@ -138,7 +100,8 @@
     private mutating func chooseControllerForSafeArea() {
       guard let outermost = scrollViews.last else { return }
       while let view = container, !outermost.isDescendant(of: view), let parent = controller?.parent {
-        (controller, container) = (parent, parent.viewIfLoaded)
+        controller = parent
+        container = parent.viewIfLoaded
       }
     }
 
@@ -152,10 +115,13 @@
       return avoider.policy
     }
 
-    private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
-      guard controller.viewIfLoaded?.window != nil else { return nil }
-      var (choice, chosen) = (AvoidanceScene.ShiftedControllerChoice(), controller)
-      var (current, last): (UIViewController?, UIView?) = (controller, nil)
+    /// Returns the controller whose view shifts for an input in a controller; nil if no view may shift.
+    private static func controllerToShift(from nearest: UIViewController) -> UIViewController? {
+      guard nearest.viewIfLoaded?.window != nil else { return nil }
+      var choice = AvoidanceScene.ShiftedControllerChoice()
+      var chosen = nearest
+      var current: UIViewController? = nearest
+      var last: UIView?
       while let controller = current {
         let view = controller.viewIfLoaded
         let candidate = AvoidanceScene.ShiftableController(
@@ -165,14 +131,37 @@
           return view.convert(last.bounds, from: last).minY - view.bounds.minY
         }
         if isPreferred { chosen = controller }
-        (current, last) = (controller.parent, view)
+        current = controller.parent
+        last = view
       }
       return choice.mayShift ? chosen : nil
+    }
+
+    /// The views that a plan for this site changes.
+    var subjects: PlanSubjects {
+      PlanSubjects(
+        scrollViews: scrollViews, container: container, controller: controller,
+        measuredViews: [input] + companions + scrollViews.filter { $0 !== input })
+    }
+
+    /// Whether the user is scrolling or zooming a scroll view around the input.
+    var isMovedByUser: Bool {
+      for scrollView in scrollViews where scrollView.isMovedByUser { return true }
+      for scrollView in unmanagedScrollViews where scrollView.isMovedByUser { return true }
+      return false
     }
 
     /// Lays out all views before they are measured.
     func layOut() {
       (container ?? input.window)?.layoutIfNeeded()
+    }
+
+    // MARK: Positions
+
+    /// Calls a closure with the parts of the input to keep visible, from the most to the least important, in the
+    /// input's coordinate space.
+    func forEachEditedRect(_ body: (CGRect) -> Void) {
+      input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
     }
 
     /// Returns the view to which a view's position is relative: the innermost scroll view around it, the controller's
@@ -213,6 +202,28 @@
         return index
       }
       return nil
+    }
+  }
+
+  // MARK: - Memory
+
+  extension AvoidanceSite {
+    /// Lists of an earlier site whose memory is reused, so that reading the next site allocates no memory.
+    ///
+    /// The lists are empty.
+    struct Memory {
+      fileprivate var scrollViews: [UIScrollView] = []
+      fileprivate var companions: [UIView] = []
+    }
+
+    /// Empties the lists, and returns their memory.
+    mutating func takeMemory() -> Memory {
+      var memory = Memory()
+      swap(&memory.scrollViews, &scrollViews)
+      swap(&memory.companions, &companions)
+      memory.scrollViews.removeAll(keepingCapacity: true)
+      memory.companions.removeAll(keepingCapacity: true)
+      return memory
     }
   }
 
