@@ -49,9 +49,6 @@
     private var lastNumber = 0
     private var savedNumbers: [SavedNumber] = []
 
-    /// Whether an app may have saved a number that includes added points that have been removed since then.
-    var hasSavedNumbers: Bool { !savedNumbers.isEmpty }
-
     /// Called before a write if other code has changed the property since the last write, with that change and the
     /// added points.
     var onChangeByOthers:
@@ -67,6 +64,9 @@
         return (object, key.property)
       }
     }
+
+    /// Whether an app may have saved a number that includes added points that have been removed since then.
+    var hasSavedNumbers: Bool { !savedNumbers.isEmpty }
 
     // MARK: Reading
 
@@ -124,7 +124,8 @@
       // If the app has reset the property, the entry is dropped, even if nothing is written below.
       if entry.value.amount == 0 { entries[key] = nil }
       reportChange(from: entry.value, to: current, of: property, in: object)
-      guard amount != entry.value.amount || target.map({ $0 != current }) == true else { return }
+      let differsFromTarget = target.map { $0 != current } ?? false
+      guard amount != entry.value.amount || differsFromTarget else { return }
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.setAmount(amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
@@ -255,8 +256,8 @@
     ///
     /// The ledgers do not treat this write as a change by other code, which could count as a reset of the property.
     static func setTranslation(_ own: CGFloat, of view: UIView) {
-      let shifts = (ledgers[view]?.objects ?? []).map { ($0, $0.amount(of: .shift, in: view)) }
-      let total = shifts.reduce(0) { $0 + $1.1 }
+      let shifts = (ledgers[view]?.objects ?? []).map { (ledger: $0, amount: $0.amount(of: .shift, in: view)) }
+      let total = shifts.reduce(0) { $0 + $1.amount }
       // Writing can run the app's code, which may cause a new plan. Therefore, the ledgers record the number first.
       for (ledger, amount) in shifts where amount != 0 {
         let key = Key(.shift, of: view)

@@ -25,14 +25,8 @@
       return AvoidanceScene(
         targets: trigger.bringsInputIntoView ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
-        scrollViews: site.scrollViews.map {
-          var scrollView = scrollView($0, responses?.response(of: $0) ?? .full)
-          scrollView.pinnedHeights = $0.pinnedHeights(over: site.input)
-          return scrollView
-        },
-        // Without a controller, nothing can get additional safe area.
-        policy: site.policy == .safeArea && site.container == nil ? .scrollOnly : site.policy,
-        trigger: trigger, exclusion: site.exclusion)
+        scrollViews: scrollViews(at: site, responses), policy: policy(at: site), trigger: trigger,
+        exclusion: site.exclusion)
     }
 
     /// Reads the scene of views from which the avoider removes everything that it added.
@@ -45,6 +39,19 @@
       AvoidanceScene(
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
         scrollViews: subjects.scrollViews.map { scrollView($0, lostInset: lostInset) }, policy: .disabled)
+    }
+
+    private func scrollViews(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.ScrollView] {
+      site.scrollViews.map { view in
+        var scrollView = scrollView(view, responses?.response(of: view) ?? .full)
+        scrollView.pinnedHeights = view.pinnedHeights(over: site.input)
+        return scrollView
+      }
+    }
+
+    private func policy(at site: AvoidanceSite) -> AvoidancePolicy {
+      // Without a controller, nothing can get additional safe area.
+      site.policy == .safeArea && site.container == nil ? .scrollOnly : site.policy
     }
 
     private func container(at site: AvoidanceSite) -> AvoidanceScene.Container {

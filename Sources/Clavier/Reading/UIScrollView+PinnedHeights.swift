@@ -19,7 +19,8 @@
 
     /// Returns the cell of this scroll view that contains a view, possibly in a list inside the cell.
     fileprivate func cell<Cell: UIView>(around view: UIView) -> Cell? {
-      var (cell, current): (Cell?, UIView?) = (nil, view)
+      var cell: Cell?
+      var current: UIView? = view
       while let view = current, view !== self {
         cell = view as? Cell ?? cell
         current = view.superview
