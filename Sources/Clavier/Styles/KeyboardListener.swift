@@ -28,31 +28,6 @@
     /// A closure that is called with the values of an event's notification.
     public typealias Callback = @MainActor (KeyboardInfo) -> Void
 
-    /// The closures that a new chain replaces: those of one event and one owner.
-    private struct Key: Hashable {
-      let event: KeyboardEvent
-      let owner: ObjectIdentifier?
-    }
-
-    /// The period from a start to the next stop.
-    ///
-    /// If a closure stops the listener, the closures after it do not get the current event.
-    @MainActor private final class Run {
-      var isActive = true
-    }
-
-    private final class Registration {
-      let key: Key
-      let chain: Int
-      let callback: Callback
-
-      init(key: Key, chain: Int, callback: @escaping Callback) {
-        self.key = key
-        self.chain = chain
-        self.callback = callback
-      }
-    }
-
     /// The app's listener, for objects that do not have their own listener.
     ///
     /// Each object passes itself as the owner of its closures:
@@ -65,13 +40,17 @@
     /// ```
     public nonisolated static let shared = KeyboardListener()
 
+    /// The center to observe; nil for ``KeyboardCenter/shared``, which is not accessed before it is needed.
     private let givenCenter: KeyboardCenter?
     private let callbacks = SubscriberList<Registration>()
     private let drags = SubscriberList<KeyboardDrag>()
+    /// The number of completed chains.
     private var chain = 0
+    /// The keys of the closures that were added since the last chain was completed.
     private var keysOfChain: Set<Key> = []
     private var subscription: KeyboardSubscription?
     private var run: Run?
+    /// The last frame that was reported during a drag; nil after a notification.
     private var draggedFrame: CGRect?
 
     private var center: KeyboardCenter { givenCenter ?? .shared }
@@ -232,6 +211,34 @@
       info.duration = 0
       draggedFrame = info.endFrame
       callbacks.forEach { if $0.key.event == .willChangeFrame, run.isActive { $0.callback(info) } }
+    }
+  }
+
+  extension KeyboardListener {
+    /// A closure in the list, and the chain that added it.
+    private final class Registration {
+      let key: Key
+      let chain: Int
+      let callback: Callback
+
+      init(key: Key, chain: Int, callback: @escaping Callback) {
+        self.key = key
+        self.chain = chain
+        self.callback = callback
+      }
+    }
+
+    /// The closures that a new chain replaces: those of one event and one owner.
+    private struct Key: Hashable {
+      let event: KeyboardEvent
+      let owner: ObjectIdentifier?
+    }
+
+    /// The period from a start to the next stop.
+    ///
+    /// If a closure stops the listener, the closures after it do not get the current event.
+    @MainActor private final class Run {
+      var isActive = true
     }
   }
 #endif
