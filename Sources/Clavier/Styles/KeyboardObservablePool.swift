@@ -13,6 +13,11 @@
       let delivery: Unmanaged<KeyboardDelivery>
     }
 
+    private struct Observer {
+      let presentation: KeyboardPresentation
+      let subscription: KeyboardSubscription
+    }
+
     static let shared = KeyboardObservablePool(center: .shared)
 
     /// The call that the pool is making; nil after the observer's default implementation has read it.
@@ -20,11 +25,6 @@
 
     private let center: KeyboardCenter
     private let observers = WeakTable<AnyObject, Observer>()
-
-    private struct Observer {
-      let presentation: KeyboardPresentation
-      let subscription: KeyboardSubscription
-    }
 
     /// The number of observers that still exist.
     var count: Int { observers.objects.count }
@@ -59,30 +59,35 @@
       let presentation = KeyboardPresentation(of: object)
       let subscription = center.subscribe(
         object,
-        { object, delivery in
-          if let event = delivery.missedEvent {
-            let info = delivery.isCorrection ? KeyboardInfo(endFrame: delivery.state.frame, duration: 0) : delivery.info
-            presentation.callCommon(object, event, info, height: delivery.coveredHeight)
-            guard presentation.isSubscribed else { return }
-          }
-          Self.currentCall = Call(
-            observer: ObjectIdentifier(object), presentation: .passUnretained(presentation),
-            delivery: .passUnretained(delivery))
-          switch delivery.event {
-          case .willShow: object.keyboardWillBeShown(notification: delivery.notification)
-          case .willHide: object.keyboardWillBeHidden(notification: delivery.notification)
-          case .didShow: object.keyboardWasShown(notification: delivery.notification)
-          case .didHide: object.keyboardWasHidden(notification: delivery.notification)
-          case .willChangeFrame, .didChangeFrame: break
-          }
-          Self.currentCall = nil
-        },
+        { object, delivery in Self.callMethods(of: object, presentation, for: delivery) },
         onCorrection: { object, state in
           let height = state.coveredHeight
           let info = KeyboardInfo(endFrame: state.frame, duration: 0)
           presentation.callCommon(object, height > 0 ? .willShow : .willHide, info, height: height)
         })
       observers[object] = Observer(presentation: presentation, subscription: subscription)
+    }
+
+    /// Calls the method for an event, and before it the method for an event that the system did not post.
+    private static func callMethods(
+      of object: some KeyboardObservable, _ presentation: KeyboardPresentation, for delivery: KeyboardDelivery
+    ) {
+      if let event = delivery.missedEvent {
+        let info = delivery.isCorrection ? KeyboardInfo(endFrame: delivery.state.frame, duration: 0) : delivery.info
+        presentation.callCommon(object, event, info, height: delivery.coveredHeight)
+        guard presentation.isSubscribed else { return }
+      }
+      currentCall = Call(
+        observer: ObjectIdentifier(object), presentation: .passUnretained(presentation),
+        delivery: .passUnretained(delivery))
+      switch delivery.event {
+      case .willShow: object.keyboardWillBeShown(notification: delivery.notification)
+      case .willHide: object.keyboardWillBeHidden(notification: delivery.notification)
+      case .didShow: object.keyboardWasShown(notification: delivery.notification)
+      case .didHide: object.keyboardWasHidden(notification: delivery.notification)
+      case .willChangeFrame, .didChangeFrame: break
+      }
+      currentCall = nil
     }
 
     func remove(_ object: any KeyboardObservable) {

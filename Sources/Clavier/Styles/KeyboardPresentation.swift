@@ -65,7 +65,8 @@
     // which the protocols were looked up.
     private static func commonCall<Object: CommonKeyboardPresentable>(of _: Object) -> Call {
       { object, event, info, height in
-        let (object, duration) = (unsafeDowncast(object, to: Object.self), info.animation.duration)
+        let object = unsafeDowncast(object, to: Object.self)
+        let duration = info.animation.duration
         switch event {
         case .willShow: object.keyboardWillBeShown(keyboardHeight: height, duration: duration)
         case .willHide: object.keyboardWillBeHidden(duration: duration)
