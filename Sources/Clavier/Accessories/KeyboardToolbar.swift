@@ -28,7 +28,8 @@
       var image: UIImage?
     }
 
-    private static let (previousSymbol, nextSymbol) = ("chevron.up", "chevron.down")
+    private static let previousSymbol = "chevron.up"
+    private static let nextSymbol = "chevron.down"
 
     /// The view that contains the inputs, held weakly.
     ///
@@ -178,18 +179,26 @@
       items = [previousItem, .fixedSpace(12), nextItem, .flexibleSpace(), doneItem]
       applyLabels()
       tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.update() }
-      // An app may show or hide inputs depending on the text.
-      let typing = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
-      typingObservation = NotificationObservation(of: typing, in: .default) { [weak self] _ in
+      typingObservation = observeTyping()
+      textSizeObservation = observeTextSize()
+      followTextSize()
+      update()
+    }
+
+    /// Updates the buttons while the user types, because an app may show or hide inputs depending on the text.
+    private func observeTyping() -> NotificationObservation {
+      let names = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
+      return NotificationObservation(of: names, in: .default) { [weak self] _ in
         MainQueue.run { [weak self] in self?.update() }
       }
-      textSizeObservation = NotificationObservation(
+    }
+
+    private func observeTextSize() -> NotificationObservation {
+      NotificationObservation(
         of: [UIContentSizeCategory.didChangeNotification], in: .default
       ) { [weak self] _ in
         MainQueue.run { [weak self] in self?.followTextSize() }
       }
-      followTextSize()
-      update()
     }
 
     private func applyLabels() {
