@@ -60,7 +60,12 @@
 
     package let center: KeyboardCenter
     let applier = PlanApplier()
-    let insetSamples = WeakTable<UIScrollView, InsetSample>()
+    let drag: KeyboardDrag
+    /// Logs why no adjustment was made.
+    var log: (String) -> Void = AvoidanceLog.write
+
+    // The app's options.
+
     let inputOptions = WeakTable<UIView, InputOptions.Values>()
     /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
     let unmanagedScrollViews = WeakTable<UIScrollView, Void>()
@@ -69,26 +74,14 @@
     /// The SwiftUI views that set the policy of a view controller, which takes precedence over the app's.
     let policyProbes = WeakTable<UIViewController, PolicyProbes>()
 
+    // The input and the keyboard.
+
     /// The input of the last plan.
     weak var input: UIView?
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
-    /// Whether the avoider is making and applying a plan, or reverting its changes.
-    ///
-    /// Events that the avoider itself causes in the meantime are ignored.
-    var isAdjusting = false
-    /// Whether the last event was `didHide`.
-    ///
-    /// After the keyboard has hidden, the app has no further reason to restore a number that it saved.
-    var hasHidden: Bool { center.records.last?.lastDelivery?.event == .didHide }
-    /// Whether an update was requested while a plan was made and applied.
-    var awaitsUpdate = false
-    /// Whether a view shifted for a notification.
-    ///
-    /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
-    /// then need no shift.
-    var awaitsGuide = false
+    var selectionAnchor = SelectionAnchorTracker()
     /// The keyboard's frame when the avoider last adjusted to a notification, in screen coordinates; nil before the
     /// first adjustment.
     var lastAnnounced: CGRect?
@@ -97,20 +90,34 @@
     /// The animation of the notification after which the avoider looks for an input that did not announce editing; nil
     /// at other times.
     var eventAnimation: KeyboardAnimation?
+
+    // The adjustments.
+
+    /// Whether the avoider is making and applying a plan, or reverting its changes.
+    ///
+    /// Events that the avoider itself causes in the meantime are ignored.
+    var isAdjusting = false
+    /// Whether an update was requested while a plan was made and applied.
+    var awaitsUpdate = false
+    /// Whether a view shifted for a notification.
+    ///
+    /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
+    /// then need no shift.
+    var awaitsGuide = false
     /// The geometry from which the last plan was made.
     var plannedGeometry: GeometryFingerprint?
     /// The geometry that the avoider last compared at the end of a turn of the run loop.
     var lastGeometry = GeometryFingerprint()
     var siteMemory = AvoidanceSite.Memory()
-    var selectionAnchor = SelectionAnchorTracker()
     /// Stops a feedback loop with a screen that reacts to each adjustment.
     var limiter = FeedbackLimiter<GeometryFingerprint>()
+    let insetSamples = WeakTable<UIScrollView, InsetSample>()
+
+    // The observations.
+
     /// Non-nil only while an input is being edited and the keyboard is visible, or while an app may restore a number
     /// that it has saved.
     var turns: TurnObservation?
-    /// Logs why no adjustment was made.
-    var log: (String) -> Void = AvoidanceLog.write
-    let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
     /// The observations that last while the avoider is enabled, in addition to the observations of the keyboard and the
     /// focus.
@@ -118,6 +125,11 @@
     /// Observes which window becomes key, even while the avoider is stopped, so that the key window is known when the
     /// avoider starts again.
     private var keyWindows: NotificationObservation?
+
+    /// Whether the last event was `didHide`.
+    ///
+    /// After the keyboard has hidden, the app has no further reason to restore a number that it saved.
+    var hasHidden: Bool { center.records.last?.lastDelivery?.event == .didHide }
 
     /// Creates an avoider.
     ///
