@@ -332,8 +332,8 @@
     private func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {
       guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine }
       var machine = record.machine
-      let context = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
-      machine.applyResidentBar(in: context.context)
+      let (context, _) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
+      machine.applyResidentBar(in: context)
       return machine
     }
   }

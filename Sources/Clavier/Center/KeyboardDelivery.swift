@@ -29,6 +29,10 @@
     @MainActor var state: KeyboardState
     /// The state after the last event other than a `willChangeFrame`, or after the last correction.
     @MainActor var announcedState: KeyboardState
+    /// The state that the notification describes by itself; `.unknown` if the notification is not used.
+    @MainActor var describedState: KeyboardState
+    /// The height of the part of the screen that the keyboard covers, in points.
+    @MainActor private(set) lazy var coveredHeight = state.coveredHeight
     /// Whether the notification is a `did` notification that agrees with another source, so that both together have
     /// corrected the state.
     @MainActor var isCorrection = false
@@ -37,8 +41,8 @@
     /// The system does not animate a correction.
     @MainActor var animation: KeyboardAnimation { isCorrection ? .unanimated : info.animation }
 
-    /// The state that the notification describes by itself; `.unknown` if the notification is not used.
-    @MainActor var describedState: KeyboardState
+    /// The state of a notification that no state machine has received yet.
+    private static let unapplied = KeyboardState.unknown(on: .zero)
 
     init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: borrowing Notification, isOnMainQueue: Bool) {
       self.event = event
@@ -67,10 +71,5 @@
       guard !event.isWill, !coveredHeight.isWithinAPoint(of: announcedState.coveredHeight) else { return nil }
       return coveredHeight > 0 ? .willShow : .willHide
     }
-
-    private static let unapplied = KeyboardState.unknown(on: .zero)
-
-    /// The height of the part of the screen that the keyboard covers, in points.
-    @MainActor private(set) lazy var coveredHeight = state.coveredHeight
   }
 #endif
