@@ -63,7 +63,9 @@
     }
 
     private func tapped(_ target: UIView) {
-      guard let input = edited, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else { return }
+      guard let input = editedInput, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else {
+        return
+      }
       later { [weak input, recognizer] in
         // If the tap has already moved focus, this call has no effect.
         if recognizer.view != nil { input?.resignFirstResponder() }
@@ -74,7 +76,7 @@
     ///
     /// The system shows an accessory view in a separate window, so a text view inside the accessory view is known only
     /// from the notification that it posts when editing begins.
-    private var edited: UIView? {
+    private var editedInput: UIView? {
       guard let window = view?.window else { return nil }
       if let input = window.firstResponderInput { return input }
       guard let input = tracker.input, input.isFirstResponder, input.window?.isOfSystem != false else { return nil }

@@ -95,7 +95,8 @@
 
       /// Whether the position depends on the safe area of the view.
       var includesSafeArea: Bool {
-        let dependsOnMargins = isEdgeGuide && guide !== view.safeAreaLayoutGuide || attribute == .bottomMargin
+        let isMarginsGuide = isEdgeGuide && guide !== view.safeAreaLayoutGuide
+        let dependsOnMargins = isMarginsGuide || attribute == .bottomMargin
         return dependsOnMargins ? view.insetsLayoutMarginsFromSafeArea : isEdgeGuide
       }
 

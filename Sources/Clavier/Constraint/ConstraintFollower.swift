@@ -15,7 +15,8 @@
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
     private let geometry: BottomConstraint
-    private var share = SharedValue()
+    /// The constant, which the app may also change, and the height that was added to it.
+    private var sharedConstant = SharedValue()
     private let drag: KeyboardDrag
     private var limiter = FeedbackLimiter<CGFloat>()
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
@@ -73,7 +74,7 @@
     }
 
     /// Whether the constant is unchanged since this follower last wrote it.
-    private var isUntouched: Bool { constraint.map { share.difference(from: $0.constant) == 0 } ?? false }
+    private var isUntouched: Bool { constraint.map { sharedConstant.difference(from: $0.constant) == 0 } ?? false }
 
     /// Applies the height that the keyboard covers now, after an event.
     func update(with animation: KeyboardAnimation) {
@@ -159,15 +160,15 @@
     /// Returns whether the added height changed.
     @discardableResult
     private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
-      share.reconcile(constraint.constant, as: .constant)
-      let amount = amount.snapped(to: share.amount)
-      let isNew = amount != share.amount
-      let constant = share.setAmount(amount, in: constraint.constant)
-      if isNew { constraint.constant = constant }
+      sharedConstant.reconcile(constraint.constant, as: .constant)
+      let amount = amount.snapped(to: sharedConstant.amount)
+      let isChanged = amount != sharedConstant.amount
+      let constant = sharedConstant.setAmount(amount, in: constraint.constant)
+      if isChanged { constraint.constant = constant }
       // Any change by the app has now been taken into account, so later changes are compared with the resulting
       // constant.
-      share.recordWritten(constraint.constant)
-      return isNew
+      sharedConstant.recordWritten(constraint.constant)
+      return isChanged
     }
   }
 #endif
