@@ -119,12 +119,15 @@
       around first: UIView?, of view: UIView, in window: UIWindow
     ) -> (minX: CGFloat, maxX: CGFloat, minY: CGFloat, maxY: CGFloat) {
       let bounds = window.bounds
-      var area = (bounds.minX, bounds.maxX, barEnd(above: view, in: window), bounds.maxY)
+      var area = (minX: bounds.minX, maxX: bounds.maxX, minY: barEnd(above: view, in: window), maxY: bounds.maxY)
       var ancestor = first
       while let current = ancestor {
         if current.clipsToBounds {
           let clip = current.convert(current.bounds, to: window)
-          area = (max(area.0, clip.minX), min(area.1, clip.maxX), max(area.2, clip.minY), min(area.3, clip.maxY))
+          area.minX = max(area.minX, clip.minX)
+          area.maxX = min(area.maxX, clip.maxX)
+          area.minY = max(area.minY, clip.minY)
+          area.maxY = min(area.maxY, clip.maxY)
         }
         ancestor = current.superview
       }

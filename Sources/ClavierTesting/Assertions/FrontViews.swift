@@ -66,11 +66,12 @@
       let place = view.convert(view.bounds, to: window)
       let common = place.intersection(visible)
       let isOver = !common.isNull && common.width > 0 && common.height > 0
-      if isOver, opacity * view.coveringOpacity >= Self.leastOpacity, isImportant(common, of: frame),
-        worst.map({ $0.area < common.width * common.height }) ?? true
-      {
-        let points = common.width >= frame.width / 2 ? common.height : common.width
-        worst = Cover(name: view.coverName, points: points, area: common.width * common.height)
+      if isOver, opacity * view.coveringOpacity >= Self.leastOpacity, isImportant(common, of: frame) {
+        let area = common.width * common.height
+        if worst.map({ $0.area < area }) ?? true {
+          let points = common.width >= frame.width / 2 ? common.height : common.width
+          worst = Cover(name: view.coverName, points: points, area: area)
+        }
       }
       let rest = view.clipsToBounds ? common : visible
       guard isOver || !view.clipsToBounds else { return }
