@@ -24,6 +24,9 @@
     func frame(of part: SectionPart) -> CGRect?
   }
 
+  /// The largest number of pages that are scrolled.
+  private let maximumPageCount = 50
+
   extension RowList {
     /// The visible rows in order, and the visible headers and footers.
     var shownElements: [ListElement] {
@@ -31,7 +34,10 @@
     }
 
     /// The area of the first fifty pages.
-    var firstPages: CGRect { CGRect(x: 0, y: 0, width: bounds.width * 50, height: bounds.height * 50) }
+    var firstPages: CGRect {
+      let count = CGFloat(maximumPageCount)
+      return CGRect(x: 0, y: 0, width: bounds.width * count, height: bounds.height * count)
+    }
 
     /// Scrolls to each row, and then to each header and footer, and calls a closure with each of them while it is
     /// visible.
@@ -41,11 +47,21 @@
     /// every device would take a long time. The limit also applies to a section that scrolls by itself.
     func forEachElement(_ body: (ListElement) -> Void) {
       var starts: [UIScrollView: CGPoint] = [self: contentOffset]
+      forEachRow(recordingStartsIn: &starts) { body(.row($0)) }
+      for part in sectionParts where frame(of: part)?.intersects(firstPages) == true && showView(of: part) != nil {
+        body(.part(part))
+      }
+      for (view, start) in starts { view.contentOffset = start }
+      layoutIfNeeded()
+    }
+
+    /// Scrolls to each row, and records the offsets from before scrolling, also of sections that scroll by themselves.
+    private func forEachRow(recordingStartsIn starts: inout [UIScrollView: CGPoint], _ body: (IndexPath) -> Void) {
       var seen: Set<IndexPath> = []
       var pages = 0
       for (section, count) in rowCounts.enumerated() {
         var sectionPages = 0
-        for item in 0..<count where pages < 50 && sectionPages < 50 {
+        for item in 0..<count where pages < maximumPageCount && sectionPages < maximumPageCount {
           let path = IndexPath(item: item, section: section)
           guard !seen.contains(path) else { continue }
           let offset = contentOffset
@@ -53,7 +69,7 @@
           // If the list did not scroll, only the section has scrolled.
           if contentOffset == offset, !seen.isEmpty { sectionPages += 1 } else { pages += 1 }
           let shown = shownPaths
-          for path in shown { body(.row(path)) }
+          for path in shown { body(path) }
           seen.formUnion(shown)
           seen.insert(path)
           for view in shown.compactMap(sectionScrollView) where starts[view] == nil {
@@ -61,11 +77,6 @@
           }
         }
       }
-      for part in sectionParts where frame(of: part)?.intersects(firstPages) == true && showView(of: part) != nil {
-        body(.part(part))
-      }
-      for (view, start) in starts { view.contentOffset = start }
-      layoutIfNeeded()
     }
 
     /// Returns a visible row, header, or footer.
