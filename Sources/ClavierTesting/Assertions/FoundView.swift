@@ -40,7 +40,9 @@
     private let controller: UIViewController?
 
     init(_ view: UIView, _ mark: Mark, after predecessor: Predecessor?) {
-      (views, self.mark, self.predecessor) = ([view], mark, predecessor?.name)
+      views = [view]
+      self.mark = mark
+      self.predecessor = predecessor?.name
       controller = Self.controller(of: view)
     }
 
@@ -59,9 +61,9 @@
     }
 
     /// Returns the known input or list to which a view belongs; `nil` if the view is new.
-    static func known(_ view: UIView, _ mark: Mark, among known: [FoundView], after predecessor: Predecessor?)
-      -> FoundView?
-    {
+    static func known(
+      _ view: UIView, _ mark: Mark, among known: [FoundView], after predecessor: Predecessor?
+    ) -> FoundView? {
       if let own = known.first(where: { $0.isKnown(view) }) { return own }
       let replaced = known.first { $0.isReplaced(by: mark, after: predecessor) }
       replaced?.views.append(view)

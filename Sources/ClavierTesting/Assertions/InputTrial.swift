@@ -33,6 +33,11 @@
         self.explanation = explanation
         self.wasJudged = wasJudged
       }
+
+      /// Returns the result for an input that was not checked.
+      static func notJudged(_ input: String) -> Verdict {
+        Verdict(input: input, coveredHeight: 0, explanation: nil, wasJudged: false)
+      }
     }
 
     /// The controller of the screen.
@@ -44,10 +49,10 @@
     /// Called when a focused input is not visible, before it resigns.
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
-    let window: UIWindow
     /// The largest number of additional inputs to test, which appear only during the test.
     private static let maximumLateInputCount = 100
 
+    let window: UIWindow
     private let host: TrialHost
     private var found = FoundInputs()
     private var agenda = TrialAgenda()
@@ -61,8 +66,9 @@
     ///
     /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known, or ``NoScene`` if there is no
     ///   host application.
-    package convenience init(_ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard) throws
-    {
+    package convenience init(
+      _ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard
+    ) throws {
       try self.init(showing: screen, at: place, host: host)
       perform(searchSteps)
     }
@@ -112,7 +118,7 @@
     ///
     /// This method is for tests that need the result for a single input.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
-      var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
+      var verdict = Verdict.notJudged(input.name)
       perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })
       return verdict
     }
@@ -286,9 +292,7 @@
     // MARK: - Judging
 
     private func verdict(on input: UIView?, isJudged: Bool, name: String) -> Verdict {
-      guard let input, isJudged else {
-        return Verdict(input: name, coveredHeight: 0, explanation: nil, wasJudged: false)
-      }
+      guard let input, isJudged else { return .notJudged(name) }
       guard input.isFirstResponder else {
         return Verdict(input: name, coveredHeight: 0, explanation: "the input did not stay first responder.")
       }

@@ -74,6 +74,7 @@
 
     /// Returns a message that starts with the worst failure.
     private func message(on input: String, _ failures: [Failure]) -> String? {
+      // The failures with the largest covered part come first, and equal failures keep their order.
       let sorted = failures.enumerated().sorted { ($1.element.covered, $0.offset) < ($0.element.covered, $1.offset) }
         .map(\.element)
       guard let worst = sorted.first else { return nil }
