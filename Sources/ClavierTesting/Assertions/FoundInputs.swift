@@ -13,10 +13,13 @@
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [FoundPlace: [Int]] = [:]
 
-    // The tab that is being searched; `nil` if the screen has no tabs.
+    /// The tab that is being searched; `nil` if the screen has no tabs.
     private var tab: TabSelection?
+    /// The input whose editing caused the screen that is being searched to appear; `nil` if there is no such input.
     private var predecessor: Predecessor?
+    /// Whether the lists that are being searched may scroll.
     private var scrolls = true
+    /// The views on the screen that is being searched that the user cannot reach.
     private var coveredViews: [UIView] = []
     /// The inputs of the current list while all of its rows are searched, otherwise `nil`.
     private var collected: [ListInput]?
@@ -33,35 +36,41 @@
     ///
     /// - Parameter input: The input whose editing caused the screen to appear; `nil` if there is no such input.
     mutating func search(_ window: UIWindow, in controller: UIViewController, after input: Predecessor? = nil) {
-      (tab, predecessor, scrolls) = (TabSelection(in: controller), input, true)
-      search(window, from: controller)
+      tab = TabSelection(in: controller)
+      predecessor = input
+      scrolls = true
+      searchFrontView(of: window, over: controller)
     }
 
     /// Adds the inputs that appeared while another input was being edited.
     mutating func searchWhileEditing(_ edited: TrialInput, _ window: UIWindow, in controller: UIViewController) {
-      (tab, predecessor, scrolls) = (edited.tab, Predecessor(edited), false)
-      search(window, from: controller)
+      tab = edited.tab
+      predecessor = Predecessor(edited)
+      scrolls = false
+      searchFrontView(of: window, over: controller)
     }
 
-    private mutating func search(_ window: UIWindow, from controller: UIViewController) {
+    private mutating func searchFrontView(of window: UIWindow, over controller: UIViewController) {
       coveredViews = window.coveredViews
-      search(window.frontView(over: controller))
-      (tab, predecessor, coveredViews) = (nil, nil, [])
+      searchView(window.frontView(over: controller))
+      tab = nil
+      predecessor = nil
+      coveredViews = []
     }
 
-    private mutating func search(_ view: UIView) {
+    private mutating func searchView(_ view: UIView) {
       // A transparent input is found, because an app can make it first responder. If a container is transparent or
       // receives no touches, its inputs are found only after the container has become visible and touchable.
       if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
       if view.isTextInput { return add(view) }
       guard view.takesTouches else { return }
-      for subview in view.subviews { search(subview) }
-      if let list = view as? any RowList { search(list) }
+      for subview in view.subviews { searchView(subview) }
+      if let list = view as? any RowList { searchList(list) }
     }
 
     // MARK: - Lists
 
-    private mutating func search(_ list: any RowList) {
+    private mutating func searchList(_ list: any RowList) {
       let owner = found(list)
       let place = FoundPlace(list: owner)
       if scrolls, rowCounts[place] != list.rowCounts { collected = [] }
@@ -83,14 +92,14 @@
     ) {
       let counts = list.rowCounts
       guard scrolls, collected != nil || rowCounts[place] != counts else {
-        for element in list.shownElements { search(element, of: list, place, find) }
+        for element in list.shownElements { searchElement(element, of: list, place, find) }
         return
       }
       rowCounts[place] = counts
-      list.forEachElement { search($0, of: list, place, find) }
+      list.forEachElement { searchElement($0, of: list, place, find) }
     }
 
-    private mutating func search(
+    private mutating func searchElement(
       _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?
     ) {
       guard let view = list.view(of: element) else { return }
@@ -161,7 +170,8 @@
 
     private mutating func add(named name: String, _ find: @escaping () -> UIView?) {
       var input = TrialInput(name: names.add(name), find: find)
-      (input.tab, input.predecessor) = (tab, predecessor)
+      input.tab = tab
+      input.predecessor = predecessor
       inputs.append(input)
     }
   }
