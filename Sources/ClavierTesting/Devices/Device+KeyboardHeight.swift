@@ -32,39 +32,7 @@ extension Device {
     guard !heights.isEmpty else { return nil }
     let wanted = variant(kind, orientation, predictiveBar)
     if let height = heights[wanted], kind != .numberPad || isPlausible(height, for: wanted) { return height }
-    for candidate in neighbors(of: wanted) where candidate != wanted {
-      if let height = heights[candidate], isPlausible(height, for: wanted) {
-        return height.assumed(borrowedFrom: "\(candidate.title) of the same device")
-      }
-    }
-    let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id }
-    for device in similar.sorted(by: { distance(to: $0) < distance(to: $1) }) {
-      for candidate in neighbors(of: wanted) where candidate.orientation == orientation {
-        if let height = device.heights[candidate], isPlausible(height, for: wanted) {
-          return height.assumed(borrowedFrom: "\(candidate.title) of \(device.names.last ?? device.id)")
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns the largest part of the screen's height that a keyboard may cover if its height comes from another
-  /// keyboard.
-  ///
-  /// The largest published values are 47 percent in portrait and 62 percent in landscape.
-  private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
-    orientation == .portrait ? 0.5 : 0.65
-  }
-
-  private func isPlausible(_ height: KeyboardMeasurement, for variant: KeyboardVariant) -> Bool {
-    let screen = size(in: variant.orientation).height
-    guard height.value <= screen * Self.largestShare(variant.orientation) else { return false }
-    guard variant.kind == .numberPad, let text = keyboardHeight(orientation: variant.orientation) else { return true }
-    return height.value <= text.value
-  }
-
-  private func distance(to other: Device) -> CGFloat {
-    abs(size.width - other.size.width) + abs(size.height - other.size.height)
+    return heightOfNeighbor(of: wanted) ?? heightOnSimilarDevice(for: wanted)
   }
 
   /// Sets a height of a custom device.
@@ -76,6 +44,48 @@ extension Device {
 
   private func variant(_ kind: KeyboardKind, _ orientation: DeviceOrientation, _ bar: Bool) -> KeyboardVariant {
     KeyboardVariant(kind: kind, orientation: orientation, hasPredictiveBar: kind == .text && bar)
+  }
+
+  /// Returns the plausible height of the most similar keyboard of this device.
+  private func heightOfNeighbor(of wanted: KeyboardVariant) -> KeyboardMeasurement? {
+    for candidate in neighbors(of: wanted) where candidate != wanted {
+      if let height = heights[candidate], isPlausible(height, for: wanted) {
+        return height.assumed(borrowedFrom: "\(candidate.title) of the same device")
+      }
+    }
+    return nil
+  }
+
+  /// Returns the plausible height of the most similar keyboard, in the same orientation, of the most similar device.
+  private func heightOnSimilarDevice(for wanted: KeyboardVariant) -> KeyboardMeasurement? {
+    let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id }
+    for device in similar.sorted(by: { distance(to: $0) < distance(to: $1) }) {
+      for candidate in neighbors(of: wanted) where candidate.orientation == wanted.orientation {
+        if let height = device.heights[candidate], isPlausible(height, for: wanted) {
+          return height.assumed(borrowedFrom: "\(candidate.title) of \(device.names.last ?? device.id)")
+        }
+      }
+    }
+    return nil
+  }
+
+  private func distance(to other: Device) -> CGFloat {
+    abs(size.width - other.size.width) + abs(size.height - other.size.height)
+  }
+
+  private func isPlausible(_ height: KeyboardMeasurement, for variant: KeyboardVariant) -> Bool {
+    let screen = size(in: variant.orientation).height
+    guard height.value <= screen * Self.largestShare(variant.orientation) else { return false }
+    guard variant.kind == .numberPad, let text = keyboardHeight(orientation: variant.orientation) else { return true }
+    return height.value <= text.value
+  }
+
+  /// Returns the largest part of the screen's height that a keyboard may cover if its height comes from another
+  /// keyboard.
+  ///
+  /// The largest published values are 47 percent in portrait and 62 percent in landscape.
+  private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
+    orientation == .portrait ? 0.5 : 0.65
   }
 
   /// Returns the variants whose heights may replace an unknown height, from the most to the least similar.

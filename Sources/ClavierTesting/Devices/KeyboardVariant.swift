@@ -24,7 +24,8 @@ struct KeyboardVariant: Hashable, Sendable {
   }
 
   var title: String {
-    let bar = kind == .text ? (hasPredictiveBar ? " with its bar" : " without its bar") : ""
-    return "the \(kind.title)\(bar) in \(orientation.rawValue)"
+    guard kind == .text else { return "the \(kind.title) in \(orientation.rawValue)" }
+    let bar = hasPredictiveBar ? "with its bar" : "without its bar"
+    return "the \(kind.title) \(bar) in \(orientation.rawValue)"
   }
 }
