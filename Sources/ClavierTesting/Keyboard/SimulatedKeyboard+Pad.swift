@@ -67,8 +67,7 @@ extension SimulatedKeyboard {
     guard isVisible, let input, let target = target(for: input) else { throw .notShown("be docked") }
     guard placement == .undocked || placement == .floating else { throw .notUndocked }
     dragOrigin = nil
-    let animation = KeyboardAnimation(
-      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
+    let animation = assumedBehavior.animation
     let motion = KeyboardMovement(start: frame, end: target.frame, orientation: orientation, animation: animation)
     frame = target.frame
     placement = target.placement
@@ -133,8 +132,7 @@ extension SimulatedKeyboard {
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {
     // The finger no longer holds the keyboard. Otherwise, lifting the finger would move the keyboard back.
     dragOrigin = nil
-    let animation = KeyboardAnimation(
-      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
+    let animation = assumedBehavior.animation
     var motion = KeyboardMovement(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     placement = newPlacement
@@ -155,7 +153,8 @@ extension SimulatedKeyboard {
     post([.didChangeFrame], motion)
   }
 
-  private func clamped(_ rect: CGRect) -> CGRect {
+  /// Returns a frame that is moved onto the screen.
+  func clamped(_ rect: CGRect) -> CGRect {
     CGRect(
       x: max(0, min(rect.minX, screen.width - rect.width)), y: max(0, min(rect.minY, screen.height - rect.height)),
       width: rect.width, height: rect.height)

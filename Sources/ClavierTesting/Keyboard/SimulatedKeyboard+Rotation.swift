@@ -31,8 +31,7 @@ extension SimulatedKeyboard {
     }
 
     let isStale = assumedBehavior.hasStaleRotations
-    let animation = KeyboardAnimation(
-      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
+    let animation = assumedBehavior.animation
     let hide = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden
@@ -97,9 +96,7 @@ extension SimulatedKeyboard {
     switch placement {
     case .floating, .undocked:
       let size = placement == .floating ? frame.size : CGSize(width: screen.width, height: frame.height)
-      frame = CGRect(
-        x: max(0, min(frame.minX, screen.width - size.width)),
-        y: max(0, min(frame.minY, screen.height - size.height)), width: size.width, height: size.height)
+      frame = clamped(CGRect(origin: frame.origin, size: size))
     default:
       frame = parked(frame)
     }

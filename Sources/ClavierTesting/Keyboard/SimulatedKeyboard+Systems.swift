@@ -115,10 +115,10 @@ extension SimulatedKeyboard {
 
   /// Posts a frame that differs from the keyboard's frame.
   private func postFrameChange(_ announced: CGRect, belongsToCurrentApp: Bool = true) {
-    let animation = KeyboardAnimation(
-      duration: assumedBehavior.duration, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
-    var motion = KeyboardMovement(start: frame, end: frame, orientation: orientation, animation: animation)
-    (motion.namedEnd, motion.belongsToCurrentApp) = (announced, belongsToCurrentApp)
+    var motion = KeyboardMovement(
+      start: frame, end: frame, orientation: orientation, animation: assumedBehavior.animation)
+    motion.namedEnd = announced
+    motion.belongsToCurrentApp = belongsToCurrentApp
     post([.willChangeFrame], motion)
   }
 }

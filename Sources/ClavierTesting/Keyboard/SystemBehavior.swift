@@ -136,6 +136,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// An additional delay before a hidden keyboard appears, in seconds.
   package var showDelay: TimeInterval = 0
 
+  /// The animation when the keyboard appears or disappears.
+  var animation: KeyboardAnimation { KeyboardAnimation(duration: duration, curve: curve, spring: spring) }
+
   /// The spring that moves the keyboard.
   package var spring: SpringMotion {
     duration == KeyboardAnimation.durationSince26 ? .keyboardSince26 : .keyboard(systemVersion: version)
