@@ -100,6 +100,15 @@ struct ConsoleParser {
     found.entries = BareFrame.entries(bareFrames)
   }
 
+  /// Reads what begins at an offset, and returns the offset at which to continue.
+  private mutating func read(at index: Int) -> Int {
+    switch scanner.bytes[index] {
+    case UInt8(ascii: "U"): readWord(at: index)
+    case UInt8(ascii: "C"): readReactNative(at: index)
+    default: readBareFrame(at: index)
+    }
+  }
+
   /// Sets ``lastEnd`` to an offset and forgets any skipped text.
   mutating func recognize(to end: Int) {
     lastEnd = end
@@ -189,26 +198,25 @@ struct ConsoleParser {
     return end
   }
 
-  private mutating func read(at index: Int) -> Int {
-    switch scanner.bytes[index] {
-    case UInt8(ascii: "U"): return readWord(at: index)
-    case UInt8(ascii: "C"): return readReactNative(at: index)
-    default:
-      guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
-      let line = framePositions.position(of: index, in: scanner.bytes).line
-      // After a frame of the keyboard, only the rest of the line counts.
-      let limit = bareFrames.last?.line == line ? lastEnd : 0
-      if bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, notBefore: limit) {
-        let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        let place = EntryPlace(line: line, time: scanner.timestamp(onLineOf: index))
-        let bareFrame = BareFrame(
-          frame, at: index, place: place, after: bareFrames.last, endingAt: bareFrameEnd, in: scanner)
-        bareFrames.append(bareFrame)
-        bareFrameEnd = end
-        recognize(to: end)
-      }
+  // MARK: - Frames without a key
+
+  /// Reads a frame, and returns the offset at which to continue.
+  private mutating func readBareFrame(at index: Int) -> Int {
+    guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
+    let line = framePositions.position(of: index, in: scanner.bytes).line
+    // After a frame of the keyboard, only the rest of the line counts.
+    let limit = bareFrames.last?.line == line ? lastEnd : 0
+    guard bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, notBefore: limit) else {
       return end
     }
+    let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let place = EntryPlace(line: line, time: scanner.timestamp(onLineOf: index))
+    let bareFrame = BareFrame(
+      frame, at: index, place: place, after: bareFrames.last, endingAt: bareFrameEnd, in: scanner)
+    bareFrames.append(bareFrame)
+    bareFrameEnd = end
+    recognize(to: end)
+    return end
   }
 
   /// Returns whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains

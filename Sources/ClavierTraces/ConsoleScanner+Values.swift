@@ -42,16 +42,21 @@ extension ConsoleScanner {
     let isDebugger = matches("(origin = (x = ", at: start)
     let isTuple = !isDebugger && byte(at: start) == UInt8(ascii: "(")
     guard isDebugger || isTuple || matches("{{", at: start) else { return nil }
-    let between: [[StaticString]] =
-      isDebugger
-      ? [["(origin = (x = "], [", y = "], ["), size = (width = "], [", height = "], ["))"]]
-      : isTuple ? [["("], [", "], [", "], [", "], [")"]] : [["{{"], [", "], ["}, {"], [", "], ["}}"]]
+    // The text before each number, and after the last one.
+    let marks: [StaticString]
+    if isDebugger {
+      marks = ["(origin = (x = ", ", y = ", "), size = (width = ", ", height = ", "))"]
+    } else if isTuple {
+      marks = ["(", ", ", ", ", ", ", ")"]
+    } else {
+      marks = ["{{", ", ", "}, {", ", ", "}}"]
+    }
     var index = start
     var numbers: [Double] = []
-    for (position, marks) in between.enumerated() {
-      guard let mark = marks.first(where: { matches($0, at: index) }) else { return nil }
+    for mark in marks {
+      guard matches(mark, at: index) else { return nil }
       index += mark.utf8CodeUnitCount
-      if position == 4 { break }
+      if numbers.count == 4 { break }
       guard let (value, end) = number(at: index) else { return nil }
       // Swift prints the numbers of a `CGRect` with a decimal point. Four integers are not a frame.
       if isTuple, !bytes[index..<end].contains(UInt8(ascii: ".")) { return nil }

@@ -15,6 +15,7 @@ struct ConsoleScanner {
       var index = start
       while index < end {
         switch bytes[index] {
+        // The letters U and C, an opening parenthesis, and an opening brace.
         case 0x55, 0x43, 0x28, 0x7B: return index
         default: index += 1
         }
@@ -66,6 +67,7 @@ struct ConsoleScanner {
     return skipLinePrefix(from: index)
   }
 
+  /// Skips the whitespace, comment marks, and quotation marks of a message at the beginning of a line.
   func skipLinePrefix(from start: Int) -> Int {
     var index = start
     while index < bytes.count {
