@@ -33,36 +33,45 @@ public final class SimulatedKeyboard {
   public internal(set) var frame: CGRect
   /// The keyboard's placement, such as hidden, docked, or floating.
   public internal(set) var placement = KeyboardState.Placement.hidden
-  /// The focused input; `nil` if there is none.
-  package internal(set) var input: KeyboardInput?
-  /// Whether a hardware keyboard is attached.
-  public internal(set) var isHardwareKeyboardAttached = false
-  /// Whether the predictive bar is turned on.
-  public internal(set) var isPredictiveBarOn = true
-  /// The measurements used so far, in the order of first use.
-  package internal(set) var measurementsUsed: [KeyboardMeasurement] = []
-  /// Whether the keyboard follows the first responder on the headless UIKit.
-  package var followsFirstResponder = true
-  /// A closure that is called after each notification.
-  package var onPost: ((KeyboardEvent, KeyboardInfo) -> Void)?
-
-  /// The measurements used so far that replace unknown measurements.
-  package var assumedHeights: [KeyboardMeasurement] { measurementsUsed.filter(\.isAssumed) }
   /// Whether any part of the keyboard is on the screen.
   public var isVisible: Bool { placement != .hidden }
   /// The bounds of the screen in the current orientation, in points.
   public var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+  /// Whether a hardware keyboard is attached.
+  public internal(set) var isHardwareKeyboardAttached = false
+  /// Whether the predictive bar is turned on.
+  public internal(set) var isPredictiveBarOn = true
 
+  /// The focused input; `nil` if there is none.
+  package internal(set) var input: KeyboardInput?
+  /// The measurements used so far, in the order of first use.
+  package internal(set) var measurementsUsed: [KeyboardMeasurement] = []
+  /// The measurements used so far that replace unknown measurements.
+  package var assumedHeights: [KeyboardMeasurement] { measurementsUsed.filter(\.isAssumed) }
+  /// Whether the keyboard follows the first responder on the headless UIKit.
+  package var followsFirstResponder = true
   /// The kind of keyboard for every input without an input view; `nil` for the kind that the input requests.
   package var overriddenKind: KeyboardKind?
   /// The placement in which a hidden keyboard appears, if the device supports it: docked, floating, or undocked.
   ///
   /// An iPad shows its keyboard where the user left it.
   package var preferredPlacement = KeyboardState.Placement.docked
+  /// A closure that is called after each notification.
+  package var onPost: ((KeyboardEvent, KeyboardInfo) -> Void)?
   package let notificationCenter: NotificationCenter
+
   let environment: SimulationEnvironment
   /// The behavior, with the answers that the headless UIKit currently assumes for open questions about UIKit.
   var assumedBehavior: SystemBehavior
+
+  // MARK: The focused input
+
+  /// The number of focus changes.
+  ///
+  /// The number shows whether focus has moved again before a delayed keyboard appears.
+  var focusChanges = 0
+  /// A closure that makes the first responder resign, and returns whether it resigned.
+  var resignInput: (() -> Bool)?
   /// Whether an odd number of number pads has been shown so far.
   ///
   /// On iPadOS 26 and later, an iPad shows every other number pad as a popover, starting with the first.
@@ -71,20 +80,13 @@ public final class SimulatedKeyboard {
   ///
   /// The value is determined when the input becomes first responder. A keyboard that docks later stays docked.
   var isPopover = false
-  /// The number of focus changes.
-  ///
-  /// The number shows whether focus has moved again before a delayed keyboard appears.
-  var focusChanges = 0
-  /// Observes the app's state while the keyboard is connected.
-  var activity: NotificationObservation?
+
+  // MARK: The current movement
+
   /// The number of movements.
   ///
   /// The notifications of an outdated movement are not posted.
   var movement = 0
-  var pending: [ScheduledWork] = []
-  var lastPendingID = 0
-  /// The values of the last notification, and the dictionary that contained them.
-  var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?
   /// The keyboard's frame when the drag began.
   var dragOrigin: CGRect?
   /// Whether a drag is hiding the keyboard.
@@ -97,8 +99,17 @@ public final class SimulatedKeyboard {
   var isTurning: Bool { rotation != nil }
   /// Whether a bar is visible that no notification has announced.
   var hasUnannouncedBar = false
-  /// A closure that makes the first responder resign, and returns whether it resigned.
-  var resignInput: (() -> Bool)?
+
+  // MARK: Notifications
+
+  var pending: [ScheduledWork] = []
+  var lastPendingID = 0
+  /// The values of the last notification, and the dictionary that contained them.
+  var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?
+  /// Observes the app's state while the keyboard is connected.
+  var activity: NotificationObservation?
+
+  // MARK: - Creating
 
   /// Creates a hidden keyboard.
   ///
