@@ -8,19 +8,14 @@
     ///
     /// Shifts and safe areas come first, because the insets of scroll views depend on them.
     func restore(except kept: PlanSubjects? = nil) {
-      for case let view as UIView in ledger.objects(with: [.shift]) where view !== kept?.container {
-        restore(PlanSubjects(container: view, controller: shifters[view]?.controller))
-      }
+      restoreShifts(except: kept?.container)
       var views = scrollViews
       var lostInsets: [ObjectIdentifier: CGFloat] = [:]
-      for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
-      where controller !== kept?.controller {
-        // These scroll views are restored too. The avoider may have added nothing to their insets, but without the
-        // additional safe area, their content could stay scrolled beyond its end.
-        for (view, lostInset) in restoreSafeArea(of: controller) {
-          lostInsets[ObjectIdentifier(view)] = lostInset
-          if !views.contains(where: { $0 === view }) { views.append(view) }
-        }
+      // The scroll views of a restored safe area are restored too. The avoider may have added nothing to their insets,
+      // but without the additional safe area, their content could stay scrolled beyond its end.
+      for (view, lostInset) in restoreSafeAreas(except: kept?.controller) {
+        lostInsets[ObjectIdentifier(view)] = lostInset
+        if !views.contains(where: { $0 === view }) { views.append(view) }
       }
       let others = views.filter { view in kept?.scrollViews.contains { $0 === view } != true }
       attributeEdgeMoves(of: others)
@@ -29,6 +24,24 @@
       for view in others.sorted(by: { $0.depth < $1.depth }) {
         restore(PlanSubjects(scrollViews: [view]), lostInset: lostInsets[ObjectIdentifier(view)] ?? 0)
       }
+    }
+
+    private func restoreShifts(except kept: UIView?) {
+      for case let view as UIView in ledger.objects(with: [.shift]) where view !== kept {
+        restore(PlanSubjects(container: view, controller: shifters[view]?.controller))
+      }
+    }
+
+    /// Removes the additional safe areas of all controllers except one.
+    ///
+    /// - Returns: The scroll views in the controllers' views, and the bottom insets that they have lost, in points.
+    private func restoreSafeAreas(except kept: UIViewController?) -> [(UIScrollView, lostInset: CGFloat)] {
+      var scrollViews: [(UIScrollView, lostInset: CGFloat)] = []
+      for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
+      where controller !== kept {
+        scrollViews += restoreSafeArea(of: controller)
+      }
+      return scrollViews
     }
 
     /// Removes the additional safe area of a controller.
