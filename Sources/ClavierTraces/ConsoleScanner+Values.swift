@@ -5,14 +5,7 @@ extension ConsoleScanner {
   /// Reads the value of a key, such as `= "NSRect: {{0, 409}, {375, 258}}"` in any notation.
   func value(of key: UserInfoKey, from start: Int) -> ConsoleValue {
     guard let separator = separator(from: start) else { return .missing }
-    var index = separator
-    while let byte = byte(at: index),
-      byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || byte.isBlank
-        || byte == UInt8(ascii: ">")
-    {
-      index += 1
-    }
-    index = skipFewLineEnds(from: index)
+    var index = skipFewLineEnds(from: skipSeparators(from: separator))
     if matches("- value", at: index) || matches("UIKeyboard", at: index + quoteLength(at: index)) { return .missing }
     var isQuoted = false
     while index < bytes.count {
@@ -87,6 +80,17 @@ extension ConsoleScanner {
       }
     }
     return nil
+  }
+
+  /// Skips a separator that can have several characters, such as `=>`.
+  private func skipSeparators(from start: Int) -> Int {
+    var index = start
+    while let byte = byte(at: index),
+      byte.isBlank || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ">")
+    {
+      index += 1
+    }
+    return index
   }
 
   private func skipFewLineEnds(from start: Int) -> Int {

@@ -12,13 +12,24 @@
   @MainActor struct FloatingViews {
     /// The positions of the input and its companions in the content of their scroll views.
     struct Positions {
-      fileprivate let items: [(view: UIView, scrollView: UIScrollView, top: CGFloat, offset: CGFloat)]
+      /// The position of one view.
+      fileprivate struct Item {
+        let view: UIView
+        let scrollView: UIScrollView
+        /// The y-coordinate of the view's top edge in the content of the scroll view.
+        let top: CGFloat
+        /// The vertical offset of the scroll view.
+        let offset: CGFloat
+      }
+
+      fileprivate let items: [Item]
 
       @MainActor init(at site: AvoidanceSite) {
         items = ([site.input] + site.companions).compactMap { view in
           guard let index = site.innermostScrollView(of: view) else { return nil }
           let scrollView = site.scrollViews[index]
-          return (view, scrollView, site.place(of: view).minY, scrollView.contentOffset.y)
+          return Item(
+            view: view, scrollView: scrollView, top: site.place(of: view).minY, offset: scrollView.contentOffset.y)
         }
       }
     }
@@ -44,14 +55,14 @@
     /// - Returns: Whether there are any such views.
     func addUnmovedViews(since positions: Positions) -> Bool {
       var isAnyUnmoved = false
-      for (view, scrollView, top, offset) in positions.items where scrollView.contentOffset.y != offset {
+      for item in positions.items where item.scrollView.contentOffset.y != item.offset {
+        let scrollView = item.scrollView
         // Without an animation, new rows appear in their places and do not slide in.
         UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
-        let movement = scrollView.convert(view.bounds, from: view).minY - top
-        guard AvoidanceScene.isFloating(movement: movement, scrolled: scrollView.contentOffset.y - offset) else {
-          continue
-        }
-        add(view, above: scrollView)
+        let movement = scrollView.convert(item.view.bounds, from: item.view).minY - item.top
+        let scrolled = scrollView.contentOffset.y - item.offset
+        guard AvoidanceScene.isFloating(movement: movement, scrolled: scrolled) else { continue }
+        add(item.view, above: scrollView)
         isAnyUnmoved = true
       }
       return isAnyUnmoved

@@ -12,7 +12,8 @@
       didSet { if keyboardHeight != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    private var chosen: CGPoint?
+    /// The position to which the user dragged the panel; nil before the first drag.
+    private var chosenOrigin: CGPoint?
     private lazy var left = panel.leftAnchor.constraint(equalTo: view.leftAnchor)
     private lazy var top = panel.topAnchor.constraint(equalTo: view.topAnchor)
     private lazy var width = panel.widthAnchor.constraint(equalToConstant: 0)
@@ -39,7 +40,7 @@
     }
 
     private func movePanel(by distance: CGPoint) {
-      chosen = CGPoint(x: panel.frame.minX + distance.x, y: panel.frame.minY + distance.y)
+      chosenOrigin = CGPoint(x: panel.frame.minX + distance.x, y: panel.frame.minY + distance.y)
       placePanel()
     }
 
@@ -52,7 +53,7 @@
           x: bounds.minX + insets.left, y: bounds.minY + insets.top,
           width: max(0, bounds.width - insets.left - insets.right),
           height: max(0, bounds.height - insets.top - insets.bottom)))
-      place.chosen = chosen
+      place.chosen = chosenOrigin
       place.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       set(width, to: place.width)
       set(greatestHeight, to: place.greatestHeight)
