@@ -83,7 +83,8 @@ struct SharedValue {
     guard amount != 0, let written, current != written else { return }
     guard current == base || isReplacement(current, of: kind, written: written) else { return }
     amount = 0
-    (base, self.written) = (current, current)
+    base = current
+    self.written = current
   }
 
   /// Returns whether the app has probably replaced the number, which then no longer includes the added amount.
@@ -106,7 +107,8 @@ struct SharedValue {
 
   /// Records that another part of Clavier has changed the app's own number, which does not include the added amount.
   mutating func rebase(to own: CGFloat, written: CGFloat) {
-    (base, self.written) = (own, written)
+    base = own
+    self.written = written
   }
 
   /// Reduces the added amount to the part that remains after the app's code has changed the number during the write.

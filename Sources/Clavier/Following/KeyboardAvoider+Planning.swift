@@ -92,11 +92,7 @@
         let topSafeArea = site.container?.safeAreaInsets.top
         let positions = FloatingViews.Positions(at: site)
         applier.apply(plan, to: subjects)
-        if isEnabled, applier.floatingViews.addUnmovedViews(since: positions) {
-          // Scrolling did not move the view, so the scrolling is reverted. From now on, the view counts as being
-          // outside the scroll view.
-          applier.restore()
-          site = AvoidanceSite(of: site.input, for: self)
+        if excludeFloatingViews(since: positions, from: &site) {
           subjects = site.subjects
           continue
         }
@@ -104,6 +100,18 @@
         guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: topSafeArea) else { break }
       }
       return plan
+    }
+
+    /// Reverts scrolling that did not move a view, which from now on counts as being outside the scroll view.
+    ///
+    /// - Returns: Whether there is such a view. The site is then read again.
+    private func excludeFloatingViews(
+      since positions: FloatingViews.Positions, from site: inout AvoidanceSite
+    ) -> Bool {
+      guard isEnabled, applier.floatingViews.addUnmovedViews(since: positions) else { return false }
+      applier.restore()
+      site = AvoidanceSite(of: site.input, for: self)
+      return true
     }
 
     private func measureResponses(of subjects: PlanSubjects, round: Int) {

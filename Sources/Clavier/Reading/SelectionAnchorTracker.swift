@@ -28,7 +28,8 @@
       } else if range.location != self.range.location {
         movesAtStart = true
       }
-      (self.textView, self.range) = (textView, range)
+      self.textView = textView
+      self.range = range
     }
   }
 #endif
