@@ -155,6 +155,16 @@ struct ConsoleParser {
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
+    determinePlaces(inFirst: count)
+    entryPositions.willRemoveFirst(count, of: scanner.bytes)
+    problemPositions.willRemoveFirst(count, of: scanner.bytes)
+    framePositions.willRemoveFirst(count, of: scanner.bytes)
+    scanner.bytes.removeSubrange(0..<count)
+    moveOffsets(by: count)
+  }
+
+  /// Determines the positions of a notification and its problems that begin in the text to remove.
+  private mutating func determinePlaces(inFirst count: Int) {
     // The place of a notification includes the time stamp in the bytes before it, so the place is determined before
     // these bytes are removed.
     if var draft, draft.start < count + ConsoleScanner.stampReach {
@@ -166,20 +176,20 @@ struct ConsoleParser {
       draft?.placedProblems += placed
       draft?.problems = []
     }
+  }
+
+  /// Updates all offsets after the first bytes have been removed.
+  private mutating func moveOffsets(by count: Int) {
+    cursor -= count
+    lastEnd -= count
+    bareFrameEnd -= count
+    draft?.start -= count
+    if let problems = draft?.problems { draft?.problems = problems.map { ($0.offset - count, $0.message) } }
     if let name = mentionedName {
       let range = name.range
       mentionedName =
         range.lowerBound < count ? nil : (name.name, range.lowerBound - count..<range.upperBound - count)
     }
-    entryPositions.willRemoveFirst(count, of: scanner.bytes)
-    problemPositions.willRemoveFirst(count, of: scanner.bytes)
-    framePositions.willRemoveFirst(count, of: scanner.bytes)
-    scanner.bytes.removeSubrange(0..<count)
-    cursor -= count
-    bareFrameEnd -= count
-    draft?.start -= count
-    if let problems = draft?.problems { draft?.problems = problems.map { ($0.offset - count, $0.message) } }
-    lastEnd -= count
   }
 
   /// Records what the text after ``lastEnd`` shows, and returns the number of bytes to remove.
