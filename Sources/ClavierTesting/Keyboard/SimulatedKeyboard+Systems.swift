@@ -38,7 +38,8 @@ extension SimulatedKeyboard {
       return move(to: target, .accessoryOnly, .willShow, .didShow, duration: duration)
     }
     settle()
-    (frame, placement) = (target, .accessoryOnly)
+    frame = target
+    placement = .accessoryOnly
     hasUnannouncedBar = true
     updateEnvironment()
   }
@@ -48,7 +49,8 @@ extension SimulatedKeyboard {
   /// The removal posts no notification either.
   func removeUnannouncedBar() {
     settle()
-    (frame, placement) = (parked(frame), .hidden)
+    frame = parked(frame)
+    placement = .hidden
     hasUnannouncedBar = false
     updateEnvironment()
   }
@@ -58,7 +60,8 @@ extension SimulatedKeyboard {
     settle()
     let animation = KeyboardAnimation(duration: 0, curve: assumedBehavior.curve, spring: assumedBehavior.spring)
     let motion = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
-    (frame, placement) = (motion.end, .hidden)
+    frame = motion.end
+    placement = .hidden
     guard post([.willChangeFrame], motion) else { return }
     post([.willHide, .didChangeFrame, .didHide], motion)
   }
@@ -92,7 +95,8 @@ extension SimulatedKeyboard {
     case .hidesSilently:
       settle()
       dragOrigin = nil
-      (frame, placement) = (parked(frame), .hidden)
+      frame = parked(frame)
+      placement = .hidden
       updateEnvironment()
     case .returnsSilently:
       dragOrigin = nil
@@ -106,7 +110,8 @@ extension SimulatedKeyboard {
   public func appDidBecomeActive() {
     if assumedBehavior.background == .returnsSilently, !isVisible, let input, let target = target(for: input) {
       settle()
-      (frame, placement) = (target.frame, target.placement)
+      frame = target.frame
+      placement = target.placement
       updateEnvironment()
     }
     let hasBar = placement == .accessoryOnly && assumedBehavior.emptyFrames.contains(.onActivation)
