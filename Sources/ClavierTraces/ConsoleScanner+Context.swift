@@ -207,28 +207,34 @@ extension ConsoleScanner {
     return end - start < 16 ? (mark, text(start..<end)) : nil
   }
 
+  /// Returns the role of a notification's name, which the text around the name shows.
   func role(ofName range: Range<Int>, notBefore limit: Int) -> ConsoleNameRole {
     if let (mark, word) = treeWord(onLineOf: range.lowerBound, notBefore: limit), mark == UInt8(ascii: "-"),
       word == "name" || word == "_rawValue"
     {
       return .treeBranch
     }
-    var index = range.lowerBound
+    let isHead = hasLabel(before: range.lowerBound, notBefore: limit) || hasOtherParts(after: range.upperBound)
+    return isHead ? .head : .mention
+  }
+
+  /// Returns whether a name follows its label, as in `name = …`.
+  private func hasLabel(before name: Int, notBefore limit: Int) -> Bool {
+    var index = name
     var sawSeparator = false
     while index > limit, bytes[index - 1].isBlank || "\"'\\=:".utf8.contains(bytes[index - 1]) {
       sawSeparator = sawSeparator || bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1] == UInt8(ascii: ":")
       index -= 1
     }
-    if sawSeparator, matches("name", at: index - 4), index - 4 >= limit, beginsHead(index - 4) { return .head }
+    return sawSeparator && matches("name", at: index - 4) && index - 4 >= limit && beginsHead(index - 4)
+  }
 
-    index = range.upperBound + quoteLength(at: range.upperBound)
-    guard let byte = byte(at: index), byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") else { return .mention }
-    index = skipBlanks(from: index + 1)
-    for _ in 0..<2 {
-      guard let byte = self.byte(at: index), byte.isLineEnd else { break }
-      index = skipLineEnd(from: index)
-    }
-    return matches("userInfo", at: index) || matches("object", at: index) ? .head : .mention
+  /// Returns whether the other parts of a notification follow its name, as in `…; userInfo = …`.
+  private func hasOtherParts(after name: Int) -> Bool {
+    let end = name + quoteLength(at: name)
+    guard let byte = byte(at: end), byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") else { return false }
+    let next = skipFewLineEnds(from: end + 1)
+    return matches("userInfo", at: next) || matches("object", at: next)
   }
 
   /// Returns whether the word "name" begins a description and is not a variable in source code.
@@ -272,21 +278,18 @@ extension ConsoleScanner {
   /// Returns the time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.
   func timestamp(onLineOf offset: Int) -> TimeInterval? {
     // The time is among the first characters of a line.
-    let start = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - Self.stampReach)))
-    var digits: [Double] = []
-    var index = start
-    for separator in [UInt8(ascii: "-"), UInt8(ascii: "-"), 0x20, UInt8(ascii: ":"), UInt8(ascii: ":"), 0] {
+    var index = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - Self.stampReach)))
+    var numbers: [Double] = []
+    for separator: StaticString in ["-", "-", " ", ":", ":", ""] {
       guard let first = byte(at: index), first.isDigit, let (value, end) = number(at: index) else { return nil }
-      digits.append(value)
-      index = end
-      if separator == 0 { break }
-      guard byte(at: index) == separator else { return nil }
-      index += 1
+      numbers.append(value)
+      guard matches(separator, at: end) else { return nil }
+      index = end + separator.utf8CodeUnitCount
     }
-    let (year, month, day) = (digits[0], digits[1], digits[2])
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
     guard (1970...2200).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     let days = GregorianCalendar.daysSince1970(year: year, month: month, day: day)
-    return days * 86_400 + digits[3] * 3600 + digits[4] * 60 + digits[5]
+    return days * 86_400 + numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
   }
 }
 

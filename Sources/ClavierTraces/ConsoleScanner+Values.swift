@@ -93,7 +93,8 @@ extension ConsoleScanner {
     return index
   }
 
-  private func skipFewLineEnds(from start: Int) -> Int {
+  /// Skips whitespace and at most two line breaks.
+  func skipFewLineEnds(from start: Int) -> Int {
     var index = skipBlanks(from: start)
     for _ in 0..<2 {
       guard let byte = byte(at: index), byte.isLineEnd else { break }
