@@ -31,7 +31,8 @@
       table.contentInsetAdjustmentBehavior = .never
       table.rowHeight = 44
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-      (table.dataSource, table.delegate) = (rows, rows)
+      table.dataSource = rows
+      table.delegate = rows
       view.addSubview(table)
       return table
     }

@@ -62,7 +62,8 @@
       window.endEditing(true)
       window.isHidden = true
       window.rootViewController = nil
-      (steps, kept) = ([], [])
+      steps = []
+      kept = []
       dropClosures()
       return entry
     }
@@ -70,7 +71,8 @@
     /// Removes what the program stored in the views, because the program's closures retain this run.
     private func dropClosures() {
       window.onTouchEnded = {}
-      (controller.onLayout, controller.onAppear) = ({}, {})
+      controller.onLayout = {}
+      controller.onAppear = {}
       controller.view.gestureRecognizers = nil
       for view in window.subviews + controller.view.subviews { view.removeFromSuperview() }
     }
@@ -136,7 +138,10 @@
     /// Forgets the notifications and notes so far.
     ///
     /// The log keeps them.
-    func forgetEvents() { (posts, notes) = ([], []) }
+    func forgetEvents() {
+      posts = []
+      notes = []
+    }
 
     /// Keeps an object, such as a delegate, until the run ends.
     func keep<Object: AnyObject>(_ object: Object) -> Object {

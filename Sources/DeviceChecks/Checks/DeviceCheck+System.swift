@@ -88,7 +88,9 @@
       scrollView.delegate = events
       _ = run.view.keyboardLayoutGuide
       run.showKeyboard(for: field)
-      var (rest, lowest, postsWhileDragging) = (CGFloat(0), CGFloat(0), 0)
+      var rest: CGFloat = 0
+      var lowest: CGFloat = 0
+      var postsWhileDragging = 0
       run.act {
         rest = run.guideFrame(of: run.view).minY
         run.forgetEvents()

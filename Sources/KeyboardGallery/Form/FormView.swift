@@ -104,15 +104,19 @@
       var top = buttonTop - rowsHeight - CGFloat(rows.count) * gap
       layOutCard(between: headingBottom, and: top, metrics)
       for (row, height) in zip(rows, heights) {
-        let line = metrics.line(at: top, height: height)
-        let width = metrics.columnWidth(of: row.count)
-        for (column, field) in row.enumerated() {
-          let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-          let place = isMirrored ? row.count - 1 - column : column
-          let x = line.minX + CGFloat(place) * (width + metrics.columnGap)
-          field.frame = CGRect(x: x, y: top, width: width, height: height)
-        }
+        layOut(row, in: metrics.line(at: top, height: height), metrics)
         top += height + gap
+      }
+    }
+
+    /// Puts the fields of a row side by side into a line, in the reading direction.
+    private func layOut(_ row: [FormField], in line: CGRect, _ metrics: Metrics) {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let width = metrics.columnWidth(of: row.count)
+      for (index, field) in row.enumerated() {
+        let column = isMirrored ? row.count - 1 - index : index
+        let x = line.minX + CGFloat(column) * (width + metrics.columnGap)
+        field.frame = CGRect(x: x, y: line.origin.y, width: width, height: line.size.height)
       }
     }
 

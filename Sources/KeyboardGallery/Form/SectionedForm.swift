@@ -64,8 +64,6 @@
       // Long lines are hard to read, so the form has a maximum width.
       let lineWidth = max(0, min(width - 40, 560))
       let left = (width - lineWidth) / 2
-      let columnGap: CGFloat = 16
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       var top: CGFloat = 16
       for (label, least) in [(titleLabel, 36), (detailLabel, 20)] as [(UILabel, CGFloat)] where !label.isHidden {
         let height = max(least, label.height(in: lineWidth))
@@ -81,18 +79,29 @@
           top += height + 10
         }
         for row in section.rows {
-          let count = CGFloat(row.count)
-          let cellWidth = (lineWidth - (count - 1) * columnGap) / count
-          let heights = row.map { height(of: $0, in: cellWidth) }
-          for (index, view) in row.enumerated() {
-            let column = CGFloat(isRightToLeft ? row.count - 1 - index : index)
-            let x = left + column * (cellWidth + columnGap)
-            place(view, CGRect(x: x, y: top, width: cellWidth, height: heights[index]))
-          }
-          top += (heights.max() ?? 0) + 14
+          top += layOut(row, at: CGPoint(x: left, y: top), width: lineWidth, place) + 14
         }
       }
       return top + 2
+    }
+
+    /// Sets the frames of the views of a row, which all have the same width.
+    ///
+    /// - Returns: The height of the tallest view.
+    private func layOut(
+      _ row: [UIView], at origin: CGPoint, width: CGFloat, _ place: (UIView, CGRect) -> Void
+    ) -> CGFloat {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let columnGap: CGFloat = 16
+      let count = CGFloat(row.count)
+      let cellWidth = (width - (count - 1) * columnGap) / count
+      let heights = row.map { height(of: $0, in: cellWidth) }
+      for (index, view) in row.enumerated() {
+        let column = CGFloat(isRightToLeft ? row.count - 1 - index : index)
+        let x = origin.x + column * (cellWidth + columnGap)
+        place(view, CGRect(x: x, y: origin.y, width: cellWidth, height: heights[index]))
+      }
+      return heights.max() ?? 0
     }
 
     private func height(of view: UIView, in width: CGFloat) -> CGFloat {
