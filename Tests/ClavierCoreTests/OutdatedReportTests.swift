@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Reports and frames that were right once do not count later.
+/// Tests that reports and frames that were once right are ignored later.
 @Suite struct OutdatedReportTests {
-  @Test("a report that has corrected the state does not count again after another correction")
+  @Test("a report that has corrected the state does not apply again after another correction")
   func usedReport() {
     var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
@@ -13,7 +13,7 @@ import Testing
     stage.machine.compare(.accessoryView, top: 480, in: stage.context)
     stage.machine.compare(.layoutGuide, top: 480, in: stage.context)
     #expect(stage.covered == 372)
-    // The guide has reported 480 since then, so the accessory view is alone.
+    // The guide has reported 480 in the meantime, so only the accessory view reports this position.
     let isCorrected = stage.isCorrected(by: .accessoryView, 455)
     #expect(!isCorrected && stage.machine.outcome == .disagrees)
     #expect(stage.covered == 372)
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("a report from before a resident bar docked does not count for the bar")
+  @Test("a report from before a resident bar docked does not apply to the bar")
   func reportBeforeBar() {
     var stage = Stage.shown()
     stage.receive(.hide, stage.parked(336))
@@ -62,7 +62,7 @@ import Testing
     var stage = Stage.shown()
     stage.context.isActive = false
     stage.receive(.willHide, stage.parked(336))
-    // The user returns and nothing is edited, then edits with a hardware keyboard, and switches apps again.
+    // The user returns without editing, then edits with a hardware keyboard, and switches apps again.
     stage.context.isActive = true
     stage.context.firstResponder = .absent
     stage.machine.activate(in: stage.context)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("a frame of the previous app does not count after a frame below the screen that was postponed")
+  @Test("a frame of the previous app is ignored after a frame below the screen that was postponed")
   func previousAppAfterPostponedFrame() {
     var stage = Stage.shown()
     stage.context.isActive = false
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("a visible keyboard changes its height right after the app becomes active, even if the first responder left")
+  @Test("a visible keyboard changes its height right after the app becomes active, even without a first responder")
   func heightAfterActivation() {
     var stage = Stage.shown()
     stage.context.firstResponder = .unknown

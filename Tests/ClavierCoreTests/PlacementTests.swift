@@ -41,8 +41,8 @@ import Testing
       Case("parked below", CGRect(0, height, width, 336), .hidden, on: screen),
       Case("less than a point on the screen", CGRect(0, height - 0.9, width, 336), .hidden, on: screen),
       Case("far below", CGRect(0, height + 264, width, 216), .hidden, on: screen),
-      Case("slid off to the right", CGRect(width, height - 216, width, 216), .hidden, on: screen),
-      Case("slid off to the left", CGRect(-width, height - 216, width, 216), .hidden, on: screen),
+      Case("moved off the screen to the right", CGRect(width, height - 216, width, 216), .hidden, on: screen),
+      Case("moved off the screen to the left", CGRect(-width, height - 216, width, 216), .hidden, on: screen),
       Case("no height at the bottom edge", CGRect(0, height, width, 0), .hidden, on: screen),
       Case("no height elsewhere", CGRect(0, 300, width, 0), .unknown, on: screen),
       Case("no width", CGRect(0, height - 300, 0, 300), .unknown, on: screen),
@@ -52,19 +52,19 @@ import Testing
       Case("from above the top edge to the bottom", CGRect(0, -64, width, height + 64), .unknown, on: screen),
       Case("null", .null, .unknown, on: screen),
       Case("infinite", .infinite, .unknown, on: screen),
-      Case("an x that is no number", CGRect(.nan, 516, width, 336), .unknown, on: screen),
-      Case("a y that is no number", CGRect(0, .nan, width, 336), .unknown, on: screen),
-      Case("a width that is no number", CGRect(0, 516, .nan, 336), .unknown, on: screen),
-      Case("a height that is no number", CGRect(0, 516, width, .nan), .unknown, on: screen),
+      Case("an x that is not a number", CGRect(.nan, 516, width, 336), .unknown, on: screen),
+      Case("a y that is not a number", CGRect(0, .nan, width, 336), .unknown, on: screen),
+      Case("a width that is not a number", CGRect(0, 516, .nan, 336), .unknown, on: screen),
+      Case("a height that is not a number", CGRect(0, 516, width, .nan), .unknown, on: screen),
       Case("an infinite height", CGRect(0, 516, width, .infinity), .unknown, on: screen),
       Case("a negative height, at the bottom", CGRect(0, height, width, -336), .docked, on: screen),
     ]
   }
 
   static let phoneCases: [Case] = [
-    Case("all zero: a cross-fade says nothing", .zero, .unknown),
+    Case("all zero: a cross-fade has no frame", .zero, .unknown),
     Case("y 0 and no height, as wide as the screen", CGRect(0, 0, 393, 0), .unknown),
-    Case("y 0 with a height: a cross-fade's", CGRect(0, 0, 393, 336), .unknown),
+    Case("y 0 with a height: a cross-fade", CGRect(0, 0, 393, 336), .unknown),
     Case("a negative y, ending on the screen", CGRect(0, -100, 393, 336), .unknown),
     Case("the width of the other orientation", CGRect(0, 516, 852, 336), .unknown),
     Case("a point narrower than the screen", CGRect(0, 516, 392, 336), .unknown),
@@ -74,10 +74,10 @@ import Testing
     Case("above the bottom: a phone's keyboard cannot undock", CGRect(0, 400, 393, 336), .docked),
     Case("landscape", CGRect(0, 184, 852, 209), .docked, on: Stage.phoneLandscape),
     Case("landscape on the smallest phone", CGRect(0, 158, 568, 162), .docked, on: CGRect(0, 0, 568, 320)),
-    Case("the lowest keys on record", CGRect(0, 204, 812, 171), .docked, on: CGRect(0, 0, 812, 375)),
+    Case("the shortest known keys", CGRect(0, 204, 812, 171), .docked, on: CGRect(0, 0, 812, 375)),
     Case("a single point on the screen", CGRect(0, 851, 393, 336), .shortcutBar),
-    Case("all zero, in landscape: a wide phone is no pad", .zero, .unknown, on: Stage.phoneLandscape),
-    Case("the largest phone is no pad", .zero, .unknown, on: CGRect(0, 0, 440, 956)),
+    Case("all zero, in landscape: a wide phone is not a pad", .zero, .unknown, on: Stage.phoneLandscape),
+    Case("the largest phone is not a pad", .zero, .unknown, on: CGRect(0, 0, 440, 956)),
   ]
 
   static let padCases: [Case] = [
@@ -85,7 +85,7 @@ import Testing
     Case("all zero, in landscape", .zero, .floating, on: Stage.padLandscape),
     Case("the smallest pad is a pad", .zero, .floating, on: CGRect(0, 0, 744, 1133)),
     Case("a screen of 700 points is a pad", .zero, .floating, on: CGRect(0, 0, 1000, 700)),
-    Case("a screen of 699 points is none", .zero, .unknown, on: CGRect(0, 0, 699, 1000)),
+    Case("a screen of 699 points is not a pad", .zero, .unknown, on: CGRect(0, 0, 699, 1000)),
     Case("small, in the middle", CGRect(250, 600, 320, 254), .floating, on: Stage.pad),
     Case("small, at the bottom edge", CGRect(500, 926, 320, 254), .floating, on: Stage.pad),
     Case("small, at the top edge", CGRect(0, 0, 320, 254), .floating, on: Stage.pad),
@@ -128,16 +128,16 @@ import Testing
       "a window of full width: off the bottom is undocked", CGRect(0, 392, 1180, 418), .undocked,
       on: Stage.padLandscape, window: CGRect(0, 0, 1180, 810)),
     Case(
-      "a window that goes on below the screen: undocked", CGRect(0, 422, 1180, 380), .undocked,
+      "a window that extends below the screen: undocked", CGRect(0, 422, 1180, 380), .undocked,
       on: Stage.padLandscape, window: CGRect(700, 0, 375, 900)),
     Case(
       "a window of full width in portrait: off the bottom is undocked", CGRect(0, 833, 820, 337), .undocked,
       on: Stage.pad, window: CGRect(0, 0, 820, 1170)),
     Case(
-      "a window that goes on below the screen, and a bar that does so too", CGRect(0, 765, 1180, 135), .shortcutBar,
+      "a window and a bar that extend below the screen", CGRect(0, 765, 1180, 135), .shortcutBar,
       on: Stage.padLandscape, window: CGRect(700, 0, 375, 900)),
     Case(
-      "a window that is none", CGRect(0, 402, 1180, 418), .docked, on: Stage.padLandscape, window: .null),
+      "a null window", CGRect(0, 402, 1180, 418), .docked, on: Stage.padLandscape, window: .null),
     Case(
       "a phone's window changes nothing", CGRect(0, 516, 393, 326), .docked, window: CGRect(0, 0, 375, 842)),
   ]
@@ -161,7 +161,7 @@ import Testing
   static let barCases: [Case] = [
     Case("a shortcut bar: full height pushed below", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad),
     Case(
-      "a shortcut bar, nothing typed into", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad, responder: .absent),
+      "a shortcut bar, nothing is edited", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad, responder: .absent),
     Case(
       "a shortcut bar over a safe area", CGRect(0, 1105, 820, 337), .shortcutBar, on: Stage.pad, safeArea: 20,
       responder: field()),
@@ -172,24 +172,24 @@ import Testing
       "an accessory view with a hardware keyboard", CGRect(0, 1136, 820, 381), .accessoryOnly, on: Stage.pad,
       responder: field(accessory: 44)),
     Case(
-      "iOS 26's minimized bar, a field without accessory", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
+      "iOS 26's minimized bar, a field without an accessory view", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
       responder: field()),
-    Case("the same, who types is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
-    Case("the same, nothing typed into", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .absent),
+    Case("the same, the first responder is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
+    Case("the same, nothing is edited", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .absent),
     Case(
       "a bar of 82, less than a point further below", CGRect(0, 770, 393, 82.9), .accessoryOnly, safeArea: 34),
     Case("a bar of 82, a point further below", CGRect(0, 770, 393, 83), .accessoryOnly, safeArea: 34),
     Case(
       "an accessory view of a single point", CGRect(0, 817, 393, 35), .accessoryOnly, safeArea: 34,
       responder: field(accessory: 1)),
-    Case("a bar that goes on below", CGRect(0, 770, 393, 84), .shortcutBar, safeArea: 34),
+    Case("a bar that extends further below", CGRect(0, 770, 393, 84), .shortcutBar, safeArea: 34),
     Case(
       "an accessory view and the safe area", CGRect(0, 774, 393, 78), .accessoryOnly, safeArea: 34,
       responder: field(accessory: 44)),
     Case(
       "an accessory view alone", CGRect(0, 808, 393, 44), .accessoryOnly, safeArea: 34, responder: field(accessory: 44)),
     Case(
-      "a point more than accessory view and safe area", CGRect(0, 773, 393, 79), .shortcutBar, safeArea: 34,
+      "a point more than the accessory view and the safe area", CGRect(0, 773, 393, 79), .shortcutBar, safeArea: 34,
       responder: field(accessory: 44)),
     Case(
       "a tall accessory view", CGRect(0, 618, 393, 234), .accessoryOnly, safeArea: 34, responder: field(accessory: 200)),
@@ -199,26 +199,26 @@ import Testing
     Case(
       "an accessory view of 0 explains nothing", CGRect(0, 818, 393, 34), .shortcutBar, safeArea: 34, responder: field()
     ),
-    Case("119 points are no keys", CGRect(0, 733, 393, 119), .accessoryOnly),
+    Case("119 points are not enough for keys", CGRect(0, 733, 393, 119), .accessoryOnly),
     Case("120 points are", CGRect(0, 732, 393, 120), .docked),
-    Case("an input view of one's own may be low", CGRect(0, 752, 393, 100), .docked, responder: field(inputView: true)),
+    Case("an app's own input view may be short", CGRect(0, 752, 393, 100), .docked, responder: field(inputView: true)),
     Case(
-      "an input view of one's own under an accessory view", CGRect(0, 708, 393, 144), .docked,
+      "an app's own input view under an accessory view", CGRect(0, 708, 393, 144), .docked,
       responder: field(accessory: 44, inputView: true)),
     Case(
-      "only the accessory view of one with an own input view", CGRect(0, 808, 393, 44), .accessoryOnly,
+      "only the accessory view of a field with its own input view", CGRect(0, 808, 393, 44), .accessoryOnly,
       responder: field(accessory: 44, inputView: true)),
     Case(
-      "a keyboard that goes on below by a rounding", CGRect(0, 516, 393, 336.5), .docked, responder: field()),
+      "a keyboard that extends below by a rounding error", CGRect(0, 516, 393, 336.5), .docked, responder: field()),
     Case("a whole keyboard, partly below", CGRect(0, 600, 393, 336), .docked, responder: field()),
     Case(
-      "an accessory view of no height that is a number", CGRect(0, 516, 393, 336), .docked,
+      "an accessory view whose height is not a number", CGRect(0, 516, 393, 336), .docked,
       responder: field(accessory: .nan)),
     Case(
-      "an accessory view of a negative height", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: -10,
+      "an accessory view with a negative height", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: -10,
       responder: field(accessory: -44)),
     Case(
-      "a safe area that is no number", CGRect(0, 808, 393, 44), .accessoryOnly, safeArea: .nan,
+      "a safe area that is not a number", CGRect(0, 808, 393, 44), .accessoryOnly, safeArea: .nan,
       responder: field(accessory: 44)),
   ]
 

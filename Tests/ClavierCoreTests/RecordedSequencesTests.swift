@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Feeds a folder of recorded sequences through decoding and state machine, where the environment names one.
+/// Decodes recorded sequences and passes them to the state machine, if the environment names their folder.
 @Suite struct RecordedSequencesTests {
   static var folder: String? {
     ProcessInfo.processInfo.environment["CLAVIER_FACTS"].flatMap { $0.isEmpty ? nil : $0 }
@@ -69,7 +69,8 @@ import Testing
       do {
         info = try KeyboardInfo(userInfo: userInfo)
       } catch .missing {
-        // The frame is not known. An ordinary frame replaces it, so that the order of the events is tested.
+        // The recording does not contain the frame. An ordinary frame replaces it, so that the order of the events is
+        // tested.
         let isHide = event == .willHide || event == .didHide
         info = KeyboardInfo(endFrame: isHide ? lastGood.offsetBy(dx: 0, dy: lastGood.height) : lastGood)
       } catch {

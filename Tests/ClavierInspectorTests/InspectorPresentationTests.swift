@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 @testable import ClavierInspector
 
-/// When the inspector exists, and what it costs otherwise.
+/// Tests when the inspector is presented, and that it costs nothing otherwise.
 @MainActor struct InspectorPresentationTests {
   @Test func `a closed inspector observes nothing`() {
     HeadlessWorld.reset()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Which lines of a file handle a notification, by the names in them.
+/// Tests which lines of a file handle a notification, according to the names in them.
 struct HandlerLinesTests {
   private func lines(_ event: String, in text: String) -> [Int] { HandlerLines(text).byEvent[event] ?? [] }
 
@@ -97,7 +97,7 @@ struct HandlerLinesTests {
   @Test @MainActor func `every screen of the gallery has lines that handle the keyboard`() {
     for screen in LabScreen.gallery {
       let source = ScreenSource.source(of: screen)
-      // The delegate screen changes its layout only for these.
+      // The delegate screen changes its layout only for these notifications.
       #expect(source.handlers["willHide"]?.isEmpty == false, "\(screen.id)")
       #expect((source.handlers["willShow"] ?? source.handlers["willChangeFrame"])?.isEmpty == false, "\(screen.id)")
     }

@@ -64,7 +64,7 @@ struct ConnectedKeyboardTests {
   }
 
   @Test(arguments: [SystemBehavior.iOS15, .iOS18])
-  func `in a test of an app, the object of the notifications is the screen if the system passes one`(
+  func `the object of a manual keyboard's notifications is the screen only on systems that pass it`(
     behavior: SystemBehavior
   ) throws {
     HeadlessWorld.reset()
@@ -140,7 +140,7 @@ struct ConnectedKeyboardTests {
     #expect(!screen.keyboard.isVisible)
   }
 
-  @Test("a keyboard slides when a drag dismisses it", .under([], [.keyboardPostsInLaterTurn]))
+  @Test("a keyboard slides out when a drag dismisses it", .under([], [.keyboardPostsInLaterTurn]))
   func dragWithCrossFade() throws {
     let screen = try Screen()
     HeadlessAccessibility.isReduceMotionEnabled = true

@@ -43,7 +43,7 @@ struct KeyboardDoubtTests {
 
     var covered: CGFloat { center.state(for: window).overlap(of: controller.view) }
 
-    /// The height that the keyboard really covers.
+    /// The height that the keyboard actually covers.
     var truth: CGFloat { max(0, keyboard.screen.maxY - keyboard.frame.minY) }
 
     func settle() { HeadlessClock.advance(by: 4) }

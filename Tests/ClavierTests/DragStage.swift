@@ -78,7 +78,7 @@ import UIKit
     HeadlessTouches.moved(to: CGPoint(x: 300, y: 200))
   }
 
-  /// Moves the finger, which drags the keyboard as soon as it reaches it.
+  /// Moves the finger, which drags the keyboard as soon as the finger reaches it.
   func move(to y: CGFloat) {
     HeadlessTouches.moved(to: CGPoint(x: 300, y: y))
     HeadlessWorld.updateCycle()

@@ -121,7 +121,7 @@ import UIKit
   }
 
   @Test func `a change without a notification takes as long as the keyboard's animation before iOS 26`() {
-    // On platforms other than Apple's, the keyboard has the spring of the earlier systems.
+    // On platforms other than Apple's, the keyboard has the animation of the systems before iOS 26.
     #expect(KeyboardAnimation.ordinary == KeyboardAnimation(duration: 0.25, curve: .keyboard))
   }
 }

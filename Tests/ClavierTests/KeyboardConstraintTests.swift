@@ -243,7 +243,8 @@ import UIKit
     let constraint = stage.makeConstraint(.itemFirst)
     stage.view.layoutIfNeeded()
     constraint.followKeyboard(in: stage.view, center: stage.center)
-    // This is the only notification, because the others of a show would also lay out the view.
+    // This is the only notification, because the others that a keyboard posts as it appears would also lay out the
+    // view.
     stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
     #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 836)
     HeadlessClock.advance(by: 0.1)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// How a drag ends, and which fingers count.
+/// Tests how a drag ends, and which fingers drag the keyboard.
 @MainActor struct KeyboardDragTests {
   @Test("a finger that drags in another window moves nothing")
   func otherWindow() throws {
@@ -52,7 +52,7 @@ import UIKit
     #expect(abs(stage.avoidedTop - 552) < 0.001)
   }
 
-  @Test("a finger that stays down while the keyboard hides does not lower it when it appears again")
+  @Test("a finger that stays down while the keyboard hides does not lower the keyboard when it appears again")
   func showsAgain() throws {
     let stage = try DragStage()
     let drag = KeyboardDrag(in: stage.center)
@@ -106,7 +106,7 @@ import UIKit
     stage.moveGuide(to: stage.announced + 60)
     #expect(stage.center.drag?.mayHoldKeyboard == true)
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
-    // This drag gets no notification, like that of a listener that was stopped.
+    // This drag gets no notification, like the drag of a listener that was stopped.
     #expect(drag.isReleased)
     stage.center.drag = drag
     var frame = stage.keyboard.frame

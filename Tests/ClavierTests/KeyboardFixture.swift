@@ -2,7 +2,7 @@ import ClavierCore
 import Foundation
 import UIKit
 
-/// Posts what the system posts, to its own notification center by default.
+/// Posts the system's notifications, to its own notification center by default.
 struct KeyboardFixture {
   var notificationCenter = NotificationCenter()
   var screen = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -17,7 +17,7 @@ struct KeyboardFixture {
     )
   }
 
-  /// Parked below the screen.
+  /// Returns the notification of a keyboard that is parked below the screen.
   func hidden(height: CGFloat = 336) -> KeyboardInfo {
     var info = info(height: height)
     (info.startFrame, info.endFrame) = (info.endFrame, info.startFrame ?? .zero)
@@ -34,14 +34,14 @@ struct KeyboardFixture {
     post(event, info)
   }
 
-  /// The four notifications of an ordinary show.
+  /// Posts the four notifications of a keyboard that appears.
   func show(height: CGFloat = 336) {
     for event: KeyboardEvent in [.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
       post(event, info(height: height))
     }
   }
 
-  /// The four notifications of an ordinary hide.
+  /// Posts the four notifications of a keyboard that hides.
   func hide(height: CGFloat = 336) {
     for event: KeyboardEvent in [.willChangeFrame, .willHide, .didChangeFrame, .didHide] {
       post(event, hidden(height: height))

@@ -11,7 +11,7 @@ import UIKit
   func exactRest() {
     let stage = KeyboardHandlerStage()
     stage.apply(.constraint)
-    // It ends 20 points above the keyboard.
+    // The fitting field ends 20 points above the keyboard.
     let (fitting, low) = (stage.screen.field(at: 456), stage.screen.field(at: 600))
     let top = CGFloat(516).nextDown
     stage.keyboard.beginEditing(low)

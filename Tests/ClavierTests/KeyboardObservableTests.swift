@@ -248,7 +248,7 @@ private final class BareObserver: KeyboardObservable {
   }
 }
 
-// As a user would write it in an app.
+// The method is not public, as in the code of an app.
 @MainActor private protocol SpecificKeyboardPresentable: AnyObject {
   func keyboardTopWillBe(_ top: CGFloat)
   func keyboardWillGo()

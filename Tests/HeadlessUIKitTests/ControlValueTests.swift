@@ -18,7 +18,7 @@ import UIKit
     return (control, log)
   }
 
-  @Test("A tap turns a switch of fixed size on, and code turns it off without an event")
+  @Test("A switch has a fixed size; a tap turns it on, and code turns it off without an event")
   func switches() {
     let (control, log) = logged(UISwitch())
     control.frame = rect(100, 300, 10, 10)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Presentation contexts and the phases of controllers") struct ControllerContextTests {
-  /// A controller that notes what it knows about its appearance.
+  /// A controller that records what it reports in each appearance method.
   private final class Witness: UIViewController {
     var notes: [String] = []
 
@@ -21,7 +21,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
   }
 
-  @Test("In all four methods, but not later, a controller reports that it is being presented or dismissed")
+  @Test("In all four appearance methods, but not later, a controller reports that it is being presented or dismissed")
   func presentedPhases() {
     let screen = Screen()
     let witness = Witness()
@@ -35,7 +35,7 @@ import UIKit
     #expect(!witness.isBeingDismissed)
   }
 
-  @Test("In all four methods, a pushed controller reports that it moves to or from its parent")
+  @Test("In all four appearance methods, a pushed controller reports that it moves to or from its parent")
   func pushedPhases() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = Screen(controller: navigation)
@@ -69,7 +69,7 @@ import UIKit
     #expect(cover.view.window == nil && navigation.view.superview === tabs.view)
   }
 
-  @Test("The current context's view leaves while it is covered, and returns to its place")
+  @Test("The current context's view is removed while it is covered, and then returns to its place")
   func currentContext() {
     let container = UIViewController()
     let child = Witness()

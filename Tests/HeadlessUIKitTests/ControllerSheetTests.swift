@@ -221,7 +221,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(popover.place == rect(200, 703, 300, 400))
     popover.field.becomeFirstResponder()
-    #expect(popover.place == rect(200, 237, 300, 400), "above, where there is room for all of it")
+    #expect(popover.place == rect(200, 237, 300, 400), "above the button, where the whole popover fits")
     popover.field.resignFirstResponder()
     #expect(popover.place == rect(200, 703, 300, 400))
   }

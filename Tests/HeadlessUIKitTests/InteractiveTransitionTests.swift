@@ -84,7 +84,7 @@ import UIKit
     #expect(controller.view.window != nil)
   }
 
-  @Test("A canceled presentation returns to its beginning, and nothing is presented")
+  @Test("A canceled presentation runs back to its beginning, and nothing is presented")
   func cancelling() {
     let (screen, controller, delegate) = presented()
     var changes: [Bool] = []
@@ -146,7 +146,7 @@ import UIKit
     #expect(delegate.animator.ends == [true])
   }
 
-  @Test("Delayed animations of an animator start after a part of its duration, and follow its fraction")
+  @Test("An animator's delayed animations start after a part of its duration, and follow its fraction")
   func delayFactor() {
     let screen = Screen()
     let (one, two) = (screen.add(rect(0, 0, 10, 10)), screen.add(rect(0, 0, 10, 10)))

@@ -270,7 +270,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   }
 
   @Test(.under([.scrollViewGuidesStay], [.scrollViewGuidesScroll]))
-  func `a view pinned to the safe area or the keyboard of a scroll view scrolls as the doubt assumes`() {
+  func `a view pinned to the safe area or the keyboard of a scroll view scrolls as each alternative of the doubt assumes`() {
     let view = scrollView(in: Screen(), content: CGSize(width: 393, height: 1500))
     let (safe, keyboard) = (UIView(), UIView())
     for inner in [safe, keyboard] {
@@ -290,7 +290,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(keyboard.frame.maxY == view.keyboardLayoutGuide.layoutFrame.minY)
   }
 
-  @Test("Constraints to a scroll view's edges refer to its content, those to its size to its frame")
+  @Test("Constraints to a scroll view's edges refer to its content, and constraints to its size refer to its frame")
   func ownEdges() {
     let view = scrollView(in: Screen(), content: .zero)
     let content = UIView()

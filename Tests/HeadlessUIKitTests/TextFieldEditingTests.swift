@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A range that belongs to no text of this module.
+/// A range of a class that is not this module's.
 private final class OffsetlessRange: UITextRange {}
 
 @MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
@@ -180,7 +180,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.resignFirstResponder())
   }
 
-  @Test("A field clears when editing begins, if its delegate agrees, or with the first key")
+  @Test("A field is cleared when editing begins, if its delegate agrees, or by the first key")
   func clearing() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")

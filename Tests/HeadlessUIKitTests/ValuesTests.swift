@@ -79,7 +79,7 @@ import UIKit
     #expect(userInfo[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  @Test("recognized is another name for ended, not a separate case")
+  @Test("The gesture state recognized is another name for ended, not a separate case")
   func recognized() {
     #expect(UIGestureRecognizer.State.recognized == .ended)
     #expect(UIKeyboardType.alphabet == .asciiCapable)

@@ -25,7 +25,7 @@ import UIKit
     let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
     let before = stage.snapshot
     // The focus moves down the form and up again, while the keyboard stays visible, and changes to the number pad and
-    // back. A list has removed the rows that are off the screen.
+    // back. Rows that a list has removed because they are off the screen are skipped.
     for input in stage.inputs + stage.inputs.reversed() where input.window != nil {
       #expect(input.becomeFirstResponder())
       HeadlessClock.advanceUntilIdle()
@@ -91,7 +91,7 @@ import UIKit
     #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
     // Converted positions are rounded.
     #expect(
-      sight.room.top <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation
+      sight.room.top <= frame.minY + 1e-9, "\(name) is off the screen: \(frame)", sourceLocation: sourceLocation
     )
     #expect(
       frame.maxY <= keyboardTop, "\(name) reaches below the keyboard's top",

@@ -18,7 +18,7 @@ extension GalleryScreen {
   static let forms = allCases.filter { ![.editor, .chat, .layoutGuide, .alert, .webContent].contains($0) }
 }
 
-/// A gallery screen on a device, without a user.
+/// A gallery screen on a device, without user actions.
 @MainActor struct Stage {
   let device: Device
   let controller: UIViewController
@@ -38,7 +38,7 @@ extension GalleryScreen {
     controller = screen.make()
     window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
-    // An alert begins to edit by itself.
+    // An alert begins editing when it appears.
     endEditing()
   }
 

@@ -68,7 +68,7 @@ struct LabBrowserTests {
         import("/modules/phone-view.js").then(({ PhoneView }) => {
           const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
           const view = new PhoneView(document.createElement("div"), picture);
-          // What the page knows of a phone that is not open yet.
+          // What the page knows about a phone that has not opened yet.
           view.take({ screen: { width: 0, height: 0 } });
           view.show(new Map());
           done(view.scale);
@@ -101,7 +101,7 @@ struct LabBrowserTests {
         try await page.rest()
         let seen = try await page.input(input.id)
         #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(orientation), \(seen)")
-        // The former picture turns with the phone, and leaves.
+        // The previous picture turns with the phone, and is then removed.
         try await page.wait(until: "return !document.querySelector('#phone > .turning');")
         try await page.keepPicture("turned-\(orientation)-\(device.filter { $0.isLetter || $0.isNumber })")
       }

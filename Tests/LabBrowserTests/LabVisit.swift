@@ -6,8 +6,7 @@ struct LabVisit: Sendable {
   let browser: WebDriver
   let address: String
 
-  /// Opens the page in a view of a size with settings.
-  ///
+  /// Opens the page with settings, in a view of a given size.
   /// Afterwards, the console must contain no error, except for expected ones.
   static func with(
     width: Int = 1440, height: Int = 900, settings: [String: String] = [:], refusals: Int = 0,
@@ -28,8 +27,7 @@ struct LabVisit: Sendable {
   }
 
   /// Opens the page with settings and waits for its phone.
-  ///
-  /// Without other settings, it shows one phone with a form.
+  /// The default settings show one phone with a form.
   func open(_ chosen: [String: String]) async throws {
     let settings = ["screen": "closures", "compare": "false"].merging(chosen) { $1 }
     var components = URLComponents()
@@ -53,7 +51,7 @@ struct LabVisit: Sendable {
       """, as: [String].self)
   }
 
-  /// Doubles the phone's rate, which the page does not offer.
+  /// Doubles the phone's rate. The page has no control for this rate.
   func hurry() async throws {
     try await browser.run(
       """
@@ -130,9 +128,8 @@ struct LabVisit: Sendable {
   }
 
   /// Focuses an input with a tap.
-  ///
-  /// If a finger cannot reach it, the keyboard is dismissed. If it still cannot, the input is chosen with the
-  /// computer's keyboard, which scrolls to it and taps it.
+  /// If a finger cannot reach the input, the keyboard is dismissed. If a finger still cannot reach it, the computer's
+  /// keyboard chooses the input, which scrolls to it and taps it.
   func tap(_ id: String) async throws {
     var input = try await input(id)
     if !input.isInReach, try await browser.run("return !document.querySelector('#done').disabled;", as: Bool.self) {

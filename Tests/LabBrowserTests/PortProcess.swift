@@ -1,18 +1,17 @@
 import Foundation
 
 /// A program that prints its port on a line.
-///
-/// It ends when this process ends, because a shell between them waits for the end of its input.
+/// The program ends when this process ends, because a shell between the two processes waits for the end of its input.
 final class PortProcess: Sendable {
   struct NoPort: Error {
     var program: String
     var output: String
   }
 
-  /// Starts the program in the background and waits for the end of the input.
+  /// Starts the program in the background, waits for the end of the shell's input, and then ends the program.
   ///
-  /// It ignores signals, because Ctrl-C reaches all programs of a terminal. A program inherits from the test that its
-  /// thread ignores signals.
+  /// The shell ignores signals, because Ctrl-C reaches all programs of a terminal. The program ignores the signals that
+  /// the thread of the test ignores.
   private static let watch = """
     folder="$1"; shift
     TMPDIR="$folder" "$@" </dev/null 2>&1 & program=$!

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKit
 
-/// Every number of every view in a tree that keyboard handling may change.
+/// Every number that keyboard handling may change, of every view in a tree.
 package struct Snapshot: Equatable, CustomStringConvertible {
   package struct Row: Equatable {
     package var kind: String
@@ -21,8 +21,8 @@ package struct Snapshot: Equatable, CustomStringConvertible {
 
   /// Records a view and everything below it.
   ///
-  /// - Parameter includesEditing: Whether to record what editing changes by itself: the content offsets of text views,
-  ///   the subviews of inputs, and the content sizes of tables.
+  /// - Parameter includesEditing: Whether to record what editing alone changes: the content offsets of text views, the
+  ///   subviews of inputs, and the content sizes of tables.
   @MainActor package init(of view: UIView, includesEditing: Bool = true) {
     self.includesEditing = includesEditing
     add(view)
@@ -49,7 +49,8 @@ package struct Snapshot: Equatable, CustomStringConvertible {
     for subview in subviews { add(subview) }
   }
 
-  /// A table replaces its estimate when rows appear for the first time.
+  /// Returns the content size of a scroll view; nil for a list if editing is not included, because a list replaces its
+  /// estimated size when rows first appear.
   @MainActor private func contentSize(of view: UIView) -> CGSize? {
     if !includesEditing, view is UITableView || view is UICollectionView { return nil }
     return (view as? UIScrollView)?.contentSize
@@ -64,8 +65,7 @@ package struct Snapshot: Equatable, CustomStringConvertible {
   }
 
   /// Whether the snapshots differ by no more than rounding.
-  ///
-  /// A contribution to a number that the app changes meanwhile is added and subtracted, which rounds.
+  /// If the app changes a number in the meantime, adding and then subtracting a contribution causes a rounding error.
   package func isNearlyEqual(to other: Snapshot) -> Bool {
     rows.count == other.rows.count
       && zip(rows, other.rows).allSatisfy { row, other in

@@ -2,8 +2,10 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// A screen as UIKit would lay it out, in each view's own coordinate space, so that these tests share no arithmetic
-/// with the planner: the planner uses window rectangles, and this uses a tree of views.
+/// A screen as UIKit would lay it out, in each view's own coordinate space.
+///
+/// The planner uses window rectangles, and this model uses a tree of views, so these tests share no arithmetic with the
+/// planner.
 struct AppScreen: Equatable, Sendable {
   /// A scroll view; `top` is in the content of the one around it, or in the controller's view.
   struct Scroll: Equatable, Sendable {
@@ -31,8 +33,8 @@ struct AppScreen: Equatable, Sendable {
     var height: CGFloat = 52
   }
 
-  /// A view to keep visible; `holder` counts the scroll views from the outermost to the innermost, and nil is the
-  /// controller's view.
+  /// A view to keep visible. `holder` is the index of the scroll view that contains it, counted from the outermost one,
+  /// or nil for the controller's view.
   struct Input: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat
@@ -54,9 +56,9 @@ struct AppScreen: Equatable, Sendable {
   /// A large title that follows the content of the outermost scroll view, which fills the view and adjusts its insets.
   var title: Title?
 
-  /// From the outermost to the innermost.
+  /// The scroll views, from the outermost to the innermost.
   var scrolls: [Scroll] = []
-  /// The most important first.
+  /// The inputs, the most important first.
   var inputs: [Input] = []
 
   var heldShift: CGFloat = 0
@@ -159,7 +161,7 @@ extension AppScreen {
   /// The effective spacing, which is never larger than the part of the window that the keyboard covers.
   var effectiveSpacing: CGFloat { min(max(0, spacing), windowHeight - (keyboardTop ?? windowHeight)) }
 
-  /// The part of the window in which an input's own scroll views let it show.
+  /// The part of the window in which an input's own scroll views can display it.
   func clip(of input: Input) -> (top: CGFloat, bottom: CGFloat) {
     var clip = (top: -CGFloat.infinity, bottom: CGFloat.infinity)
     guard let holder = input.holder else { return clip }

@@ -94,7 +94,7 @@ import Testing
       func less(_ what: String, _ change: (inout AppScreen) -> Void) {
         var lesser = after
         change(&lesser)
-        if lesser.worth(of: lesser.inputs[0]) >= seen { complaints.append("needs not \(what)") }
+        if lesser.worth(of: lesser.inputs[0]) >= seen { complaints.append("\(what) is not needed") }
       }
       if after.heldShift > 0.25 { less("shift by \(after.heldShift)") { $0.heldShift -= 0.25 } }
       for index in screen.scrolls.indices {
@@ -259,7 +259,7 @@ import Testing
       hidden = hidden.applying(hidden.plan)
       var complaints: [String] = []
       if hidden.heldShift != 0 || hidden.heldSafeArea != 0 || hidden.scrolls.contains(where: { $0.held != .none }) {
-        complaints.append("something is held")
+        complaints.append("a contribution remains")
       }
       if !hidden.offsetsAreWithinRange { complaints.append("an offset is out of range") }
       return complaints.isEmpty ? .holds : .fails("\(complaints) in\n\(hidden)\nafter")

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "a shift or safe area that is measured a rounding error below zero is planned as zero",
+    "plans zero for a shift or safe area that is measured a rounding error below zero",
     arguments: [-1e-103, -1e-9] as [CGFloat], [.automatic, .safeArea] as [AvoidancePolicy])
   func roundingErrors(error: CGFloat, policy: AvoidancePolicy) {
     // A plan that changes the safe area plans no shift yet, so each error has a plan of its own.

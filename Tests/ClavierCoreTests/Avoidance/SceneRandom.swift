@@ -7,7 +7,8 @@ import SeededRandom
 struct SceneRandom: RandomNumberGenerator {
   private var generator: SeededGenerator
 
-  /// The number of steps per point: 2 keeps sums exact, and 3 is that of a screen with scale 3.
+  /// The number of steps per point: 2 keeps sums exact, and 3 is the number of pixels per point of a screen with scale
+  /// 3.
   var grid: CGFloat = 2
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }

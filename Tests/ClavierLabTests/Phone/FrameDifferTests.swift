@@ -59,7 +59,7 @@ struct FrameDifferTests {
     picture.children[3].shapes = []
     #expect(differ.changes(to: picture).nodes.map(\.shapes) == [[]])
     picture.children[3].origin.x = 5.001
-    #expect(differ.changes(to: picture).nodes.isEmpty, "less than anybody can see")
+    #expect(differ.changes(to: picture).nodes.isEmpty, "the movement is too small to see")
   }
 
   private static func tree(depth: Int, _ random: inout SeededGenerator) -> PictureNode {

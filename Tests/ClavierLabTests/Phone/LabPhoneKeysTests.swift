@@ -131,7 +131,7 @@ struct LabPhoneKeysTests {
     rig.press(.text("a"))
     rig.press(.backspace)
     #expect(rig.value(of: "firstName") == "" && rig.titles.contains("Q"))
-    // The user turned it off, then deleted.
+    // The user turned shift off, and then deleted.
     rig.press(.text("A"))
     rig.press(.shift)
     rig.press(.backspace)

@@ -41,7 +41,7 @@ struct LabPhoneTests {
   @Test(arguments: GalleryScreen.allCases)
   func `a tap focuses an input, which is then visible on every screen`(screen: GalleryScreen) throws {
     let rig = PhoneRig(LabSettings(screen: screen.id))
-    // An alert begins to edit by itself.
+    // An alert begins editing when it appears.
     rig.settle()
     if rig.state?.focused != nil { rig.send(.navigate(.done)) }
     rig.settle()
@@ -234,13 +234,13 @@ struct LabPhoneTests {
     #expect(export.from == 0.1 && export.to < 5 && export.to > 1)
     #expect(WellFormedness.problem(in: export.svg) == nil)
     #expect(export.svg.contains("@keyframes") && export.svg.contains("Create account"))
-    #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the film")
+    #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the animation")
     // The picture has room for both orientations, and the phone turns in its center.
     let body = PhoneShape.sample(isLandscape: false).bodySize
     #expect(export.svg.contains("viewBox=\"-6 -6 \(Int(body.height) + 12) \(Int(body.height) + 12)\""))
     // The new picture starts turned by 90 degrees clockwise, and the former one turns counterclockwise.
     #expect(export.svg.contains("matrix(0,1,-1,0,0,0)") && export.svg.contains(#/matrix\(0\.[0-9]+,-0\./#))
-    // The film contains two pauses, where the phone was at rest.
+    // The animation contains two pauses, in which nothing moves.
     let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }
     #expect(abs((length ?? 0) - (export.to - export.from + 2 * 0.9)) < 0.02)
     let problem = rig.send(.export(from: 100, to: 101)).problems.first

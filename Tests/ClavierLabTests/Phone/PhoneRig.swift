@@ -124,11 +124,11 @@ struct NodeModel {
   mutating func apply(_ frame: LabFrame) {
     if frame.isWhole { nodes = [:] }
     for id in frame.removed {
-      if nodes.removeValue(forKey: id) == nil { faults.append("\(id) was removed and never there") }
+      if nodes.removeValue(forKey: id) == nil { faults.append("\(id) was removed, but did not exist") }
     }
     for node in frame.nodes {
       if let parent = node.parent, nodes[parent] == nil {
-        faults.append("\(node.id) is in \(parent), which is not there")
+        faults.append("\(node.id) is in \(parent), which does not exist")
       }
       var node = node
       if node.shapes == nil {

@@ -136,7 +136,7 @@ struct RequestStorm: Sendable {
   private final class Slot: @unchecked Sendable {
     private(set) var tally = Tally()
 
-    /// Is called once before waiting for all threads.
+    /// Stores the tally of a thread. It is called before the wait for all threads ends.
     func put(_ tally: Tally) { self.tally = tally }
   }
 }

@@ -80,7 +80,7 @@ struct RouteTests {
   }
 
   @Test func `refuses a log with a long explanation and names the line`() async throws {
-    // A megabyte of notifications without values, whose explanation would have 183 megabytes.
+    // A megabyte of notifications without values, whose explanation would be 183 megabytes long.
     let text = "{\"clavierTrace\":1}\n" + String(repeating: "{}\n", count: 349_000)
     let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
     #expect(answer?.status == 413)

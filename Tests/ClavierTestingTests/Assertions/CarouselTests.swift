@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 struct CarouselTests {
-  /// Sections of cards that scroll sideways by themselves, above a section of ordinary rows.
+  /// Sections of cards that scroll sideways independently, above a section of ordinary rows.
   private final class Cards: UIViewController, UICollectionViewDataSource {
     /// The number of cards in each section, and then the number of rows.
     let counts: [Int]
@@ -34,7 +34,7 @@ struct CarouselTests {
         if index != last { section.orthogonalScrollingBehavior = .continuous }
         return section
       }
-      // It ends above the keyboard.
+      // The list ends above the keyboard.
       let list = UICollectionView(frame: CGRect(x: 0, y: 60, width: 393, height: 400), collectionViewLayout: layout)
       list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
       list.dataSource = self

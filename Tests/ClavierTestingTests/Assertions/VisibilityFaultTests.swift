@@ -6,7 +6,8 @@ import UIKit
 
 @testable import ClavierTesting
 
-/// Screens whose inputs are not visible for reasons other than the keyboard, and screens that only look like it.
+/// Screens whose inputs are not visible for reasons other than the keyboard, and screens that only seem to have this
+/// problem.
 @MainActor
 struct VisibilityFaultTests {
   // MARK: - Hidden and transparent inputs
@@ -342,7 +343,7 @@ struct VisibilityFaultTests {
       "\(messages)")
   }
 
-  @Test func `a numbered name does not collide with a given one`() {
+  @Test func `a name with an added number does not collide with a given name`() {
     let messages = visibilityMessages {
       BareForm([(namedField("Address"), 500), (namedField("Address 2"), 600), (namedField("Address"), 700)])
     }

@@ -7,10 +7,10 @@ import UIKit
 
 /// Problems that users of other libraries reported with their toolbars, return keys, and taps.
 @MainActor final class AccessoryScenarioTests {
-  /// Created by the test itself, because another test can run between `init` and the test.
+  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
-  /// Returns a dismisser, and a closure that performs the work that it has postponed.
+  /// Returns a dismisser, and a closure that performs the work that the dismisser has postponed.
   private func dismisser(in view: UIView) -> (TapToDismiss, () -> Void) {
     final class Queue { var waiting: [@MainActor @Sendable () -> Void] = [] }
     let (dismisser, queue) = (TapToDismiss(in: view), Queue())
@@ -104,7 +104,7 @@ import UIKit
 
   // MARK: Return
 
-  @Test("IQ#1228: a delegate that returns false stops return, but not for other fields of the chain")
+  @Test("IQ#1228: a delegate that returns false disables return in its field, but not in the chain's other fields")
   func refusedReturn() throws {
     let fields = ["a", "b", "c"].enumerated().map { stage.field($1, y: 100 + 50 * CGFloat($0)) }
     try #require(fields[1].delegate as? NotingDelegate).allowsReturn = false

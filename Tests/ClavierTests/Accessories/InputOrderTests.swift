@@ -7,7 +7,7 @@ import UIKit
 
 /// The reading order of a screen's inputs.
 @MainActor final class InputOrderTests {
-  /// Created by the test itself, because another test can run between `init` and the test.
+  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }
@@ -50,7 +50,7 @@ import UIKit
     #expect(order == ["right", "left", "first", "second"])
   }
 
-  @Test("orders the boxes of a code from left to right in a right-to-left container", arguments: [true, false])
+  @Test("orders the digits of a code from left to right in a right-to-left container", arguments: [true, false])
   func ownDirection(isScrollView: Bool) {
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.field("left", y: 100, width: 100)

@@ -5,13 +5,13 @@ import UIKit
 
 @testable import Clavier
 
-/// Options that the app sets again, for example in a method that also runs for other reasons.
+/// Options that the app sets again, for example in a method that runs more than once.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderEqualOptionTests {
   private enum Option: CaseIterable, Sendable {
     case spacing, policy, controllerPolicy, inputSpacing, companions, inputIsEnabled, isManaged
   }
 
-  @Test("does not scroll back to the input when an option gets the value that it has", arguments: Option.allCases)
+  @Test("does not scroll back to the input when an option is set to its current value", arguments: Option.allCases)
   private func equalValue(option: Option) throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)
@@ -37,7 +37,7 @@ import UIKit
     }
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentOffset == offset)
-    // Another order of the companions is another value.
+    // A different order of the companions is a different value.
     options.alsoKeepVisible = [screen.fields[14], screen.fields[13]]
     #expect(stage.gap(below: screen.fields[12]) >= 12 - 0.001)
   }

@@ -6,13 +6,12 @@ import UIKit
 
 @testable import Clavier
 
-/// A large title shrinks as the content scrolls up, and the top inset of the scroll view with it.
-///
+/// As the content scrolls up, a large title shrinks, and so does the top inset of the scroll view.
 /// Code that saves and restores offsets puts the content in the wrong place.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,
-  .notUnder(.largeTitleAdds60, because: "The figures are those of a title that adds 52 points."))
+  .notUnder(.largeTitleAdds60, because: "The expected numbers are those of a title that adds 52 points."))
 struct AvoiderLargeTitleTests {
   private func stage(
     _ screen: UIViewController, device: String = "iPhone 15", in tabs: Bool = false, toolbar: Bool = false
@@ -53,12 +52,13 @@ struct AvoiderLargeTitleTests {
     #expect(lowerEdge(of: navigation) == 155 && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("restores a title completely that collapsed only in part")
+  @Test("completely restores a title that had collapsed only in part")
   func inPart() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
     let rest = Snapshot(of: stage.window)
-    // The keyboard of this device begins at 516, with the spacing at 506; the field's bottom edge is moved to 526.
+    // The keyboard of this device begins at 516, and the spacing begins at 506. The field's bottom edge is moved to
+    // 526.
     screen.fields[5].frame.origin.y = 526 - 155 - 34
     screen.fields[5].becomeFirstResponder()
     #expect(abs(stage.gap(below: screen.fields[5]) - 10) < 0.001)
@@ -139,7 +139,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("restores short content to below its large title", arguments: [8, 11])
+  @Test("restores short content to its position below the large title", arguments: [8, 11])
   func short(index: Int) throws {
     let screen = FieldsController(.scrolling, count: 12, pitch: 52)
     let (stage, navigation) = try stage(screen)
@@ -299,7 +299,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("restores a table below a large title that does not inset itself", arguments: [0, 10, 29])
+  @Test("restores a table that does not inset itself, below a large title", arguments: [0, 10, 29])
   func table(row: Int) throws {
     let screen = TableFieldsController()
     screen.table.rowHeight = 50

@@ -8,7 +8,7 @@ import UIKit
 
 /// Headers and footers of sections that float above the rows.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPinnedSectionTests {
-  /// A section above and below which there are others, so that its header and footer float.
+  /// Returns a screen whose middle section has sections above and below it, so that its header and footer float.
   private func stage(_ kind: PinnedSectionsController.Kind) throws -> (AvoiderStage, PinnedSectionsController) {
     let screen = PinnedSectionsController(kind)
     let stage = try AvoiderStage(screen)

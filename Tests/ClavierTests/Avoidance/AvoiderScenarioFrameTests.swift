@@ -153,7 +153,7 @@ import UIKit
     fixture.post(event, frame: frame)
     frame.origin.y -= 50
     frame.size.height += 50
-    // The guide and the notification agree, so that the notification corrects the state.
+    // The guide and the notification agree, so the notification corrects the state.
     HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: true)
     HeadlessWorld.updateCycle()
     fixture.post(event, frame: frame)

@@ -56,7 +56,7 @@ import UIKit
       field.becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(abs(stage.gap(below: field) - 10) < 0.001)
-      #expect(held.view.frameOnScreen.contains(field.frameOnScreen), "else it is cut off")
+      #expect(held.view.frameOnScreen.contains(field.frameOnScreen), "otherwise it is cut off")
       #expect(screen.view.transform == .identity && held.view.transform == .identity)
     }
     stage.endEditing()

@@ -7,8 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Problems that users of other libraries reported.
-///
-/// Each test is named after the thread.
+/// The name of each test begins with the thread of the report.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTests {
   @Test("IQ#331: leaves no contribution after the keyboard appears, the device rotates, and the keyboard hides")
   func rotation() throws {
@@ -137,7 +136,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("IQ#1434: moves the field of a view that was loaded before its window once, to its final position")
+  @Test("IQ#1434: moves a field once, to its final position, if its view was loaded before the window")
   func early() throws {
     let screen = FieldsController(.scrolling, count: 13)
     _ = screen.view

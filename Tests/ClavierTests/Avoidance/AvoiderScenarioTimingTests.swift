@@ -8,7 +8,7 @@ import UIKit
 
 /// Notifications and focus changes in quick succession, in unusual orders, and during animations.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTimingTests {
-  /// A screen with a focused field, for which the test posts the keyboard's notifications.
+  /// Returns a screen with a focused field, and a fixture with which the test posts the keyboard's notifications.
   private func byHand(
     _ kind: FieldsController.Kind = .fixed, focuses: Bool = true
   ) throws -> (FieldsController, AvoiderStage, KeyboardFixture, Snapshot) {
@@ -75,7 +75,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("openradar 25032907 adjusts if only did-notifications arrive")
+  @Test("openradar 25032907: adjusts if only did-notifications arrive")
   func didOnly() throws {
     let (screen, stage, fixture, rest) = try byHand()
     fixture.post(.didShow, fixture.info(height: 336))
@@ -104,7 +104,7 @@ import UIKit
     fixture.post(.willShow, fixture.info(height: 346))
     #expect(abs(screen.fields[12].headlessPresentationFrame(in: nil).minY - seen) < 0.001)
     expectGap(346, below: screen.fields[12])
-    // The `did` notification of the hide arrives late, and changes nothing.
+    // The late `did` notification of the earlier transition changes nothing.
     fixture.post(.didHide, fixture.hidden())
     expectGap(346, below: screen.fields[12])
     _ = stage

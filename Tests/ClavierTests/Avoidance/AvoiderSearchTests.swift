@@ -7,12 +7,11 @@ import UIKit
 @testable import Clavier
 
 /// Search bars.
-///
-/// Those in a navigation bar move nothing, and those in the content move like other inputs.
+/// A search bar in a navigation bar moves nothing. A search bar in the content moves like any other input.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,
-  .notUnder(.largeTitleAdds60, .searchBarIs60High, because: "The figures are those of bars of 52 points."),
+  .notUnder(.largeTitleAdds60, .searchBarIs60High, because: "The expected numbers are those of bars 52 points high."),
   .notUnder(.hiddenViewsAreNotLaidOut, because: "The search bar's hidden button is laid out late anyway."))
 struct AvoiderSearchTests {
   private func search(

@@ -36,7 +36,7 @@ import UIKit
     HeadlessWorld.updateCycle()
     if risesLater { HeadlessClock.advanceUntilIdle() }
     #expect(sheet.view.superview?.frameOnScreen.minY ?? before < before - 250, "the system's own move")
-    // 375 points of the sheet are above the keyboard, and these fields are in them, so nothing is left to adjust.
+    // These fields are in the 375 points of the sheet that are above the keyboard, so nothing is left to adjust.
     #expect(sheet.view.transform == .identity)
     #expect(stage.covered(sheet.fields[index]) == 0)
     HeadlessClock.advanceUntilIdle()
@@ -136,7 +136,7 @@ import UIKit
     let sheet = FieldsController(kind, count: 12)
     let stage = try present(sheet, over: root)
     let rest = Snapshot(of: root.view)
-    // A drag would first scroll back a scrolled list.
+    // A drag on a scrolled list would first scroll the list back.
     sheet.fields[kind == .fixed ? 10 : 4].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     HeadlessTouches.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 300, y: 820), duration: 1, steps: 30)

@@ -41,12 +41,12 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let table: UITableView = stage.screen.tableView
     #expect(table.adjustedContentInset == stage.inset)
-    // The system's scrolling from before the avoider's adjustment stays, as it would without an avoider.
+    // The system scrolled before the avoider adjusted, and the result stays, as it would without an avoider.
     let expected = isSystemFirst ? stage.field.convert(stage.field.bounds, to: table).maxY - 516 : stage.offset.y
     #expect(abs(table.contentOffset.y - expected) < 0.001)
   }
 
-  /// The system may add its inset to the avoider's and scroll for both, before the keyboard's height changes.
+  /// Before the keyboard's height changes, the system may add its inset to the avoider's, and scroll for both.
   @Test(
     "scrolls for one inset while the keyboard's height changes, in whatever order the two observe each notification",
     arguments: 0..<8)
@@ -82,7 +82,8 @@ import UIKit
     #expect(screen.tableView.contentOffset.y == 500)
   }
 
-  /// A table view controller and an avoider, which get the keyboard's notifications in the order of a test.
+  /// A table view controller and an avoider, which observe the keyboard's notifications in an order that the test
+  /// chooses.
   @MainActor private struct TwoObservers {
     let screen = SystemTableController()
     let window: UIWindow

@@ -3,9 +3,9 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// Runs the app's code at one place.
+/// Runs code of the app while Clavier reads or writes at a given place.
 @MainActor final class Intrusion {
-  /// What Clavier reads or writes when the app's code runs.
+  /// The places at which Clavier reads or writes something of the app's.
   enum Place: CaseIterable {
     case selectedRange, selectedTextRange, caretRect, adjustedContentInset, contentSize, contentInset, contentOffset
     case isDragging, bounds, transform, layout, scroll, isFirstResponder, accessory

@@ -40,7 +40,7 @@ final class PinnedSectionsController: UIViewController {
   /// Returns a view's frame in the content.
   func place(of view: UIView) -> CGRect { scrollView.convert(view.bounds, from: view) }
 
-  /// Returns the height of the part of a view that headers and footers are above, in points.
+  /// Returns the height of the part of a view that is behind headers and footers, in points.
   func covered(_ view: UIView) -> CGFloat {
     let ends = scrollView.subviews.filter {
       $0 is UITableViewHeaderFooterView || $0 is UICollectionReusableView && !($0 is UICollectionViewCell)

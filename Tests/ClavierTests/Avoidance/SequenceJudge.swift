@@ -14,7 +14,7 @@ import UIKit
   /// The part of the bottom inset that the app has added to the screen's scroll view.
   var inset: CGFloat = 0
 
-  /// Distances below this one are rounding.
+  /// Shorter distances are rounding errors.
   private static let tolerance: CGFloat = 0.01
   /// The least height of a scroll view in which an input fits, whatever insets a sequence adds.
   private static let leastHeight: CGFloat = 80
@@ -72,7 +72,7 @@ import UIKit
       top = max(top, screenRect(of: host.bounds, in: host).minY + host.adjustedContentInset.top)
     }
     let room = keyboard.minY - top
-    // A bar that follows the keyboard makes the scroll view lower.
+    // A bar that follows the keyboard makes the scroll view shorter.
     return [.layoutGuide, .follower].contains(feature) ? min(room, visibleHeight(around: input)) : room
   }
 
@@ -90,16 +90,16 @@ import UIKit
     let hosts = scrollViews(around: input)
     if [.scrollOnly, .safeArea].contains(feature), hosts.isEmpty { return false }
     for host in hosts {
-      // Content that fits and is only wider than its scroll view is not meant to scroll up.
+      // Content that fits vertically, and is only wider than its scroll view, is not meant to scroll up.
       let isOnlyWide =
         host.contentSize.width > host.bounds.width && host.contentSize.height < host.bounds.height
         && !host.alwaysBounceVertical
       if feature == .safeArea, isOnlyWide { return false }
-      // Additional safe area is of no use to a scroll view that ignores it, as one may whose content fits.
+      // Additional safe area does not help a scroll view that ignores it, as a scroll view may do if its content fits.
       if feature == .safeArea, height(coveredOf: host) > max(0, host.adjustedContentInset.bottom) { return false }
       let frame = rect(input.bounds, of: input, in: host)
       if frame.minY < 0 || frame.maxY > host.contentSize.height { return false }
-      // With the app's insets, such a low scroll view cannot show an input even without a keyboard.
+      // With the app's insets, such a short scroll view cannot show an input even without a keyboard.
       if host.bounds.height - host.adjustedContentInset.top < Self.leastHeight { return false }
     }
     guard let view = controller(of: input)?.view else { return false }

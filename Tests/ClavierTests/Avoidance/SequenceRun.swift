@@ -13,7 +13,7 @@ import UIKit
     var offsets: [CGPoint]
   }
 
-  /// The longest time that the system needs to finish what it does by itself, in seconds.
+  /// The longest time that the system needs to finish what it does without input, in seconds.
   private static let systemTime = 0.5
 
   let stage: AvoiderStage
@@ -49,7 +49,7 @@ import UIKit
   let safeAreas = WeakTable<UIViewController, CGFloat>()
   /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
   var mayBeCovered = false
-  /// Whether the app or a finger has changed something since the last rest that limits an offset.
+  /// Whether, since the last rest, the app or a finger has changed something that limits an offset.
   var isMeddled = false
 
   /// The effect of a finger on a screen with a visible keyboard.
@@ -241,7 +241,7 @@ import UIKit
 
   private func isWithinContent(_ scrollView: UIScrollView, beyond: CGFloat = 0) -> Bool {
     let inset = scrollView.adjustedContentInset
-    // Outside of a window there is no safe area, although it let the content scroll further before.
+    // Outside of a window, there is no safe area, but the content may have scrolled further while there was one.
     let beyond = scrollView.window == nil ? beyond + stage.window.safeAreaInsets.bottom : beyond
     let first = -inset.top
     let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)

@@ -175,7 +175,7 @@ import UIKit
     let stage = try SampleStage { SampleController() }
     let avoider = KeyboardAvoider()
     avoider.start()
-    // A function of the file would not be preferred to the standard library's here.
+    // A function at file scope would not replace the standard library's `print` here.
     func print(_ items: Any...) { Printed.lines.append(items.map { "\($0)" }.joined(separator: " ")) }
 
     avoider.onConflict = { conflict in print(conflict.property, "is also moved by", conflict.kind) }
