@@ -64,7 +64,7 @@ import Testing
     stage.receive(.willShow, stage.docked(347), isLocal: false)
     stage.context.isActive = true
     var kept = stage
-    #expect(kept.state == .hidden(on: Stage.phone), "a hide of this app is believed")
+    #expect(kept.state == .hidden(on: Stage.phone), "a willHide of this app applies")
     kept.context.isActive = true
     kept.machine.activate(in: kept.context)
     #expect(kept.machine.outcome == .corrected)

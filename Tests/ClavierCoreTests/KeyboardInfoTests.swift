@@ -63,7 +63,7 @@ import Testing
     userInfo["UIKeyboardCenterBeginUserInfoKey"] = NSValue(CGPoint(x: 196.5, y: 1020))
     userInfo["UIKeyboardCenterEndUserInfoKey"] = NSNull()
     userInfo["UIKeyboardFrameChangedByUserInteraction"] = NSNumber(value: 1)
-    userInfo[42] = "a key that is no string"
+    userInfo[42] = "a key that is not a string"
     userInfo[NSNull()] = NSNull()
     #expect(try KeyboardInfo(userInfo: userInfo) == KeyboardInfo(userInfo: Self.whole))
   }

@@ -60,7 +60,7 @@ import Testing
 
   @Test("ends docked after an iPad's nine notifications")
   func dockingOfNine() {
-    // Order from openradar 25032907; the frames are those of a keyboard that comes down.
+    // Order from openradar 25032907; the frames are those of a keyboard that moves down.
     var stage = Stage(Stage.pad)
     stage.receive(.willHide, stage.parked(337))
     let lifted = CGRect(0, 500, 820, 337)
@@ -168,7 +168,7 @@ import Testing
     var stage = Stage(screen)
     #expect(stage.receive(.show, frame).allSatisfy { $0 == .docked })
     #expect(stage.covered == frame.height)
-    // A hide of which only the frame change is observed.
+    // Only the frame change of a keyboard that hides is observed.
     #expect(stage.receive(.willChangeFrame, frame.offsetBy(dx: 0, dy: frame.height)) == .hidden)
   }
 }

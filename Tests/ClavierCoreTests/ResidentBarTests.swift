@@ -15,7 +15,7 @@ import Testing
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     stage.receive([.didChangeFrame, .didHide], stage.docked(84))
     #expect(stage.placement(covering: 84) == .accessoryOnly)
-    // The bar leaves as well.
+    // The bar disappears as well.
     stage.context.firstResponder = .absent
     let later = stage.receive(.willHide, stage.parked(84))
     #expect(later == .hidden)
@@ -60,13 +60,13 @@ import Testing
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(stage.machine.outcome == .replacedByBar)
     #expect(stage.machine.hasUnannouncedBar)
-    // A bar that a notification announces also leaves with one.
+    // A bar that a notification announced also disappears with a notification.
     stage.receive(.willChangeFrame, stage.docked(84))
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(!stage.machine.hasUnannouncedBar)
   }
 
-  @Test("an intermediate frame of a rotation is not taken for the resident bar", arguments: [true, false])
+  @Test("an intermediate frame of a rotation is not mistaken for the resident bar", arguments: [true, false])
   func intermediateFrame(isHide: Bool) {
     var stage = Stage.shown()
     stage.becomeResident(bar: stage.docked(84))

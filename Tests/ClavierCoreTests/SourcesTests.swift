@@ -44,7 +44,7 @@ import Testing
     #expect(stage.machine.outcome == .late)
     stage.receive(.didHide, stage.parked(336))
     #expect(stage.machine.outcome == .late)
-    // After a second show in a row, the `did` of the first one is late too.
+    // After a second willShow in a row, the `did` notification of the first one is late too.
     stage.receive(.willShow, stage.docked(250))
     stage.receive(.didChangeFrame, stage.docked(301))
     #expect(stage.machine.outcome == .late)
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("hides if a guide returns to the bottom and nothing is first responder", arguments: [true, false])
+  @Test("hides if a guide returns to the bottom and there is no first responder", arguments: [true, false])
   func abandoned(guideMoves: Bool) {
     var stage = Stage.shown()
     if guideMoves { stage.machine.compare(.layoutGuide, top: 516, in: stage.context) }
@@ -166,7 +166,7 @@ import Testing
     #expect(isHidden && stage.covered == 0)
   }
 
-  @Test("a guide that moves to another height counts as only one source, even if nothing is first responder")
+  @Test("a guide that moves to another height counts as only one source, even without a first responder")
   func movedWithoutResponder() {
     var stage = Stage.shown()
     stage.context.firstResponder = .absent

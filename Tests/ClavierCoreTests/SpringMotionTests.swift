@@ -4,7 +4,8 @@ import Foundation
 import Testing
 
 @Suite struct SpringMotionTests {
-  /// From 0 to 336, as kirillzyusko/react-native-keyboard-controller predicts the keyboard, computed to all digits.
+  /// The keyboard's positions from 0 to 336, as kirillzyusko/react-native-keyboard-controller predicts them, computed
+  /// to all digits.
   static let vectors: [(TimeInterval, Double)] = [
     (0.080, 144.11039189726017), (0.125, 223.44512762669416), (0.250, 316.52488444019065),
     (0.325, 329.82914080062113), (0.500, 335.6307289072886),
@@ -13,7 +14,7 @@ import Testing
   @Test("the keyboard's spring matches observed positions", arguments: vectors)
   func keyboard(time: TimeInterval, value: Double) {
     #expect(abs(SpringMotion.keyboard.value(from: 0, to: 336, at: time) - value) < 1e-9)
-    // The way back is the same way.
+    // The motion back mirrors this motion.
     #expect(abs(SpringMotion.keyboard.value(from: 336, to: 0, at: time) - (336 - value)) < 1e-9)
   }
 
@@ -23,7 +24,7 @@ import Testing
     #expect(SpringMotion.keyboard == .keyboardBefore26, "on Linux")
   }
 
-  /// From 0 to 336 by the constants of iOS 26, rounded to a thousandth of a point.
+  /// The positions from 0 to 336 with the constants of iOS 26, rounded to a thousandth of a point.
   static let vectorsSince26: [(TimeInterval, Double)] = [
     (0.020, 27.415), (0.050, 110.675), (0.080, 188.796), (0.100, 229.096), (0.125, 266.268), (0.150, 291.529),
     (0.200, 318.749), (0.250, 329.593), (0.300, 333.690), (0.3832, 335.596), (0.500, 335.967),

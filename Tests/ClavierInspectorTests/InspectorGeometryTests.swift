@@ -113,7 +113,7 @@ import UIKit
     stage.present()
     let panel = try #require(stage.panel)
     stage.tapButton("keyboardInspector.collapse")
-    // What is left above the keyboard of the smallest iPhone in landscape.
+    // The height that is left above the keyboard of the smallest iPhone in landscape.
     let height = panel.heightAnchor.constraint(lessThanOrEqualToConstant: 42)
     height.priority = UILayoutPriority(rawValue: 999)
     height.isActive = true

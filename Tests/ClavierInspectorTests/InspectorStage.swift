@@ -15,7 +15,7 @@ import UIKit
 
   init(_ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait) throws {
     HeadlessWorld.reset(display, orientation: orientation)
-    // A test that waits meanwhile may be editing an input, which the shared center knows from its notification.
+    // Another test that is waiting may be editing an input, which the shared center knows from its notification.
     if let input = KeyboardCenter.shared.editedInput {
       NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: input)
     }

@@ -52,13 +52,13 @@ import UIKit
     stage.close()
   }
 
-  /// Letters, digits, emoji, and Hebrew, long enough not to be in the file by accident.
+  /// Returns letters, digits, emoji, and Hebrew, long enough not to be in the file by accident.
   private static func text(_ random: inout SeededGenerator) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-_אבגדה🙂éß")
     return String((0..<(12 + random.next(below: 12))).map { _ in random.element(of: letters) })
   }
 
-  /// The only strings of the format are the names of the events.
+  /// Expects that the only strings in a trace are the names of events.
   private func expectOnlyKnownStrings(in content: String) throws {
     let events = Set(KeyboardEvent.allCases.map(\.rawValue))
     for line in content.split(separator: "\n").dropFirst() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierInspector
 
-/// What the panel shows, as a rule from values to text.
+/// Tests the text that the panel shows for given values.
 struct PanelContentTests {
   private let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
   private let frame = CGRect(x: 0, y: 516, width: 393, height: 336)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClavierInspector
 
-/// Where the panel is, as a rule from values to values.
+/// Tests the panel's position for given values.
 struct PanelPlaceTests {
   private let area = CGRect(x: 0, y: 59, width: 393, height: 759)
 

@@ -35,7 +35,7 @@ struct CommandLineTests {
     for screen in report.screens {
       #expect(screen.allVisible && screen.restored, "\(screen.style): \(screen.differences)")
       let taps = screen.steps.filter { $0.action.hasPrefix("tap ") }.count
-      // Rows of a table that are off the screen have no inputs yet, and the fields of a web page are no views.
+      // Rows of a table that are off the screen have no inputs yet, and the fields of a web page are not views.
       let least = ["editor", "chat", "settings", "alert", "layoutGuide", "webContent"].contains(screen.style) ? 1 : 5
       #expect((least...6).contains(taps), "\(screen.style): \(taps)")
       for step in screen.steps {

@@ -173,7 +173,7 @@ struct DoubtCheckTests {
 
   // MARK: - Choices
 
-  @Test func `every alternative can be chosen, and the last one wins`() throws {
+  @Test func `every alternative can be chosen, and the last one applies`() throws {
     for alternative in HeadlessAlternative.allCases {
       #expect(try DoubtChoices([alternative.rawValue]).assumptions == [alternative])
     }

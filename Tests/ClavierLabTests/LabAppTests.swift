@@ -119,7 +119,7 @@ struct LabAppTests {
     let states = messages.compactMap { if case .state(let state) = $0 { state } else { nil } }
     let street = try #require(states.last?.inputs.first)
     #expect(street.id == "street" && street.isFocused)
-    // The form does nothing about the keyboard, and a lab shows that.
+    // The form does not react to the keyboard, and the lab shows that.
     #expect(street.coveredHeight == 34)
     messages = []
     phone.receive(.settings(LabSettings(screen: "closures")))

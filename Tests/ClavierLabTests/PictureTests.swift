@@ -95,7 +95,7 @@ struct PictureTests {
     // One movement along a line, and the blinking cursor.
     #expect(svg.components(separatedBy: "@keyframes").count - 1 == 2)
     #expect(svg.contains("0%{transform:translate(20px,120px)}100%{transform:translate(20px,100px)}"))
-    #expect(svg.contains("transform=\"translate(20 110)\""), "the poster is the moment asked for")
+    #expect(svg.contains("transform=\"translate(20 110)\""), "the poster shows the requested moment")
     #expect(svg.contains("prefers-reduced-motion"))
   }
 

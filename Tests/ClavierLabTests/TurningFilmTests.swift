@@ -22,7 +22,7 @@ extension PictureNode {
   fileprivate var center: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 }
 
-/// Tests films in which the phone is rotated.
+/// Tests animations in which the phone is rotated.
 @MainActor @Suite struct TurningFilmTests {
   /// A rotation to landscape after one second, and back after three.
   private static let thereAndBack: [(time: Double, isLandscape: Bool)] = [

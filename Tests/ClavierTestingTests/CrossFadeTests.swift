@@ -53,7 +53,7 @@ struct CrossFadeTests {
     let entries = rig.takeEntries()
     #expect(entries.map(\.event) == [.willChangeFrame, .willHide])
     #expect(entries.allSatisfy { $0.endFrame?.minY == rig.keyboard.screen.height })
-    // The next show fades again.
+    // The next keyboard fades in again.
     rig.keyboard.settle()
     rig.keyboard.show()
     #expect(rig.delays.last == 0.04)

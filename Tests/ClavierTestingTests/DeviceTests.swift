@@ -30,7 +30,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: ["", "iPhone", "iPad", "iPhone 99", "Nokia 3310", "iPhone SE"])
-  func `does not find a device by another name`(name: String) {
+  func `does not find a device by a name of another device`(name: String) {
     #expect(Device.named(name) == nil)
   }
 
@@ -251,7 +251,7 @@ struct DeviceFactsTests {
     let figure = device.publishedKeyboardHeight(kind: kind, orientation: orientation, predictiveBar: bar)
     let place: Comment = "\(device.id) \(kind) \(orientation) bar \(bar)"
     if let figure, figure.sources.contains(MeasurementSource.screenTests.rawValue) {
-      // The screenshots are newer than the facts, and replace only figures that were not measured on the same systems.
+      // The screenshots are newer than the facts, and replace only heights that were not measured on the same systems.
       let isSystem = fact.ios == figure.systems || fact.ios == nil
       #expect(fact.confidence != "measured" || !isSystem, place)
       return

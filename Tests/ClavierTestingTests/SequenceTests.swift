@@ -149,10 +149,10 @@ private let notProduced = [
     "the first begin frame after launch is 54 points tall; a simulated one is as tall as the end",
   "iphone-414x896-first-show-243":
     "the first begin frame after launch is 243 points tall; a simulated one is as tall as the end",
-  "rx46-iphone-plus-rotate": "heights that a library saw, no notifications; SimulatedKeyboardTests checks them",
+  "rx46-iphone-plus-rotate": "heights that a library measured, not notifications; SimulatedKeyboardTests checks them",
   "secure-field-ios17-two-step":
     "only iOS 17 shows a secure field's keyboard twice; the simulated one shows the final one",
-  "ios26-numeric-two-phase-hide": "heights of the keyboard's view while it goes, no notifications",
+  "ios26-numeric-two-phase-hide": "heights of the keyboard's view while it hides, not notifications",
 ]
 
 @MainActor

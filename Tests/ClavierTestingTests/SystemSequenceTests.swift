@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClavierTesting
 
-/// Tests the sequences of systems that are published.
+/// Tests the notification sequences of each system version, as published.
 @MainActor
 struct SystemSequenceTests {
   nonisolated static let systems = SystemBehavior.all

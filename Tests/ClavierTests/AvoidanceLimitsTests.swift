@@ -5,9 +5,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Known problems of copied code, and of libraries that avoid the keyboard by themselves.
+/// Known problems of copied code, and of libraries that avoid the keyboard automatically.
 ///
-/// Found by reading their sources and issue threads. One test for each, which shows that it does not happen here.
+/// Found by reading their sources and issue threads. Each test shows that one of the problems does not happen here.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoidanceLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
@@ -23,7 +23,7 @@ import UIKit
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)
-    // As in a sheet: the view does not reach the bottom of the screen.
+    // As in a sheet, the view does not reach the bottom of the screen.
     let sheet = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 500))
     let lower = UIView()
     lower.translatesAutoresizingMaskIntoConstraints = false
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "Uses the real safe area; InputBarAccessoryView assumes 34 points on every device",
+    "Uses the actual safe area; InputBarAccessoryView assumes 34 points on every device",
     arguments: [CGFloat(34), 20, 0])
   func realSafeArea(bottom: CGFloat) {
     HeadlessWorld.reset(
@@ -116,7 +116,7 @@ import UIKit
   @Test(
     "A second window gets frames during a drag; RxKeyboard observes only the first window (issue 105)",
     .notUnder(
-      .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
+      .guideStaysAtRest, because: "Only the guide shows where a finger has dragged the keyboard."))
   func dragInSecondWindow() {
     HeadlessWorld.reset()
     let first = makeWindow()
@@ -167,7 +167,7 @@ import UIKit
     var constants: [CGFloat] = []
     let subscription = center.subscribe { _, _ in constants.append(constraint.constant) }
     keyboard.hide()
-    #expect(constants == [0, 0, 0, 0], "given back with the first notification, and not touched again")
+    #expect(constants == [0, 0, 0, 0], "restored with the first notification, and not changed again")
     HeadlessClock.advanceUntilIdle()
     #expect(constraint.constant == 0)
     #expect(handler.keyboardOffset.value == 0)

@@ -47,7 +47,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `if two views are unrelated, the first is assumed to be the content, and to move if both are in the window`() {
+  @Test func `of two unrelated views, the first is treated as the content, and as moving if both are in the window`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Consumers of every style, which join and leave at random.
+/// Tests consumers of every style, which join and leave at random.
 @MainActor struct EveryStyleTests {
   @Test(arguments: UInt64(1)...12)
   func `every style gets the same events in the same order, even if others join or leave`(seed: UInt64) async {
@@ -42,7 +42,7 @@ import UIKit
     await expectLatest(of: posted, in: stream, seed: seed)
   }
 
-  /// A task that never read until now has the latest events, and the latest `will` event in any case.
+  /// Expects that a task that has not read until now gets the latest events, and always the latest `will` event.
   private func expectLatest(
     of posted: [(event: KeyboardEvent, text: String)],
     in stream: KeyboardEvents,

@@ -80,7 +80,7 @@ import UIKit
     let probe = UIView()
     window.addSubview(probe)
     keyboard.show()
-    // The window and the field have caused observations of turns, too.
+    // The window and the field have also caused turns to be observed. This loop waits until that observation ends.
     for _ in 0...KeyboardSurroundings.maximumTurnCount { HeadlessWorld.updateCycle() }
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
     center.rememberGuide(852 - 397, of: probe)
@@ -90,7 +90,7 @@ import UIKit
     keyboard.post(.willShow, keyboard.info(height: 336))
     center.rememberGuide(852 - 34, of: probe)
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest reverts nothing")
   }
 
   @Test("does not compare the guide if the layout that precedes the comparison moves the keyboard")

@@ -304,8 +304,8 @@ import UIKit
     let outer = notification(301)
     keyboard.notificationCenter.post(outer)
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
-    // If the notification center called an observer after the center, it would call it with the nested notification
-    // first, and then with the other one.
+    // If the notification center called an observer after the center, it would pass the nested notification first, and
+    // then the outer one.
     #expect(center.state(after: outer).overlap(withScreenRect: keyboard.screen) == 336)
     #expect(center.state(after: notification(300)).overlap(withScreenRect: keyboard.screen) == 300)
     keyboard.post(.didShow, keyboard.info(height: 336))
@@ -339,7 +339,7 @@ import UIKit
       }
     }
 
-    /// Unchecked, and safe: these tests post on the main actor.
+    /// It is safe not to check this class, because these tests post on the main actor.
     private final class Box: @unchecked Sendable {
       weak var overlaps: Overlaps?
 

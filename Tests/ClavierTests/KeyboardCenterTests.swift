@@ -315,7 +315,7 @@ import UIKit
     var all: [KeyboardSubscription] = []
   }
 
-  /// Unchecked, and safe: the notifications of these tests are posted where they are counted, on the main actor.
+  /// It is safe not to check this class, because these tests post and count notifications on the main actor.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

@@ -167,7 +167,8 @@ import UIKit
     }
   }
 
-  /// Unchecked, and safe: filled before the other thread starts, emptied by that thread alone.
+  /// It is safe not to check this class: the box is filled before the other thread starts, and only that thread empties
+  /// it.
   private final class Box<Object: AnyObject>: @unchecked Sendable {
     private(set) var object: Object?
 

@@ -142,7 +142,7 @@ import UIKit
   }
 
   @Test(
-    "a bar that follows the keyboard in itself is above the keyboard, even after the app has changed its constant",
+    "a bar that measures itself stays above the keyboard, even after the app has changed its constraint's constant",
     arguments: [0, -8, 1e-13] as [CGFloat], [336, 30] as [CGFloat])
   func ownView(change: CGFloat, height: CGFloat) {
     let stage = Stage()

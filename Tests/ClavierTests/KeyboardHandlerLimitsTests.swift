@@ -6,7 +6,7 @@ import UIKit
 
 /// Known problems of the text field handler with a `Box`, found by reading its sources and issue threads.
 ///
-/// One test for each, which shows that it does not happen here.
+/// Each test shows that one of the problems does not happen here.
 @MainActor struct KeyboardHandlerLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
@@ -15,7 +15,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test("uses the real height, which is fixed in the original")
+  @Test("uses the actual height, which is fixed in the original")
   func heightIsReal() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A screen, its handler, and a keyboard that is known already.
+/// A screen, its handler, and a keyboard whose state is known to be hidden.
 @MainActor struct KeyboardHandlerStage {
   /// The ways in which an app may apply the offset.
   enum Way: CaseIterable {

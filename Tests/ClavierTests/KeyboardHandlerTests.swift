@@ -257,7 +257,7 @@ import UIKit
   @Test("moves nothing when an input gets focus and no keyboard appears, and moves when one appears later")
   func noKeyboard() {
     let stage = KeyboardHandlerStage()
-    // Nothing is known of the keyboard here, as in an app that has just been launched.
+    // Nothing is known about the keyboard here, as in an app that has just been launched.
     let center = KeyboardCenter(notificationCenter: stage.keyboard.notificationCenter)
     let handler = KeyboardHandler(for: stage.screen, center: center)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))

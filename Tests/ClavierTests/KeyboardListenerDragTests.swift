@@ -149,7 +149,7 @@ import UIKit
     var listener: KeyboardListener? = KeyboardListener(center: center)
     _ = listener?.trackInteractiveDismissal(of: scrollView)
     _ = listener?.trackInteractiveDismissal(of: scrollView)
-    #expect(window.subviews.count == before.0.count + 1, "asked for twice, it is there once")
+    #expect(window.subviews.count == before.0.count + 1, "the second call adds no other view")
     #expect(scrollView.subviews == before.1)
     #expect(host.subviews == [scrollView])
     listener = nil

@@ -73,7 +73,8 @@ import UIKit
     field.becomeFirstResponder()
     keyboard.show()
     HeadlessWorld.resignActive()
-    // A hide is applied, and reverted because the field is still first responder. A frame change is postponed.
+    // A notification that the keyboard hides is applied, and then reverted because the field is still first responder.
+    // A frame change is postponed.
     let isHide = event == .willHide
     keyboard.post(event, isHide ? keyboard.hidden() : keyboard.info(height: 301))
     #expect(delegate.frames.last == (isHide ? CGRect(x: 0, y: 852, width: 393, height: 0) : nil))

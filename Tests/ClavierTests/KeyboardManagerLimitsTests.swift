@@ -6,7 +6,7 @@ import UIKit
 
 /// Known problems of the `KeyboardManager` of StackOverflow Documentation, found by reading it.
 ///
-/// One test for each, which shows that it does not happen here.
+/// Each test shows that one of the problems does not happen here.
 @MainActor struct KeyboardManagerLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the center knows about each screen.
+/// The states that the center keeps for each screen.
 @MainActor struct KeyboardScreenTests {
   let keyboard = KeyboardFixture(notificationCenter: .default)
 
@@ -39,7 +39,7 @@ import UIKit
     #expect(center.state(after: notification).placement == .otherApp && center.state.placement == .docked)
   }
 
-  @Test("the device's own screen and connected ones are connected, and a disconnected one is not")
+  @Test("treats the device's own screen and connected screens as connected, but not a disconnected one")
   func connection() {
     HeadlessWorld.reset()
     let other = KeyboardScreen(HeadlessWorld.connectScreen(size: keyboard.screen.size))

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Notifications with a wrong frame over a keyboard that the layout guide follows.
+/// Notifications with a wrong frame, while the layout guide follows the actual keyboard.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,
@@ -15,7 +15,8 @@ import UIKit
     .guideStaysAtRest, .guideMissesShow, .guideIsStaleOnceAttached,
     because: "A guide that does not move corrects nothing."))
 struct LayoutGuideCheckTests {
-  /// A field whose keyboard is 336 points high, and a center that receives different frames than the system posts.
+  /// A field whose keyboard is 336 points high, and a center that receives frames other than those that the system
+  /// posts.
   @MainActor private struct Stage {
     let keyboard: SimulatedKeyboard
     let wrong = KeyboardFixture()
@@ -32,7 +33,7 @@ struct LayoutGuideCheckTests {
       let controller = UIViewController()
       window = makeWindow(controller)
       controller.view.addSubview(field)
-      // The center knows the window because its state was requested.
+      // Requesting the state makes the window known to the center.
       _ = center.state(for: window)
       field.becomeFirstResponder()
     }

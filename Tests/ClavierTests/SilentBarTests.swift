@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A resident bar that docks, moves, and leaves without a notification, as on iOS 27.
+/// A resident bar that docks, moves, and disappears without a notification, as on iOS 27.
 @MainActor struct SilentBarTests {
   /// A chat, and a center that knows its window.
   @MainActor private struct Stage {
@@ -91,7 +91,7 @@ import UIKit
 
   @Test(
     "a bar that docked without a notification stays while an input inside it is edited",
-    .notUnder(.accessoryIsInNoWindow, because: "The input cannot become first responder then."))
+    .notUnder(.accessoryIsInNoWindow, because: "The input cannot become first responder in this case."))
   func inputInBar() {
     let stage = Stage()
     // This input announces neither the beginning nor the end of editing.
@@ -106,7 +106,7 @@ import UIKit
   }
 
   @Test(
-    "a followed constraint returns when a chat without a keyboard is popped, also after a rotation",
+    "a followed constraint is restored when a chat without a keyboard is popped, also after a rotation",
     arguments: SystemBehavior.all, [false, true])
   func poppedChat(behavior: SystemBehavior, isRotated: Bool) throws {
     let device = try #require(Device.named("iPhone 15"))

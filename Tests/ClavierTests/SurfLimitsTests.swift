@@ -6,7 +6,7 @@ import UIKit
 
 /// Known problems of the keyboard protocols of surfstudio/iOS-Utils, found by reading their source.
 ///
-/// One test for each, which shows that it does not happen here.
+/// Each test shows that one of the problems does not happen here.
 @MainActor struct SurfLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

@@ -14,7 +14,7 @@ final class TwoFieldsController: UIViewController {
     view.addSubview(low)
   }
 
-  /// Such a screen in a window, with a handler that knows the keyboard.
+  /// Returns such a screen in a window, with a handler that knows the keyboard.
   static func make(
     _ keyboard: KeyboardFixture, _ center: KeyboardCenter
   ) -> (TwoFieldsController, UIWindow, KeyboardHandler) {

@@ -7,7 +7,7 @@ import UIKit
 
 /// Known problems of Typist (totocaster/Typist), found by reading its sources and issue threads.
 ///
-/// One test for each, which shows that it does not happen here.
+/// Each test shows that one of the problems does not happen here.
 @MainActor struct TypistLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
@@ -30,7 +30,7 @@ import UIKit
     var info = keyboard.info(height: 336)
     info.curve = KeyboardAnimation.Curve(rawValue: rawValue)
     keyboard.post(.willShow, info)
-    // Raw values that no version of UIKit could mean are not delivered.
+    // Notifications with the other raw values are invalid, and are not delivered.
     #expect(received == ([7, 6, 15, 99].contains(rawValue) ? [options] : []))
   }
 

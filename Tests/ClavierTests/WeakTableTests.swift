@@ -5,7 +5,7 @@ import Testing
 @MainActor struct WeakTableTests {
   private final class Object {}
 
-  /// Keeps an object's memory, so that no other object gets the same address, but not the object.
+  /// Keeps an object's memory, but not the object, so that no other object gets the same address.
   private struct Memory { unowned let object: Object }
 
   @Test func `rows of deallocated objects are removed before they accumulate`() {

@@ -83,7 +83,7 @@ struct TraceFormatTests {
     (#"{"curve":1.5}"#, 1, "a number that cannot be read"),
     (#"{"event":"willShow","time":1e999}"#, 1, "a number that cannot be read"),
     (#"{"event":willShow}"#, 1, "not valid JSON"),
-    // One level more than Foundation reads.
+    // The line is nested one level deeper than Foundation can read.
     (String(repeating: "[", count: 513), 1, "not a JSON object"),
     (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
     (#"   {"event":"willJump"}"#, 5, "event"),

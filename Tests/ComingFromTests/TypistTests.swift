@@ -30,7 +30,8 @@ import UIKit
     }
   }
 
-  /// The original's names, on a listener of one's own as its documentation advises for several screens.
+  /// Uses the original's names with its own listener, as the original's documentation advises for apps with several
+  /// screens.
   final class ChatViewController: UIViewController {
     let keyboard = KeyboardListener()
     let tableView = UIScrollView()

@@ -123,7 +123,7 @@ import UIKit
   @Test("A tap selects an item, items can be inserted and deleted, and the cell with the first responder stays")
   func life() throws {
     let (view, source, stage) = stage(60)
-    // Taps below the field, which would become first responder.
+    // The tap is below the field, which would otherwise become first responder.
     let tapped = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
     HeadlessTouches.tap(at: tapped.convert(CGPoint(x: 50, y: 75), to: nil))
     #expect(source.selected == [4] && view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
@@ -142,7 +142,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  /// Taps an item below its field, which would become first responder.
+  /// Taps an item below its field, which would otherwise become first responder.
   private func tap(_ item: Int, in view: UICollectionView) throws {
     let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
     HeadlessTouches.tap(at: cell.convert(CGPoint(x: 50, y: 75), to: nil))

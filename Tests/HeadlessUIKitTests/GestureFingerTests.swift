@@ -30,7 +30,7 @@ import UIKit
     angles = []
     HeadlessTouches.drag(fingersAlong: [arc(from: 0, to: -90), arc(from: 180, to: 90)], duration: 1)
     #expect(abs((angles.last ?? 0) + .pi / 2) < 1e-6, "counterclockwise is negative")
-    // A gesture that sets it to 0 each time gets differences.
+    // If an app sets the rotation to 0 each time, the gesture reports differences.
     var sum: CGFloat = 0
     let other = Screen()
     let relative = UIRotationGestureRecognizer(target: nil, action: nil)

@@ -73,7 +73,7 @@ import UIKit
     form.edgesForExtendedLayout = .all
     HeadlessWorld.updateCycle()
     #expect(form.view.frame == rect(0, 0, 393, 852) && form.view.safeAreaInsets.top == 103)
-    // A controller that is pushed chooses for itself.
+    // A pushed controller determines its own edges.
     let next = UIViewController()
     next.edgesForExtendedLayout = []
     navigation.pushViewController(next, animated: true)

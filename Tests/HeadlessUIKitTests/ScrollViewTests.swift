@@ -270,7 +270,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   }
 
   @Test(.under([.scrollViewGuidesStay], [.scrollViewGuidesScroll]))
-  func `a view pinned to the safe area or the keyboard of a scroll view scrolls as each alternative of the doubt assumes`() {
+  func `a view pinned to the safe area or the keyboard of a scroll view scrolls as the alternative assumes`() {
     let view = scrollView(in: Screen(), content: CGSize(width: 393, height: 1500))
     let (safe, keyboard) = (UIView(), UIView())
     for inner in [safe, keyboard] {

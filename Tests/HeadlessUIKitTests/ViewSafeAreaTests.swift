@@ -102,7 +102,7 @@ private final class SafeAreaLogger: UIView {
     #expect(inner.changes == 1)
   }
 
-  @Test("A negative inset of a controller is its own, and is not inherited")
+  @Test("A negative inset applies to the controller's own view, and is not inherited")
   func negative() {
     let controller = UIViewController()
     let screen = Screen(controller: controller)

@@ -77,7 +77,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
       "CommonKeyboardPresentable": controller is any KeyboardObservable & CommonKeyboardPresentable,
       "KeyboardHandler": fields.contains { $0.delegate is KeyboardHandler },
     ]
-    // A screen whose constraint follows the keyboard has no property or delegate for it.
+    // A screen whose constraint follows the keyboard needs no property or delegate, so none is expected.
     let used = styles.filter(\.value).map(\.key)
     #expect(used == (styles.keys.contains(screen.style) ? [screen.style] : []))
     #expect(properties.contains { $0 is KeyboardAvoider } == !GalleryScreen.styles.contains(screen))
@@ -120,11 +120,11 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
       if view is UITextField || view is UITextView, !isOfAlert {
         let font = try #require((view as? UITextField)?.font ?? (view as? UITextView)?.font)
         #expect(font == UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)))
-        #expect(view.bounds.height >= font.lineHeight + 12, "\(name(view)) is too low")
+        #expect(view.bounds.height >= font.lineHeight + 12, "\(name(view)) is too short")
       }
       guard let label = (view as? UILabel) ?? (view as? UIButton)?.titleLabel, let text = label.text else { continue }
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-      #expect(needed.height <= label.bounds.height + 1, "\(text) is too low")
+      #expect(needed.height <= label.bounds.height + 1, "\(text) is too short")
       // A table's own labels end with an ellipsis.
       guard !(view.superview?.superview is UITableViewCell) else { continue }
       #expect(label.numberOfLines == 0 || needed.width <= label.bounds.width + 1, "\(text) is too narrow")

@@ -7,6 +7,7 @@ struct LabVisit: Sendable {
   let address: String
 
   /// Opens the page with settings, in a view of a given size.
+  ///
   /// Afterwards, the console must contain no error, except for expected ones.
   static func with(
     width: Int = 1440, height: Int = 900, settings: [String: String] = [:], refusals: Int = 0,
@@ -27,6 +28,7 @@ struct LabVisit: Sendable {
   }
 
   /// Opens the page with settings and waits for its phone.
+  ///
   /// The default settings show one phone with a form.
   func open(_ chosen: [String: String]) async throws {
     let settings = ["screen": "closures", "compare": "false"].merging(chosen) { $1 }
@@ -128,6 +130,7 @@ struct LabVisit: Sendable {
   }
 
   /// Focuses an input with a tap.
+  ///
   /// If a finger cannot reach the input, the keyboard is dismissed. If a finger still cannot reach it, the computer's
   /// keyboard chooses the input, which scrolls to it and taps it.
   func tap(_ id: String) async throws {

@@ -13,7 +13,7 @@ extension LabBrowserTests {
           """
         // The first picture may show an empty screen.
         try await page.wait(until: "\(bubbles) return inBubbles.length >= 5;")
-        // A label fills its bubble but for a margin.
+        // A label fills its bubble except for a margin.
         let wide = try await page.browser.run(
           """
           \(bubbles)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A program that prints its port on a line.
+///
 /// The program ends when this process ends, because a shell between the two processes waits for the end of its input.
 final class PortProcess: Sendable {
   struct NoPort: Error {

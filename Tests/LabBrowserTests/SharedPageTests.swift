@@ -6,7 +6,7 @@ extension LabBrowserTests {
   private struct Player: Decodable, Sendable {
     var isPlaying: Bool
     var clock: Double
-    /// The displayed time, and that of the current row.
+    /// The displayed time, and the time of the current row.
     var displayed: String
     var current: String?
     var duration: Double
@@ -73,7 +73,7 @@ extension LabBrowserTests {
       let end = try await player(page)
       #expect(abs(end.clock - end.duration) < 0.01 && end.future == 0 && end.kind == "idle" && end.keys == 0, "\(end)")
 
-      // A row shows its moment, at which the keyboard is visible.
+      // A click on a row shows the moment of its notification. At this one, the keyboard is visible.
       try await page.browser.run(
         "[...document.querySelectorAll('#rows button')].find((row) => /didShow/.test(row.textContent)).click();")
       let shown = try await player(page)
@@ -115,7 +115,7 @@ extension LabBrowserTests {
       var frames: Int
       var seconds: Double
       var bytes: Int
-      /// The number of different colors in the middle of the film.
+      /// The number of different colors in the middle of the image.
       var colors: Int
     }
 

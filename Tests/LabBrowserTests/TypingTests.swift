@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension LabBrowserTests {
-  /// Types with input methods, and checks what stays over time and over a change of settings.
+  /// Types with input methods, and checks what persists over time and after settings change.
   @Suite struct TypingTests {
     @Test func `a composition of an input method is inserted when it ends`() async throws {
       try await LabVisit.with { page in
@@ -125,7 +125,7 @@ extension LabBrowserTests {
           """)
         try await Task.sleep(for: .milliseconds(500))
         #expect(try await page.inputs().allSatisfy { !$0.isFocused })
-        // Without a change of the window, the focus taps the input.
+        // If the window has not changed, focusing the text area taps the input.
         try await page.browser.run(
           "document.querySelector('[data-input=firstName]').dispatchEvent(new FocusEvent('focus'));")
         try await page.wait(

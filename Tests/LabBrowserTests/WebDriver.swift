@@ -13,7 +13,7 @@ struct WebDriver: Sendable {
     var identifier: String
 
     enum CodingKeys: String, CodingKey {
-      /// The protocol's name of an element reference.
+      /// The protocol's name for an element reference.
       case identifier = "element-6066-11e4-a52e-4f735466cecf"
     }
   }

@@ -65,6 +65,7 @@ package struct Snapshot: Equatable, CustomStringConvertible {
   }
 
   /// Whether the snapshots differ by no more than rounding.
+  ///
   /// If the app changes a number in the meantime, adding and then subtracting a contribution causes a rounding error.
   package func isNearlyEqual(to other: Snapshot) -> Bool {
     rows.count == other.rows.count

@@ -9,7 +9,7 @@ extension SceneRandom {
     return screen
   }
 
-  /// The first input is likely to be taller than the space above the keyboard.
+  /// Generates a screen whose first input is likely to be taller than the space above the keyboard.
   mutating func screenWithTallInput() -> AppScreen {
     var screen = screen()
     let room = screen.inputs[0].holder.map { screen.scrolls[$0].contentSize.height } ?? screen.viewHeight
@@ -18,14 +18,14 @@ extension SceneRandom {
     return screen
   }
 
-  /// Sums of thirds of a point are not exact.
+  /// Generates a screen whose lengths may be thirds of a point, whose sums are not exact.
   mutating func screenOnAnyGrid() -> AppScreen {
     grid = pick([2, 3], 2)
     defer { grid = 2 }
     return screen()
   }
 
-  /// Two or three inputs, near each other.
+  /// Generates a screen with two or three inputs that are near each other.
   mutating func screenWithDeclared() -> AppScreen {
     var screen = screen()
     var input = screen.inputs[0]

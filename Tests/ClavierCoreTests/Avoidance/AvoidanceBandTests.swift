@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The part of a window that the keyboard leaves.
+/// The part of a window that the keyboard leaves uncovered.
 @Suite struct AvoidanceBandTests {
   private let display = CGRect(x: 0, y: 0, width: 1000, height: 1200)
 

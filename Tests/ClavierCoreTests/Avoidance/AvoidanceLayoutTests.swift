@@ -47,7 +47,7 @@ import Testing
     #expect(after.heldShift == 222)
     #expect(after.scrolls[0].offset == 0)
     #expect(after.scrolls[0].held == .none)
-    // For the caret alone, it moves no further than the caret needs.
+    // For the short input alone, the view shifts no further than this input needs.
     screen.inputs = [AppScreen.field(8, 20, in: 0)]
     let least = screen.avoiding
     #expect(AppScreen.gap(least) == 10)
@@ -126,7 +126,7 @@ import Testing
           screen: screen.windowFrame)
         let after = dragged.avoiding
         let top = after.top(of: after.inputs[0])
-        // If the keyboard's height is smaller than the spacing, both shrink together.
+        // If the keyboard's height is smaller than the spacing, the spacing shrinks with the height.
         if let last {
           #expect(top >= last && top <= last + (height < screen.spacing ? 1 : 0.5), "keyboard of \(height) points")
         }

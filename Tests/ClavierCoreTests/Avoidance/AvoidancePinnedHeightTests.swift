@@ -34,7 +34,7 @@ import Testing
     arguments: [
       // The row ends 10 points above the keyboard, or above the footer.
       (row: 600, header: 40, footer: 0, movement: 136), (row: 600, header: 40, footer: 50, movement: 186),
-      // It is visible, but below a footer or a header.
+      // The row is above the keyboard, but behind a footer or a header.
       (row: 420, header: 40, footer: 50, movement: 6), (row: 420, header: 40, footer: 0, movement: 0),
       (row: 110, header: 40, footer: 50, movement: -30), (row: 110, header: 0, footer: 50, movement: 0),
       (row: 60, header: 0, footer: 0, movement: -40), (row: 60, header: 40, footer: 50, movement: -80),

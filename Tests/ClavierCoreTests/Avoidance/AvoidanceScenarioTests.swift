@@ -28,7 +28,7 @@ import Testing
   @Test("IQ#1747, IQ#2003: contributes nothing where the system has adjusted already")
   func hostedList() {
     var screen = AppScreen.form(content: 2000)
-    // The hosting view has added the keyboard to the list's insets and scrolled.
+    // The hosting view has added the keyboard's height to the list's insets, and scrolled.
     screen.scrolls[0].bottomInset = 312
     screen.scrolls[0].indicatorInset = 302
     screen.inputs = [AppScreen.field(1000, in: 0)]

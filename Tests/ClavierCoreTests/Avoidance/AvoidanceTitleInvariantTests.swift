@@ -36,12 +36,11 @@ import Testing
         return .ignored
       }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
-      // So is one that is taller than what its scroll view shows below the complete title.
+      // So is an input that is taller than the part of its scroll view that is visible below the complete title.
       let clip = after.clip(of: after.inputs[0])
       let gone = after.title.map { $0.smallestSafeTop + $0.height - after.safeTop } ?? 0
       guard after.inputs[0].height + gone <= clip.bottom - clip.top else { return .ignored }
-      // If hardly any space is left and the view shifts too, both share what the title frees in ever
-      // smaller steps.
+      // If hardly any space is left and the view shifts too, the title frees space in ever smaller steps.
       guard after.heldShift == 0 else { return .ignored }
       let again = after.applying(after.plan)
       return again.isClose(to: after) && again.safeTop == after.safeTop

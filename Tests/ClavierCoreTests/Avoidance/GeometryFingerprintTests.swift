@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Which changes of the geometry need another plan.
+/// Tests which changes of the geometry need another plan.
 @Suite struct GeometryFingerprintTests {
   private final class View {}
 
@@ -107,7 +107,7 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(offset: 60, isAtEnd: true)))
   }
 
-  @Test("is only scrolled if another offset is the only difference, and UIKit did not cause it")
+  @Test("is only scrolled if a different offset is the only difference, and UIKit did not cause it")
   func onlyScrolled() {
     let planned = fingerprint()
     #expect(planned.isOnlyScrolled(in: fingerprint(offset: 60)))
@@ -160,7 +160,7 @@ import Testing
     #expect(!planned.isSupersededBySystem(in: other(fingerprint())))
     #expect(!planned.isSupersededBySystem(in: other(fingerprint(frame: moved))))
     #expect(planned.isSupersededBySystem(in: other(fingerprint(systemInset: 336))))
-    // The window was resized or rotated, so the earlier offset means nothing.
+    // The window was resized or rotated, so the earlier offset is meaningless.
     #expect(!planned.isSupersededBySystem(in: other(fingerprint(frame: moved, systemInset: 336))))
   }
 
@@ -208,7 +208,7 @@ import Testing
     #expect(planned.trigger(for: fingerprint(frame: moved)) == .layout)
     planned.recordScrolling()
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .layoutAfterScrolling)
-    // The system insets content, or pulls it back to its end, because of something else.
+    // The system insets content, or pulls it back to its end, for another reason.
     #expect(planned.trigger(for: fingerprint(frame: moved, systemInset: 336)) == .layout)
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, isAtEnd: true)) == .layout)
     #expect(planned.trigger(for: fingerprint(input: [60], frame: moved)) == .layout)

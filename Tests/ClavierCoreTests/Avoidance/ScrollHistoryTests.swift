@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// How a plan changes an offset, depending on what happened to it.
+/// Tests how a plan changes an offset, depending on the offset's history.
 @Suite struct ScrollHistoryTests {
   static func limits(
     content: CGFloat = 1000, top: CGFloat = 0, bottom: CGFloat = 0, offset: CGFloat? = 100, isAtTop: Bool = false,
@@ -29,7 +29,7 @@ import Testing
     return AvoidancePlanner.plan(for: scene).scrollViews[0]
   }
 
-  @Test("sets the planned offset if the history is not known")
+  @Test("sets the planned offset if the history is unknown")
   func unknownHistory() {
     #expect(restored(nil).offsetChange == .set(100))
   }
@@ -138,7 +138,7 @@ import Testing
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: 0))
-    // Only a part of what the edge moved, because the content was not at the edge.
+    // The content moved less than the edge, because the content was not at the edge.
     #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: 5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: 5))
     #expect(limits.isMovedWithEdge(top: 30, isAtTop: true, isAtEnd: false, change: -10))

@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// A screen with a state machine, and short words to send it notifications.
+/// A screen with a state machine, and short methods that send it notifications.
 struct Stage {
   typealias Context = KeyboardStateMachine.Context
   typealias FirstResponder = KeyboardStateMachine.FirstResponder
@@ -25,7 +25,8 @@ struct Stage {
   /// An input without an accessory view.
   static let input = FirstResponder.input(accessoryHeight: 0, hasInputView: false)
 
-  /// Makes a controller first responder whose accessory view has this frame, in screen coordinates, without a keyboard.
+  /// Simulates a controller that is first responder and shows its accessory view at this frame, in screen coordinates,
+  /// without a keyboard.
   mutating func becomeResident(bar: CGRect) {
     context.firstResponder = .resident(accessoryHeight: bar.height, bar: bar)
   }
@@ -40,16 +41,16 @@ struct Stage {
   var state: KeyboardState { machine.state }
   var placement: KeyboardState.Placement { machine.state.placement }
 
-  /// The points of the screen, from its bottom edge up, that the keyboard takes.
+  /// The height of the part of the screen that the keyboard covers, in points.
   var covered: CGFloat { machine.state.overlap(withScreenRect: context.screen) }
 
-  /// A full-width keyboard of a height at the bottom edge.
+  /// Returns the frame of a full-width keyboard at the bottom edge.
   func docked(_ height: CGFloat) -> CGRect {
     let screen = context.screen
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// The same keyboard just below the screen.
+  /// Returns the frame of the same keyboard just below the screen.
   func parked(_ height: CGFloat) -> CGRect {
     docked(height).offsetBy(dx: 0, dy: height)
   }
@@ -85,12 +86,12 @@ extension CGRect {
 }
 
 extension Stage {
-  /// Compares a source, and returns whether the state changed.
+  /// Passes the position of a source to the state machine, and returns whether the state changed.
   mutating func isCorrected(by source: KeyboardStateMachine.Source, _ top: CGFloat) -> Bool {
     machine.compare(source, top: top, in: context) == .corrected
   }
 
-  /// The placement, if so many points are covered.
+  /// Returns the placement if exactly this height is covered; otherwise nil.
   func placement(covering height: CGFloat) -> KeyboardState.Placement? {
     covered == height ? placement : nil
   }

@@ -57,7 +57,7 @@ struct LabPhoneSystemTests {
     let problem = "'\(device)' cannot run \(name) \(system.rawValue), so it runs \(name) \(closest.rawValue)."
     #expect(replies.problems == [problem])
     #expect(UIDevice.current.systemVersion == "\(closest.rawValue).0")
-    // A system that it can run is accepted.
+    // A system that the device can run is accepted.
     #expect(rig.send(.settings(LabSettings(device: device, screen: "chat", system: closest))).problems.isEmpty)
   }
 

@@ -101,7 +101,7 @@ struct LabProtocolTests {
   @Test(arguments: [
     ("", "The command is not JSON: send one object on one line."),
     ("[]", "The command must be an object."),
-    // One level more than Foundation reads.
+    // The text is nested one level deeper than Foundation can read.
     (String(repeating: "[", count: 513), "The command is not JSON: send one object on one line."),
     (String(repeating: "{\"a\":", count: 512) + "[", "The command is not JSON: send one object on one line."),
     ("{}", "The field 'version' is missing."),
@@ -134,7 +134,7 @@ struct LabProtocolTests {
       "The field 'to' must be later than 'from', which is 2.0."
     ),
   ])
-  func `a malformed command is answered with its field`(json: String, sentence: String) {
+  func `the answer to a malformed command names the field`(json: String, sentence: String) {
     #expect(throws: PhoneCommandError(sentence)) { try PhoneCommand(json: Data(json.utf8)) }
   }
 

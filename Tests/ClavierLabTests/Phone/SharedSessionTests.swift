@@ -208,6 +208,6 @@ struct SharedSessionTests {
     #expect(text.contains("const { one, two: three } = modules[\"b.js\"];"))
     #expect(text.contains("return { one, two };") && text.contains("return { A };"))
     let places = ["c.js", "b.js", "a.js"].compactMap { text.range(of: "modules[\"\($0)\"] = ")?.lowerBound }
-    #expect(places == places.sorted() && places.count == 3, "a module follows the modules that it imports, and occurs once")
+    #expect(places == places.sorted() && places.count == 3, "a module follows its imports, and occurs once")
   }
 }

@@ -54,7 +54,7 @@ struct CrowdTests {
         socket.send(request)
         let status = try socket.receiveAnswer()?.status
         idle.append(try lab.connect())
-        // Its answer shows that the server has accepted it.
+        // The answer shows that the server has accepted the connection.
         idle.last?.send(request)
         return [status, try idle.last?.receiveAnswer()?.status]
       }
@@ -126,7 +126,7 @@ struct CrowdTests {
       mayEnd.wait()
       return try PhoneProcess(program)
     }
-    // More than the threads that tasks use.
+    // This is more than the number of threads that tasks use.
     let count = ProcessInfo.processInfo.activeProcessorCount + 4
     let (page, messages) = try await RunningLab.with(phone: phone) { lab in
       defer { for _ in 0..<count { mayEnd.signal() } }
@@ -147,7 +147,7 @@ struct CrowdTests {
 
   @Test func `answers other requests while pages send without a pause`() async throws {
     let pongs = (0..<10_000).flatMap { _ in RawPage.frame(10, []) }
-    // More than the threads that tasks use.
+    // This is more than the number of threads that tasks use.
     let count = ProcessInfo.processInfo.activeProcessorCount + 1
     let status = try await RunningLab.with { lab in
       let pages = try (0..<count).map { _ in try lab.openPage() }

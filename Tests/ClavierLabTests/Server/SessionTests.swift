@@ -62,7 +62,7 @@ struct SessionTests {
   @Test(arguments: [
     ("a byte too long", RawPage.head(1, length: 1_500_001), 1009),
     ("longer than a computer's memory", RawPage.head(1, length: 1 << 62), 1009),
-    ("longer than a number can say", RawPage.head(1, length: .max), 1009),
+    ("longer than a number can express", RawPage.head(1, length: .max), 1009),
     (
       "too long in parts",
       RawPage.frame(1, isFinal: false, Array(repeating: 0x61, count: 1_000_000)) + RawPage.head(0, length: 500_001),
@@ -72,7 +72,7 @@ struct SessionTests {
     ("of a kind that does not exist", RawPage.frame(3, []), 1002),
     ("with a reserved bit", [0xC1, 0x80, 0, 0, 0, 0], 1002),
     ("binary", RawPage.frame(2, [1, 2]), 1003),
-    ("a part of nothing", RawPage.frame(0, [0x61]), 1002),
+    ("a continuation without a beginning", RawPage.frame(0, [0x61]), 1002),
     ("a message within another", RawPage.frame(1, isFinal: false, [0x61]) + RawPage.frame(1, [0x61]), 1002),
     ("a ping in parts", RawPage.frame(9, isFinal: false, []), 1002),
     ("a ping that is too long", RawPage.head(9, length: 126), 1002),

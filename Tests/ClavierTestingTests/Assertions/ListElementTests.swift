@@ -211,7 +211,7 @@ struct ListElementTests {
     }
   }
 
-  /// Where rows are inserted when the first input has been edited.
+  /// `index` is the place at which rows are inserted after the first input has been edited.
   @Test(arguments: [0, 1, 3])
   func `inputs stay the same if rows before them are inserted`(index: Int) throws {
     let delegate = FieldDelegate()

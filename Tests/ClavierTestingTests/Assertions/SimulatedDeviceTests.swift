@@ -9,7 +9,7 @@ import UIKit
 
 /// The check in a simulator, which shows each device in a window.
 ///
-/// The headless UIKit stands for the simulator.
+/// The headless UIKit represents the simulator.
 @MainActor
 struct SimulatedDeviceTests {
   private let assertion = VisibilityAssertion(keyboards: [.text], host: .simulator)
@@ -100,7 +100,7 @@ struct SimulatedDeviceTests {
     let devices = try ["iPhone SE (1st generation)", "iPhone 16 Pro Max", "iPad (10th generation)"].map {
       try #require(Device.named($0))
     }
-    // The headless UIKit cannot override traits, and bars have another height in landscape.
+    // The headless UIKit cannot override traits, and bars have a different height in landscape.
     #expect(assertion.failures(of: { screen.make() }, at: TrialPlace.all(devices, [.portrait])) == [])
   }
 

@@ -14,7 +14,7 @@ struct TrialInputTests {
     let tallRow: CGFloat
     var made = 0
 
-    /// Creates a table whose rows are alternately 60 points tall and as tall as given.
+    /// Creates a table whose rows are alternately 60 and `tallRow` points tall.
     init(count: Int, estimate: CGFloat = 0, tallRow: CGFloat = 60) {
       (self.count, self.estimate, self.tallRow) = (count, estimate, tallRow)
       super.init(style: .plain)
@@ -71,7 +71,7 @@ struct TrialInputTests {
   }
 
   @Test(.under([.numberPadIsPopover]))
-  func `ignores an input that is scrolled out of sight and brings up no keyboard`() throws {
+  func `ignores an input that is scrolled out of sight and shows no keyboard`() throws {
     let form = UIViewController()
     let scrollView = UIScrollView()
     let fields = [80, 3000, 3050].map { UITextField(frame: CGRect(x: 20, y: $0, width: 200, height: 34)) }

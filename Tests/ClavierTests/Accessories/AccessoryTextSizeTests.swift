@@ -7,7 +7,7 @@ import UIKit
 
 /// The size of the toolbar and its buttons follows the user's text size.
 @MainActor final class AccessoryTextSizeTests {
-  /// Created by the test itself, because another test can run between `init` and the test.
+  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test(

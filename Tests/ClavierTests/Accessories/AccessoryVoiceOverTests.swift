@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Clavier
 
-/// VoiceOver follows focus when the accessories move it, and only then.
+/// Tests that VoiceOver follows focus when the accessories move it, and only then.
 @MainActor final class AccessoryVoiceOverTests {
-  /// Created by the test itself, because another test can run between `init` and the test.
+  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// The inputs to which VoiceOver was moved, in order; "?" for any other notification.

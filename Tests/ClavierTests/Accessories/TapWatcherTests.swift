@@ -5,7 +5,7 @@ import UIKit
 @testable import Clavier
 
 @MainActor final class TapWatcherTests {
-  /// It is made during the test, because other tests may run between `init` and the test.
+  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
   private var taps = 0
 

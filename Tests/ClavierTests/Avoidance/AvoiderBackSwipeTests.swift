@@ -68,7 +68,7 @@ import UIKit
 
   @Test(
     "IQ#1361: contributes nothing in the middle of a back swipe, so that no black band is visible",
-    .notUnder(.swipeEndsEditingAtEnd, because: "Editing goes on until the swipe ends."))
+    .notUnder(.swipeEndsEditingAtEnd, because: "Editing continues until the swipe ends."))
   func halfway() throws {
     let screen = FieldsController(.fixed, count: 12)
     let (stage, _) = try push(screen)

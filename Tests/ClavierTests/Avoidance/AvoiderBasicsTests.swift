@@ -98,7 +98,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let before = screen.scrollView.contentOffset.y
     screen.scrollView.contentSize.height = 1000
-    #expect(screen.scrollView.contentOffset.y < before, "else nothing is tried")
+    #expect(screen.scrollView.contentOffset.y < before, "otherwise nothing is tested")
     stage.endEditing()
     #expect(screen.scrollView.contentOffset.y == 100)
     #expect(screen.scrollView.contentInset == .zero)

@@ -92,7 +92,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("leaves nothing behind when the user turns the page while editing")
+  @Test("leaves no contribution when the user turns the page while editing")
   func turnedPage() throws {
     let book = PagesController((0..<2).map { _ in FieldsController(.fixed, count: 13) })
     let stage = try AvoiderStage(book)

@@ -21,7 +21,7 @@ import UIKit
 
     init(of count: Int, _ place: Place) throws {
       stage = try AvoiderStage(screen)
-      // A long form, so that the number of visible views does not depend on the total number.
+      // The form is long, so that the number of visible views does not depend on the total number.
       views = (0..<count).map { CountedView(frame: CGRect(x: 250, y: $0 * 40, width: 40, height: 20)) }
       let host = place == .inside ? screen.scrollView : screen.view
       for view in views { host?.addSubview(view) }
@@ -30,7 +30,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
     }
 
-    /// Returns the number of accesses from the notification that the keyboard appears to the applied plan.
+    /// Returns the number of accesses while the keyboard's first notification is delivered.
     func accessesDuringShow() -> Int {
       screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
       stage.keyboard.hide()
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  /// Counts the accesses to its subviews, and writes.
+  /// Counts its writes, and the accesses to its subviews.
   private final class CountedScrollView: UIScrollView {
     var reads = 0
     var writes = 0

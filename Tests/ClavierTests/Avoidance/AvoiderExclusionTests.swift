@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Inputs that the app does not lay out, and that something else keeps visible.
+/// Inputs that the app does not lay out, and that other code keeps visible.
 @MainActor struct AvoiderExclusionTests {
   nonisolated static let devices = ["iPhone SE (1st generation)", "iPhone 15", "iPad (10th generation)"]
 

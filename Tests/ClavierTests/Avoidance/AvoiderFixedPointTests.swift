@@ -9,13 +9,13 @@ import UIKit
 /// A plan is a fixed point: planning again changes nothing, whatever the layout does in response.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderFixedPointTests {
   enum Layout: CaseIterable, Sendable {
-    /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the
-    /// spacing.
+    /// A bar with a field that is constrained to the keyboard layout guide, as in Apple's sample code. The bar's
+    /// padding is smaller than the spacing.
     case barOnGuide
-    /// A field that the guide moves up to just the spacing above the keyboard, which is where a shift for a guide that
-    /// is late moves it, too.
+    /// A field that the guide moves to exactly the spacing above the keyboard. If the guide moves late, a shift moves
+    /// the field to the same position.
     case fieldAboveGuide
-    /// A field above a button on the guide.
+    /// A field above a button that is constrained to the guide.
     case buttonOnGuide
     /// A card centered between the top and the guide.
     case centeredCard
@@ -28,7 +28,7 @@ import UIKit
   enum GuideOrder: CaseIterable, Sendable { case afterNotifications, beforeNotifications }
 
   @Test(
-    "plans the same again, whatever the layout does in response to a shift", arguments: Layout.allCases,
+    "planning again results in the same plan, whatever the layout does after a shift", arguments: Layout.allCases,
     GuideOrder.allCases)
   func fixedPoint(layout: Layout, order: GuideOrder) throws {
     let screen = GuideScreen(layout)
@@ -56,7 +56,7 @@ import UIKit
     screen.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     HeadlessWorld.updateCycle()
-    // A guide that misses the hide keeps its views in place, with and without Clavier.
+    // A guide that does not follow the keyboard when it hides keeps its views in place, with and without Clavier.
     #expect(screen.view.transform == .identity)
     if !HeadlessWorld.assumes(.guideMissesHide) { #expect(Snapshot(of: stage.window) == rest) }
   }
@@ -65,7 +65,8 @@ import UIKit
   private func checkPlace(on screen: GuideScreen, gap: CGFloat) {
     let followsKeyboard = HeadlessWorld.assumes(.guideFollowsKeyboard) || HeadlessWorld.assumes(.guideMissesHide)
     switch screen.layout {
-    // A view on the guide is above the keyboard by itself, unless a shift moves it too or the guide does not move.
+    // A view that is constrained to the guide is above the keyboard without a shift, unless the guide does not move, or
+    // a shift would move the guide's views too.
     case .barOnGuide where followsKeyboard && HeadlessWorld.assumes(.guideFollowsTransform):
       #expect(gap == 4)
       #expect(screen.view.transform.ty == 0)
@@ -134,7 +135,7 @@ import UIKit
   @Test(
     "shifts nothing while the text of a bar on the layout guide grows and then scrolls",
     .notUnder(
-      .guideIgnoresTransform, .guideStaysAtRest, .guideMissesShow, because: "A shift moves the bar then."),
+      .guideIgnoresTransform, .guideStaysAtRest, .guideMissesShow, because: "A shift moves the bar in this case."),
     arguments: [0, 6] as [CGFloat])
   func growingBar(padding: CGFloat) throws {
     let screen = ChatBarScreen(padding: padding)
@@ -193,7 +194,7 @@ import UIKit
   }
 }
 
-/// A view that moves its field down whenever it is shifted up, each time by another share of the shift.
+/// A view that moves its field down whenever it is shifted up, each time by a different fraction of the shift.
 private final class UnpredictableView: UIView {
   let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
   private var shifts = 0

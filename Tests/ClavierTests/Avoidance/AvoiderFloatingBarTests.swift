@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  /// What the avoider may change.
+  /// The values that the avoider may change.
   private struct Values: Equatable {
     let offset: CGPoint
     let insets: UIEdgeInsets
@@ -98,8 +98,8 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system scrolls by itself then."),
-    .notUnder(.scrollViewGuidesScroll, because: "A bar at the safe area or the keyboard does not float then."),
+      because: "The system also scrolls in this case."),
+    .notUnder(.scrollViewGuidesScroll, because: "A bar at the safe area or the keyboard does not float in this case."),
     arguments: Anchor.allCases)
   func `a field in a floating bar does not scroll the rows`(anchor: Anchor) throws {
     let screen = BarController(anchor)
@@ -122,7 +122,7 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system scrolls by itself then."),
+      because: "The system also scrolls in this case."),
     arguments: [Anchor.frame, .safeArea, .keyboard])
   func `a floating text view that grows does not scroll the rows`(anchor: Anchor) throws {
     let textView = UITextView()
@@ -145,7 +145,7 @@ import UIKit
     #expect(Values(of: screen) == rest)
   }
 
-  @Test(.notUnder(.scrollViewGuidesScroll, because: "A button at the safe area does not float then."))
+  @Test(.notUnder(.scrollViewGuidesScroll, because: "A button at the safe area does not float in this case."))
   func `a floating button that is kept visible does not scroll the field away`() throws {
     let button = UIView()
     let screen = BarController(.safeArea, input: button)
@@ -166,7 +166,7 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system scrolls by itself then."))
+      because: "The system also scrolls in this case."))
   func `a field that floats above an inner list scrolls only the page around the list`() throws {
     let screen = PageController()
     let stage = try AvoiderStage(screen)

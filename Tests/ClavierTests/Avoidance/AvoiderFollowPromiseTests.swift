@@ -5,7 +5,8 @@ import UIKit
 
 @testable import Clavier
 
-/// Limits of following: it never works against the user or the app, never observes without need, and always ends.
+/// Limits of following: the avoider never works against the user or the app, never observes unnecessarily, and always
+/// stops.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowPromiseTests {
   /// A field far down in a long scroll view, with an avoider that keeps it visible.
   private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
@@ -150,7 +151,7 @@ import UIKit
   func stopped() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try edit(screen, field: 12)
-    // So that the center knows the edited input.
+    // With this subscription, the center knows the edited input.
     let witness = stage.center.subscribe { _, _ in }
     stage.avoider.stop()
     #expect(stage.avoider.turns == nil)
@@ -314,7 +315,7 @@ import UIKit
 
   @Test(
     "does not scroll a shifted text view back to its caret if a notification arrives while a finger scrolls it",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
   func fingerInShiftedTextView() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 700, width: 393, height: 100))
     let stage = try AvoiderStage(screen)

@@ -10,11 +10,11 @@ import UIKit
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowTests {
   /// The position of a text view with many lines.
   enum Place: CaseIterable, Sendable {
-    /// It scrolls by itself, and reaches from the bars to the bottom edge.
+    /// The text view scrolls its own text, and extends from the bars to the bottom edge.
     case scrolling
-    /// It does not scroll and is as tall as its text. A scroll view contains it.
+    /// The text view does not scroll, and is as tall as its text. A scroll view contains it.
     case inScrollView
-    /// It does not scroll, and no scroll view contains it.
+    /// The text view does not scroll, and no scroll view contains it.
     case fixed
   }
 
@@ -46,12 +46,12 @@ import UIKit
       (place == .inScrollView ? scrollView : view)?.addSubview(textView)
     }
 
-    /// Every line has seven characters and a break.
+    /// Returns the range of some lines. Every line has seven characters and a break.
     func range(from first: Int, to last: Int? = nil) -> NSRange {
       NSRange(location: first * 8, length: ((last ?? first) - first) * 8)
     }
 
-    /// Everything of the view that can move.
+    /// How far the text has moved up, by scrolling and by shifting.
     var position: CGFloat { textView.contentOffset.y + scrollView.contentOffset.y - view.transform.ty }
   }
 
@@ -65,7 +65,7 @@ import UIKit
     return (screen, stage)
   }
 
-  /// The distances from its top edge to the bars, and from its bottom edge to the keyboard.
+  /// Returns the distances from a line's top edge to the bars, and from its bottom edge to the keyboard.
   private func gaps(ofLine line: Int, in screen: Screen, _ stage: AvoiderStage) throws -> (CGFloat, CGFloat) {
     let position = try #require(
       screen.textView.position(from: screen.textView.beginningOfDocument, offset: line * 8))
@@ -117,7 +117,7 @@ import UIKit
     let (screen, stage) = try edit(place)
     let before = screen.position
     let missing = try 10 - gaps(ofLine: 26, in: screen, stage).1
-    #expect(missing > 50, "else nothing has to move")
+    #expect(missing > 50, "otherwise nothing has to move")
     screen.textView.selectedRange = screen.range(from: 26)
     HeadlessClock.advanceUntilIdle()
     // Offsets and transforms are rounded to pixels, of which there are three in a point.

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// UIKit may move a scroll view's offset by itself when its inset becomes smaller.
+/// The offset of a scroll view, which UIKit may change when the inset becomes smaller.
 @MainActor struct AvoiderInsetClampTests {
   @Test(
     "restores the offset each time the keyboard hides, whether or not a smaller inset moves the offset",
@@ -24,7 +24,7 @@ import UIKit
         #expect(controller.scrollView.contentOffset.y > 300, "the test needs a field that must be scrolled to")
         field.resignFirstResponder()
         HeadlessClock.advanceUntilIdle()
-        #expect(controller.scrollView.contentOffset.y == offset, "after hide \(cycle)")
+        #expect(controller.scrollView.contentOffset.y == offset, "cycle \(cycle)")
         #expect(controller.scrollView.contentInset.bottom == 0)
       }
       #expect(stage.avoider.conflicts.isEmpty)

@@ -7,6 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// As the content scrolls up, a large title shrinks, and so does the top inset of the scroll view.
+///
 /// Code that saves and restores offsets puts the content in the wrong place.
 @MainActor
 @Suite(

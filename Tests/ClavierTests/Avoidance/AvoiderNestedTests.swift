@@ -7,6 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// A scroll view in a scroll view.
+///
 /// As the outer scroll view scrolls, the inner one moves behind bars and out again, so its safe area changes.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderNestedTests {
   struct Place: Hashable, Sendable {

@@ -28,7 +28,7 @@ import UIKit
 
   @Test(
     "keeps an offset that the app sets when the keyboard has appeared again, even after an update while it hid",
-    .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."),
+    .notUnder(.scrollViewsScrollAfterNotifications, because: "In this case, the system scrolls after the app."),
     arguments: [false, true])
   func secondShow(updates: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -50,7 +50,7 @@ import UIKit
 
   @Test(
     "keeps an offset that the app sets when the keyboard appears for a text view, which begins editing later",
-    .notUnder(.scrollViewsScrollAfterNotifications, because: "The system then scrolls after the app."))
+    .notUnder(.scrollViewsScrollAfterNotifications, because: "In this case, the system scrolls after the app."))
   func showOfTextView() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let textView = UITextView(frame: CGRect(x: 20, y: 700, width: 200, height: 60))
@@ -64,7 +64,7 @@ import UIKit
     }
     textView.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    // The avoider has scrolled before the app did.
+    // The avoider scrolled before the app did.
     #expect(try #require(offset) > 100 && screen.scrollView.contentOffset.y == 0)
     withExtendedLifetime(subscription) {}
   }
@@ -81,7 +81,7 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == top - 80)
   }
 
-  /// How the contributions for an input end.
+  /// Events that end the contributions for an input.
   enum End: CaseIterable { case editing, keyboard, policy, avoider }
 
   @Test("restores an inner list that was scrolled to its end, behind the home indicator", arguments: End.allCases)

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.underEveryAlternative) @MainActor struct AvoiderOthersTests {
   @Test(
     "when one of two avoiders stops, the other one shows the input",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: [false, true],
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."), arguments: [false, true],
     FieldsController.Kind.allCases)
   func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
     let controller = FieldsController(kind)
@@ -32,8 +32,8 @@ import UIKit
   }
 
   @Test(
-    "an update of an avoider that is not enabled changes nothing",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: FieldsController.Kind.allCases)
+    "an update of a disabled avoider changes nothing",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted here."), arguments: FieldsController.Kind.allCases)
   func updateOfDisabledAvoider(kind: FieldsController.Kind) throws {
     let controller = FieldsController(kind)
     let stage = try AvoiderStage(controller)
@@ -89,7 +89,7 @@ import UIKit
     let subscription = stage.center.subscribe { event, _ in
       if event == .didShow { insets.append(controller.scrollView.contentInset.bottom) }
     }
-    // Each of them insets the list by as much.
+    // Each avoider would inset the list by the same amount.
     for (first, second) in [(false, true), (true, false)] {
       stage.avoider.options(for: field).isEnabled = first
       other.options(for: field).isEnabled = second

@@ -44,7 +44,7 @@ import UIKit
       input.resignFirstResponder()
       HeadlessClock.advanceUntilIdle()
     }
-    #expect(changed.contains("storedContentInset"), "else nothing was measured")
+    #expect(changed.contains("storedContentInset"), "otherwise nothing was measured")
     #expect(
       changed.subtracting(Self.contributed).subtracting(Self.passing).subtracting(Self.references).isEmpty,
       "\(changed)")

@@ -75,7 +75,7 @@ import UIKit
 
   @Test(
     "IQ#1504: retargets the motion without a jump when the keyboard hides and reappears within 60 ms",
-    .notUnder(.hideFrameComesFirst, because: "The hide is announced without animation then."))
+    .notUnder(.hideFrameComesFirst, because: "In this case, willHide has no animation."))
   func hideAndShow() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -99,7 +99,7 @@ import UIKit
   @Test(
     "Rx#105: follows a finger that drags the keyboard down, and ends at the app's own insets",
     .notUnder(
-      .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
+      .guideStaysAtRest, because: "Only the guide shows where a finger has dragged the keyboard."))
   func interactiveDismissal() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

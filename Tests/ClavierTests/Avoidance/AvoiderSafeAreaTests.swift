@@ -193,7 +193,7 @@ import UIKit
 
   @Test(
     "a shifted view's safe area follows the title",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."),
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."),
     .notUnder(.largeTitleAdds60, because: "The figures are those of a title that adds 52 points."))
   func turnedOffAboveShiftedView() throws {
     let screen = FieldsController(.fixed, count: 12)

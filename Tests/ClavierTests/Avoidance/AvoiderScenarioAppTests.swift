@@ -128,7 +128,7 @@ import UIKit
     for field in screen.fields { field.transform = turn }
     HeadlessWorld.updateCycle()
     let rest = Snapshot(of: stage.window)
-    // The first ones are at the bottom now.
+    // The first fields are at the bottom of the inverted list.
     for index in [0, 1, 5, 11] {
       screen.fields[index].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
@@ -306,7 +306,7 @@ import UIKit
     "IQ#26: restores everything after a field in a list without a height is edited",
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system then scrolls the list, with or without the avoider."))
+      because: "The system scrolls the list, with or without the avoider."))
   func noHeight() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -156,7 +156,7 @@ import UIKit
   func chatBar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
-    // UIKit keeps it in a system window above the keyboard.
+    // UIKit keeps the bar in a system window above the keyboard.
     let system = UIWindow(windowScene: HeadlessWorld.windowScene)
     system.windowLevel = UIWindow.Level(10_000_000)
     let bar = UIView(frame: CGRect(x: 0, y: 852 - 336 - 60, width: 393, height: 60))

@@ -32,7 +32,7 @@ import UIKit
 
   @Test(
     "restores everything for an input that disappeared in the background without a notification",
-    .notUnder(.activationRestoresKeyboard, because: "The keyboard posts its hide before the app leaves."))
+    .notUnder(.activationRestoresKeyboard, because: "In this case, the keyboard posts willHide before the app leaves."))
   func goneInBackground() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -114,7 +114,7 @@ import UIKit
   @Test(
     "Rx#105: follows a keyboard that is dragged down in the second window of a scene",
     .notUnder(
-      .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
+      .guideStaysAtRest, because: "Only the guide shows where a finger has dragged the keyboard."))
   func secondWindow() throws {
     let stage = try AvoiderStage(FieldsController(.fixed, count: 3))
     let screen = FieldsController(.scrolling, count: 30)
@@ -244,7 +244,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let rest = Snapshot(of: sheet.view)
     sheet.fields[0].becomeFirstResponder()
-    #expect(stage.keyboard.frame.minY > sheet.view.frameOnScreen.maxY, "else the keyboard reaches it")
+    #expect(stage.keyboard.frame.minY > sheet.view.frameOnScreen.maxY, "otherwise the keyboard reaches it")
     expectEqual(Snapshot(of: sheet.view), rest)
   }
 }

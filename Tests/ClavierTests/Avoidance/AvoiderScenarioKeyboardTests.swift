@@ -11,7 +11,7 @@ import UIKit
   @Test(
     "IB#198: keeps the spacing and the companions as long as possible while a finger drags the keyboard",
     .notUnder(
-      .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
+      .guideStaysAtRest, because: "Only the guide shows where a finger has dragged the keyboard."))
   func dragged() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -162,7 +162,7 @@ import UIKit
     "IQ#284: keeps the spacing when the keyboard replaces a picker",
     .notUnder(
       .unanimatedFramesAreTooLow,
-      because: "Reloading posts no animation, and under further doubts no other source corrects the frame."))
+      because: "Reloading posts no animation, and no other source may correct the frame."))
   func replacedPicker() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -185,7 +185,7 @@ import UIKit
     "MessageKit#1796: moves the field up by 44 when an accessory view grows by 44",
     .notUnder(
       .unanimatedFramesAreTooLow,
-      because: "Reloading posts no animation, and under further doubts no other source corrects the frame."))
+      because: "Reloading posts no animation, and no other source may correct the frame."))
   func growingBar() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

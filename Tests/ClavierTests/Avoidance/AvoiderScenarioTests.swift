@@ -7,6 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Problems that users of other libraries reported.
+///
 /// The name of each test begins with the thread of the report.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTests {
   @Test("IQ#331: leaves no contribution after the keyboard appears, the device rotates, and the keyboard hides")

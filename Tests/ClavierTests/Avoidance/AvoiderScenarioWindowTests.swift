@@ -246,7 +246,7 @@ import UIKit
   }
 
   @Test(
-    "WWDC23#10281 moves only the scene with the edited input, and not the scene beside it")
+    "WWDC23#10281: moves only the scene with the edited input, and not the scene beside it")
   func scenes() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let (left, right) = (FieldsController(.fixed, count: 12), FieldsController(.scrolling, count: 12))
@@ -272,7 +272,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("square/Listable moves nothing for a keyboard on another screen")
+  @Test("square/Listable: moves nothing for a keyboard on another screen")
   func otherScreen() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -316,7 +316,7 @@ import UIKit
     #expect(screen.fields[12].isFirstResponder && abs(stage.gap(below: screen.fields[12]) - 30) < 0.001)
   }
 
-  @Test("square/Listable adjusts on a connected screen only for that screen's keyboard")
+  @Test("square/Listable: adjusts on a connected screen only for that screen's keyboard")
   func onOtherScreen() throws {
     let stage = try AvoiderStage(FieldsController(.fixed, count: 13))
     let rest = Snapshot(of: stage.window)

@@ -7,6 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Search bars.
+///
 /// A search bar in a navigation bar moves nothing. A search bar in the content moves like any other input.
 @MainActor
 @Suite(

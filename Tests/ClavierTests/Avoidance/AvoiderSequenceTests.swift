@@ -222,12 +222,12 @@ import UIKit
       device: "iPhone 15", feature: .follower,
       style: MixedController.Style(bounces: false, isRightToLeft: true, dismissMode: .interactive),
       steps: [.focus(7), .rotate, .present, .focus(6)]),
-    // The scroll view becomes taller with another safe area, but the large title must be restored.
+    // The scroll view becomes taller with a different safe area, but the large title must be restored.
     AvoiderSequence(
       device: "iPhone 15", feature: .largeTitle,
       style: MixedController.Style(bounces: false, isRightToLeft: true, dismissMode: .none),
       steps: [.focus(4), .appSafeArea(10.3), .resign]),
-    // With the app's own inset, a low scroll view has too little space for the button.
+    // With the app's own inset, a short scroll view has too little space for the button.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)", feature: .companion,
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),

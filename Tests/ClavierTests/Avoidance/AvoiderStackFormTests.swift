@@ -59,7 +59,8 @@ private final class StackFormController: UIViewController {
   func rowAppears(index: Int, isAnimated: Bool) throws {
     let form = StackFormController()
     let stage = try AvoiderStage(form)
-    // Whether views are laid out that have always been hidden is a doubt, so the row appears once before.
+    // Whether UIKit lays out views that have always been hidden is an open question, so the row first appears and
+    // disappears once.
     for isHidden in [false, true] {
       form.company.isHidden = isHidden
       HeadlessClock.advanceUntilIdle()

@@ -52,7 +52,7 @@ import UIKit
     return keyboard.frame.minY - view.convert(caret, to: window.screen.coordinateSpace).maxY
   }
 
-  /// Measures without the code under test.
+  /// Returns a view's frame on the screen, without using the code under test.
   private func onScreen(_ view: UIView) -> CGRect {
     view.window == nil ? .null : view.convert(view.bounds, to: window.screen.coordinateSpace)
   }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Screens that something else adjusts too, and other kinds of inputs.
+/// Screens that the system or the app also adjusts, and other kinds of inputs.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSystemTests {
   @Test("IQ#1747: does not adjust a screen that adjusts itself, not even when updated again")
   func selfAvoiding() throws {

@@ -61,7 +61,7 @@ import UIKit
     screen.textView.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     let end = screen.textView.selectedRange.location
-    // First the other end moves within its line, so that no view has to move.
+    // First, the end of the selection moves within its line, so no view has to move.
     for range in [end - 6..<end - 1, end - 6..<end - 2, 0..<end - 2] {
       screen.textView.selectedRange = NSRange(range)
       HeadlessClock.advanceUntilIdle()

@@ -39,7 +39,7 @@ import UIKit
     "adjusts for what a following constraint leaves covered, in the same notification and in either order",
     .notUnder(
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
-      because: "The test looks in the turn in which the keyboard posts."), arguments: First.allCases)
+      because: "The test checks the result in the turn in which the keyboard posts."), arguments: First.allCases)
   func followerFirst(first: First) throws {
     let screen = BarScreen()
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -58,7 +58,7 @@ import UIKit
 
   @Test(
     "shifts a field if a spacer's height follows the keyboard but does not move the field",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
   func spacer() throws {
     let screen = FieldsController(.fixed)
     let stage = try AvoiderStage(screen)
@@ -80,7 +80,7 @@ import UIKit
 
   @Test(
     "does not change the overlap of a view by shifting it",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
   func overlap() throws {
     let controller = FieldsController(.fixed)
     let stage = try AvoiderStage(controller)
@@ -192,7 +192,7 @@ import UIKit
   @Test(
     "keeps the content where the user scrolled it as editing ended, even if the keyboard hides later",
     .notUnder(
-      .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds, because: "The test posts the hide itself."))
+      .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds, because: "The test itself posts willHide."))
   func userScrollsAfterEditing() throws {
     let controller = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(controller)
@@ -287,7 +287,7 @@ import UIKit
 
   @Test(
     "shifts for an input above a followed constraint that is not active",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
   func inactiveFollower() throws {
     let screen = BarScreen()
     let stage = try AvoiderStage(screen)

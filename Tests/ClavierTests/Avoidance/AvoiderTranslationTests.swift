@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The translation of a shifted view that the app replaces.
+/// Translations that the app sets on a shifted view.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTranslationTests {
   @Test(
     "a screen that a finger drags is where the finger leaves it after the keyboard has hidden",

@@ -19,7 +19,8 @@ import UIKit
     ledger.set(-100, of: .shift, in: view)
     var seen: [CGFloat] = []
     view.onTransform = { seen.append(ledger.amount(of: .shift, in: view)) }
-    // The sum is the number without the shift from before, which could be a reset by the app.
+    // The sum of this translation and the shift equals the earlier translation without the shift. Therefore, the sum
+    // could be mistaken for a reset by the app.
     ContributionLedger.setTranslation(100, of: view)
     #expect(seen == [-100] && view.transform.ty == 0)
     ledger.set(0, of: .shift, in: view)

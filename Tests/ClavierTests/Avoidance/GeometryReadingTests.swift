@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the avoider remembers of the views around an input.
+/// What the avoider remembers about the views around an input.
 @MainActor struct GeometryReadingTests {
   private func read(_ input: UIView, on stage: AvoiderStage) -> GeometryFingerprint {
     GeometryFingerprint(
@@ -19,7 +19,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test func `the system's inset is what neither the content inset nor the safe area explains`() throws {
+  @Test func `the system's inset is the part that neither the content inset nor the safe area explains`() throws {
     let screen = SystemTable()
     let stage = try AvoiderStage(screen, isAvoided: false)
     HeadlessWorld.updateCycle()
@@ -120,7 +120,7 @@ import UIKit
     let field = screen.fields[8]
     stage.avoider.options(for: field).alsoKeepVisible = [screen.fields[9]]
     let before = read(field, on: stage)
-    // Those of the field, of its companion's superview, which is the scroll view itself, and of the companion.
+    // The edges of the field, of its companion's superview, which is the scroll view itself, and of the companion.
     #expect(before.positions == [500, 534, 0, 1, 560, 594])
     #expect(before.inputGeometry.first == 34 && !before.hasCaret)
     show(field)

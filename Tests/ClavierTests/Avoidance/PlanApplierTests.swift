@@ -9,7 +9,7 @@ import UIKit
 
 /// How contributions are written and removed while a finger moves the content or the layout responds.
 @MainActor @Suite(.underEveryPromptAlternative) struct PlanApplierTests {
-  /// A scroll view on the upper half of a screen, as large as its superview shows it.
+  /// A scroll view on the upper half of a screen, in a superview that can be scaled.
   @MainActor private final class Stage {
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
@@ -176,7 +176,7 @@ import UIKit
 
   @Test(
     "shifts a view for its current controller, and reverts the contribution to its former controller",
-    .notUnder(.safeAreaIgnoresTransform, because: "Nothing is added to the safe area then."))
+    .notUnder(.safeAreaIgnoresTransform, because: "Nothing is added to the safe area in this case."))
   func otherController() {
     let stage = Stage()
     let view = UIView(frame: stage.controller.view.bounds)
@@ -199,14 +199,14 @@ import UIKit
 
   @Test(
     "reverts the safe area of a controller whose view was unloaded or replaced",
-    .notUnder(.safeAreaIgnoresTransform, because: "Nothing is added to the safe area then."), arguments: [false, true])
+    .notUnder(.safeAreaIgnoresTransform, because: "The safe area stays unchanged here."), arguments: [false, true])
   func otherView(isReplaced: Bool) {
     let stage = Stage()
     let controller = UIViewController()
     var plan = AvoidancePlan()
     plan.shift = 100
     do {
-      // Below the top safe area, so that the shift moves it there.
+      // The view begins below the top safe area, and the shift moves it into that area.
       let view = UIView(
         frame: stage.controller.view.bounds.inset(by: UIEdgeInsets(top: 80, left: 0, bottom: 0, right: 0)))
       stage.controller.view.addSubview(view)

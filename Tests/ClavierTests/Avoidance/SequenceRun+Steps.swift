@@ -45,7 +45,7 @@ extension SequenceRun {
     case .hardware(let isAttached):
       if isAttached { keyboard.attachHardwareKeyboard() } else { keyboard.detachHardwareKeyboard() }
     // A covered screen is restored for its large title. If the title does not return because the device was rotated in
-    // the meantime, the position of the content is not known.
+    // the meantime, the position of the content is unknown.
     case .rotate where feature == .largeTitle && navigation.viewControllers.count > 1: break
     case .rotate: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
     // A phone's keyboard and a hidden keyboard cannot float.
@@ -73,8 +73,8 @@ extension SequenceRun {
 
   /// Scrolls with a finger beside the inputs, which may also drag the keyboard.
   ///
-  /// While the keyboard is visible, other content of the twin is under the finger. The twin therefore repeats only the
-  /// effect on the keyboard.
+  /// While the keyboard is visible, different content is under the finger in the twin. Therefore, the twin repeats only
+  /// the effect on the keyboard.
   private func drag(from: Double, to: Double) {
     let duration = 0.2
     let wasVisible = stage.keyboard.isVisible
@@ -114,7 +114,7 @@ extension SequenceRun {
 
   /// Returns whether a change of a shifted view's translation looks like a new translation near the app's own.
   ///
-  /// The twin's view is not shifted, so there it depends on what was found in the run with an avoider.
+  /// The twin's view is not shifted, so the twin uses the result of the run with an avoider.
   private func seemsReplaced(translationOf screen: UIViewController, changedBy points: CGFloat) -> Bool {
     if let twin { return twin.replacedTranslations.contains(index) }
     let (own, current) = (lifts[screen] ?? 0, screen.view.transform.ty)
@@ -141,8 +141,8 @@ extension SequenceRun {
       if input.translatesAutoresizingMaskIntoConstraints { input.center.y += points }
     case .appGrow(let index, let points):
       let input = screen.inputs[index % screen.inputs.count]
-      // Outside of the mixed screen, a text view that is too low for its lines scrolls by itself, and a bar is too low
-      // for a higher field.
+      // Outside of the mixed screen, a text view that is too short for its lines scrolls without an avoider, and a bar
+      // is too short for a taller field.
       let isUnsuitable = feature != .mixed && (input is UITextView || input.superview !== screen.scrollView)
       if input.translatesAutoresizingMaskIntoConstraints, !isUnsuitable {
         input.frame.size.height = max(20, input.frame.height + points / 2)
@@ -159,9 +159,9 @@ extension SequenceRun {
       safeAreas[screen] = own + change
       removedSpace += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
-    // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform
-    // also changes the safe area below a large title, and content at its top edge can be left where the edge was
-    // before.
+    // Whether the guide accounts for a transform of the app is an open question, and this screen follows the guide. A
+    // transform also changes the safe area below a large title, and content at its top edge can be left where the edge
+    // was before.
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points) where seemsReplaced(translationOf: screen, changedBy: points / 4): break
     case .appLift(let points):

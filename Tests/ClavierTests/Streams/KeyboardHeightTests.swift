@@ -48,7 +48,7 @@ import UIKit
 }
 
 @MainActor struct KeyboardHeightTests {
-  /// Takes all heights that a stream has kept.
+  /// Returns all heights that a stream has buffered.
   private func kept(_ stream: AsyncStream<CGFloat>) async -> [CGFloat] {
     let task = Task {
       var heights: [CGFloat] = []
@@ -147,7 +147,7 @@ import UIKit
 
   @Test(
     .underEveryPromptAlternative,
-    .notUnder(.guideStaysAtRest, because: "The documentation says when the heights change if the guide does not move."))
+    .notUnder(.guideStaysAtRest, because: "The documentation describes when heights change if the guide stays."))
   func `the heights follow a finger that moves down, even if the stream begins after willShow`() async throws {
     let stage = try HeightStage()
     stage.addScrollView()

@@ -63,7 +63,7 @@ import UIKit
       keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(frame)))
       while events.count < frame { await Task.yield() }
     }
-    // By now, the task most likely waits.
+    // By now, the task is most likely waiting.
     for _ in 1...20 { await Task.yield() }
     keyboard.post(.willShow, keyboard.info(height: 336))
     task.cancel()

@@ -173,7 +173,7 @@ import UIKit
   @Test func `a notification that cannot be read is reported`() {
     HeadlessWorld.reset()
     var lines: [String] = []
-    // A function of the file would not be preferred to the standard library's here.
+    // A function at file scope would not replace the standard library's `print` here.
     func print(_ items: Any...) { lines.append(items.map { "\($0)" }.joined(separator: " ")) }
     defer { KeyboardCenter.shared.onMalformedNotification = nil }
 
