@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The size of the toolbar and its buttons follows the user's text size.
+/// Tests that the size of the toolbar and its buttons follows the user's text size.
 @MainActor final class AccessoryTextSizeTests {
   /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()

@@ -8,8 +8,8 @@ import UIKit
 
 /// The safe area of a view that shifts.
 ///
-/// Content that is laid out against the safe area moves with the view, and bars that appear or disappear meanwhile
-/// count.
+/// Content that is laid out relative to the safe area moves with the view. Bars that appear or disappear in the
+/// meantime change the safe area.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSafeAreaTests {
   /// Rows above a column of fields.
   private final class Screen: UIViewController {
@@ -53,7 +53,7 @@ import UIKit
 
   @Test(
     "keeps additional safe area that the app sets at the top while the view is shifted",
-    .notUnder(.parentsSetFrames, .safeAreaIgnoresTransform, because: "Only then does the avoider compensate the top."))
+    .notUnder(.parentsSetFrames, .safeAreaIgnoresTransform, because: "Only in this case does the avoider compensate for the top."))
   func replacedTop() throws {
     let screen = Screen()
     screen.edgesForExtendedLayout = []
@@ -109,7 +109,7 @@ import UIKit
       navigation.isToolbarHidden = isHidden
       screen.additionalSafeAreaInsets.bottom += isHidden ? -50 : 50
       HeadlessClock.advanceUntilIdle()
-      // Each of these leads to another plan.
+      // Each of these changes leads to a new plan.
       stage.avoider.spacing += 5
       edit(screen.fields[isHidden ? 4 : 5], on: stage)
       let shifted = screen.view.safeAreaInsets
@@ -194,7 +194,7 @@ import UIKit
   @Test(
     "a shifted view's safe area follows the title",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."),
-    .notUnder(.largeTitleAdds60, because: "The figures are those of a title that adds 52 points."))
+    .notUnder(.largeTitleAdds60, because: "The expected numbers are those of a title that adds 52 points."))
   func turnedOffAboveShiftedView() throws {
     let screen = FieldsController(.fixed, count: 12)
     let navigation = UINavigationController(rootViewController: screen)
