@@ -75,7 +75,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
 }
 
 extension UICollectionView {
-  /// Shows a scroll view for each section that scrolls by itself, and removes the scroll views of other sections.
+  /// Shows a scroll view for each section that scrolls independently, and removes the scroll views of other sections.
   func showSectionScrollers() {
     let sections = collectionViewLayout.scrollingSections
     for (index, scroller) in sectionScrollers where sections[index] == nil {
@@ -102,7 +102,7 @@ extension UICollectionView {
     return convert(cell.frame, from: superview)
   }
 
-  /// Scrolls the section of an item if the section scrolls by itself, and returns whether it does.
+  /// Scrolls the section of an item if the section scrolls independently, and returns whether it does.
   func scrollSection(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) -> Bool {

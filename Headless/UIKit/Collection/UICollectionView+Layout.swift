@@ -95,7 +95,7 @@ extension UICollectionView {
     let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
       $0.frame.intersects(bounds)
     }
-    // Hides views first, so that they can be reused.
+    // Views are hidden first, so that they can be reused.
     hideAll(but: shown)
     collectionViewLayout.willShow(shown)
     for attributes in shown {
@@ -180,7 +180,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns nil if the data source has been deallocated.
+  /// Returns a new cell for attributes; nil if the data source has been deallocated.
   private func newCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath

@@ -70,7 +70,7 @@ extension UICollectionView {
   ) {
     let scrollsSection = scrollSection(to: indexPath, at: scrollPosition, animated: animated)
     guard var item = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    // A section that scrolls by itself leaves only the vertical distance.
+    // A section that scrolls independently leaves only the vertical distance.
     if scrollsSection { item.origin.x = contentOffset.x + adjustedContentInset.left }
     let (visible, inset) = (visibleRect, adjustedContentInset)
     var target = offset(showing: item)

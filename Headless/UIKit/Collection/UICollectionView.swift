@@ -63,7 +63,7 @@ public import HeadlessEnumerations
   var touchedPath: IndexPath?
   var menus: ItemMenus?
   var prefetching = Prefetching()
-  /// The scroll views of the sections that scroll by themselves.
+  /// The scroll views of the sections that scroll independently.
   var sectionScrollers: [Int: SectionScroller] = [:]
   /// The actions that a swipe has revealed.
   var swipeActions: SwipeActions?

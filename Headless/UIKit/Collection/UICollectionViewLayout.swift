@@ -66,7 +66,7 @@ public import Foundation
 
   // MARK: Hooks for this module's layouts
 
-  /// The sections that scroll by themselves.
+  /// The sections that scroll independently.
   var scrollingSections: [Int: ScrollingSection] { [:] }
 
   /// Called when the size that a cell requires may have changed.

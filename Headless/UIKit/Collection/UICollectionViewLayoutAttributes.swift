@@ -18,7 +18,7 @@ open class UICollectionViewLayoutAttributes: NSObject,
   @MainActor enum Fitting { case none, height, both }
   var fitting = Fitting.none
 
-  // Required, because copies have the class of the original.
+  // This initializer is required, because copies have the class of the original.
   @_documentation(visibility: internal)
   public required override init() {
     super.init()

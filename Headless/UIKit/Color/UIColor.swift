@@ -4,7 +4,7 @@ public import Foundation
 // The conformance is unchecked, because the compiler cannot check an open class. Both stored properties are constants
 // of a Sendable type.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Must be the first stored property; see `ValueTag`.
+  // This must be the first stored property. See `ValueTag`.
   private let tag = ValueTag()
 
   /// The origin of the components.
@@ -101,7 +101,7 @@ extension UIColor {
   public func headlessComponents(with traits: UITraitCollection? = nil) -> HeadlessColor {
     switch source {
     case .fixed(let color): return color
-    // The gray of a missing picture.
+    // This gray replaces a pattern, whose picture is not drawn.
     case .pattern: return HeadlessColor(hexadecimal: 0x8E8E93)
     // Reading the thread's traits is slow, and most colors do not need them.
     case .dynamic(let light, let dark, let elevated):

@@ -11,7 +11,7 @@ public import Foundation
   /// The fraction or the length in points.
   public private(set) var dimension: CGFloat = 0
 
-  // Required, because the methods below create instances of subclasses.
+  // This initializer is required, because the methods below create instances of subclasses.
   @_documentation(visibility: internal)
   public required override init() {
     super.init()

@@ -8,7 +8,7 @@ import Foundation
   /// The number of items that share the group equally; nil if the items have their own sizes.
   private var count: Int?
 
-  // Required, because the methods below create instances of subclasses.
+  // This initializer is required, because the methods below create instances of subclasses.
   @_documentation(visibility: internal)
   public required override init(layoutSize: NSCollectionLayoutSize) {
     super.init(layoutSize: layoutSize)

@@ -7,7 +7,7 @@ public import Foundation
   public private(set) var spacing: CGFloat = 0
   private var isFlexible = false
 
-  // Required, because the methods below create instances of subclasses.
+  // This initializer is required, because the methods below create instances of subclasses.
   @_documentation(visibility: internal)
   public required override init() {
     super.init()

@@ -108,7 +108,7 @@ import HeadlessEnumerations
     }
     other.callIsAppearingIfNeeded()
     transition.run { [self] in
-      // An input may have become first responder meanwhile and shown the keyboard.
+      // An input may have become first responder in the meantime, and shown the keyboard.
       presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
       if fades, animated { presentation.presentedView?.alpha = 1 }
       container.dimming?.alpha = presentation.isDimmed ? 1 : 0

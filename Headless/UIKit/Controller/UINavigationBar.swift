@@ -178,7 +178,7 @@ import HeadlessEnumerations
     for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
     guard let searchBar else { return }
     if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
-    // It moves up behind the title.
+    // The search bar moves up behind the title.
     searchBar.frame = CGRect(
       x: 0, y: searchClip.bounds.height - NavigationBarShape.searchHeight, width: searchClip.bounds.width,
       height: NavigationBarShape.searchHeight)

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessEnumerations
 
-// A large title and a search bar follow the content of the visible controller: its view if it is a scroll view, or else
-// the first subview. The safe area of the controller, and with it the adjusted inset of the scroll view, equals the
-// height of the bar at every moment. Therefore, content at the top always rests at the bar's edge. openradar 32683602
-// describes a label that was constrained to the safe area and moved with the bar. The content can scroll down until the
-// whole title is visible, which is further than the current inset allows. Scrolling to the current inset in code leaves
-// the title small. The last two facts are known only from observation.
+// A large title and a search bar follow the content of the visible controller. The content is the controller's view, if
+// this is a scroll view, or else the first subview. The safe area of the controller, and with it the adjusted inset of
+// the scroll view, equals the height of the bar at every moment. Therefore, content at the top always rests at the
+// bar's edge. openradar 32683602 describes a label that was constrained to the safe area and moved with the bar. The
+// content can scroll down until the whole title is visible, which is further than the current inset allows. Scrolling
+// to the current inset in code leaves the title small. The last two facts are known only from observation.
 extension UINavigationController {
   // MARK: Shape
 

@@ -57,7 +57,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Whether the images have no transparent parts.
   open var opaque = false
 
-  // Required, because the methods below create instances of subclasses.
+  // This initializer is required, because the methods below create instances of subclasses.
   public required override init() {
     super.init()
   }

@@ -67,7 +67,7 @@ enum HeadlessTypeSizes {
 /// It can be read on any thread, because fonts can be created on any thread.
 enum HeadlessPreferredSize {
   private static let lock = NSLock()
-  // Protected by the lock.
+  // The lock protects this variable.
   nonisolated(unsafe) private static var stored = UIContentSizeCategory.large
 
   static var category: UIContentSizeCategory {

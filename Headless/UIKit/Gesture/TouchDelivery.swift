@@ -191,7 +191,7 @@ import HeadlessEnumerations
       // Only a recognizer that is undecided needs touches after their end.
       if !recognizer.isUndecided { recognizer.lastTouches = [] }
     }
-    // Breaks the reference cycle: the event retains the touch, and the touch retains its view.
+    // This breaks a reference cycle: the event retains the touch, and the touch retains its view.
     touch.lastEvent = nil
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 // The conformance is unchecked, because the compiler cannot check an open class. Every stored property is a constant of
 // a Sendable type.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Must be the first stored property; see `ValueTag`.
+  // This must be the first stored property. See `ValueTag`.
   private let tag = ValueTag()
 
   /// Everything that describes an image.

@@ -56,7 +56,7 @@ extension UIScrollView {
   /// Returns the nearest offset at which the content fills the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = reachableInset
-    // Subtracts from 0, because a minus sign would create a negative zero.
+    // The insets are subtracted from 0, because a minus sign would create a negative zero.
     let (left, top) = (0 - inset.left, 0 - inset.top)
     let right = max(left, contentSize.width - bounds.width + inset.right)
     let bottom = max(top, contentSize.height - bounds.height + inset.bottom)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation, because only the scale of the zoom is exact.
+// This extension is hidden from the documentation, because only the scale of the zoom is exact.
 @_documentation(visibility: internal)
 extension UIScrollView {
   /// The scale of the delegate's view for zooming.

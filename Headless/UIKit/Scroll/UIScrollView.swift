@@ -45,7 +45,7 @@ public import HeadlessEnumerations
   /// The delegate.
   ///
   /// It is held weakly.
-  // Disfavored so that a text view's delegate with a narrower type shadows it.
+  // It is disfavored, so that a text view's delegate with a narrower type shadows it.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content

@@ -17,7 +17,7 @@ extension UITableView {
       metrics.invalidateAll()
     }
     layOutTableViews()
-    // Hides views first, so that they can be reused.
+    // Views are hidden first, so that they can be reused.
     hideWhatIsOutOfSight()
     for _ in 0..<Self.maximumPasses {
       let hasLearned = showHeadersAndFooters() || showCells()
@@ -64,7 +64,7 @@ extension UITableView {
     return false
   }
 
-  /// Returns nil if the data source has been deallocated.
+  /// Returns a new cell for a row; nil if the data source has been deallocated.
   private func newCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     requestedPath = path

@@ -6,7 +6,7 @@ public import HeadlessEnumerations
 // values, as in UIKit.
 @_documentation(visibility: internal)
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // Must be the first stored property; see `ValueTag`.
+  // This must be the first stored property. See `ValueTag`.
   private let tag = ValueTag()
 
   /// The values of a style.
@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
-    // The raw value, because UIKit does not document that the strategy is Hashable.
+    // This is a raw value, because UIKit does not document that the strategy is Hashable.
     var lineBreakStrategy: UInt = 0
     var allowsTightening = false
     var defaultTabInterval: CGFloat = 0

@@ -5,7 +5,7 @@ public import Foundation
 /// It is stored in an attributed string, but not drawn.
 @_documentation(visibility: internal)
 open class NSShadow: NSObject {
-  // Must be the first stored property; see `ValueTag`.
+  // This must be the first stored property. See `ValueTag`.
   private let tag = ValueTag()
 
   /// Creates a shadow without an offset and without blur.

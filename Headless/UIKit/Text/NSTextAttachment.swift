@@ -3,7 +3,7 @@ public import Foundation
 /// An image or a file in an attributed string, at the character ``character``.
 @_documentation(visibility: internal)
 open class NSTextAttachment: NSObject {
-  // Must be the first stored property; see `ValueTag`.
+  // This must be the first stored property. See `ValueTag`.
   private let tag = ValueTag()
 
   /// The UTF-16 code unit that stands for an attachment.

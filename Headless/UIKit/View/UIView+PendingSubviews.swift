@@ -35,10 +35,10 @@ extension UIView {
     (storedSuperview as? UIStackView)?.visibilityDidChange(of: self)
   }
 
-  /// Visits the subviews with pending passes from back to front, including those in front of the visited subview for
-  /// which a visit creates a pending pass.
+  /// Visits the subviews with pending passes, from back to front.
   ///
-  /// The others remain for the next pass.
+  /// If a visit creates a pending pass of a subview that is further in front, that subview is visited too. The others
+  /// remain for the next pass.
   ///
   /// - Parameter takesThem: Whether a visit completes the pending passes.
   func visitPendingSubviews(takingThem takesThem: Bool, _ visit: (UIView) -> Void) {
@@ -53,7 +53,7 @@ extension UIView {
     while index < queue.count {
       let view = queue[index]
       index += 1
-      // A visit may have removed it.
+      // A visit may have removed the view.
       guard view.storedSuperview === self, !view.isClean else { continue }
       visit(view)
       guard pendingSubviews.count > seen else { continue }

@@ -54,7 +54,7 @@ extension UIView {
   ///
   /// A view that extends beyond its superview has at most the superview's inset, so scrolled content whose margins
   /// include its safe area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019). A
-  /// controller's own inset can be negative, but is not inherited then.
+  /// controller's own inset can be negative, but a negative inset is not inherited.
   private static func inherited(_ outer: CGFloat, overlap: CGFloat) -> CGFloat {
     min(max(0, outer), max(0, overlap))
   }

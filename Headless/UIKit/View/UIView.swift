@@ -41,7 +41,7 @@ public import HeadlessQuartz
   nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose view this is, which resets the reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-  /// A new view has not been laid out and has not updated its constraints.
+  /// The pending passes. A new view has not been laid out, has not updated its constraints, and has not been drawn.
   var pending: PendingPasses = [.layout, .constraints, .display]
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedMargins = ViewMargins()

@@ -92,7 +92,7 @@ extension HeadlessWorld {
     guard assumes(.accessoryIsInInputWindow) else { return }
     let accessory = responder?.inheritedInputAccessoryView
     guard accessory != nil || state.inputWindow != nil else { return }
-    // After the end of a session, the bar leaves with the keyboard.
+    // When editing has ended, the bar leaves the screen together with the keyboard.
     if responder == nil, state.isKeyboardUp { return }
     let window = state.inputWindow ?? InputWindow(in: state.keyScene)
     state.inputWindow = window

@@ -53,7 +53,7 @@ import UIKit
 
   @Test(
     "keeps additional safe area that the app sets at the top while the view is shifted",
-    .notUnder(.parentsSetFrames, .safeAreaIgnoresTransform, because: "Only in this case does the avoider compensate for the top."))
+    .notUnder(.parentsSetFrames, .safeAreaIgnoresTransform, because: "The top is not compensated in this case."))
   func replacedTop() throws {
     let screen = Screen()
     screen.edgesForExtendedLayout = []
