@@ -2,7 +2,7 @@
 # make build      builds all targets and tests, warnings as errors
 # make test       runs the tests; FILTER=name selects some of them
 # make demo       runs all screens on a simulated iPhone; ARGS="--device 'iPhone SE (1st generation)'"
-# make pictures   writes the films of the demo to ./output
+# make pictures   writes the animations of the demo to ./output
 # make picture    updates the README's animation of the lab
 # make inspector  updates the picture of the inspector in its article
 # make screenshot updates the README's screenshot of the lab's page; needs chromium and chromedriver

@@ -9,7 +9,7 @@ import PackageDescription
   let isHeadless = Context.environment["CLAVIER_HEADLESS"] != nil
 #endif
 
-/// What a target that imports UIKit depends on: the headless UIKit, or nothing if the system has one.
+/// The dependencies of a target that imports UIKit: the headless UIKit, or none if the system has a UIKit.
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 
 // On Apple's platforms, `import CoreGraphics` and `import Combine` import the system's modules, even in a headless

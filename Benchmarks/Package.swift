@@ -5,7 +5,7 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [
     .package(name: "Clavier", path: ".."),
-    // Without traits: with them, it replaces the allocator, and the counts of this package would be wrong.
+    // With its default traits, it would replace the allocator, and the counts of this package would be wrong.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
@@ -20,7 +20,7 @@ let package = Package(
         .product(name: "UIKit", package: "Clavier"),
       ],
       path: "Benchmarks/Keyboard",
-      // For the planner, and for the end of a turn, which are not public.
+      // The benchmarks use the planner and the end of a turn, which are not public.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-access-control"])],
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ],

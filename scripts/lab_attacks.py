@@ -8,7 +8,7 @@ from lab_client import UPGRADE, Broken, Client, command, frame, request
 MEGABYTE = 1_048_576
 OPEN = command("settings", settings={"screen": "closures"})
 
-# What pasted texts of a megabyte repeat. The last two are read as thousands of notifications.
+# The pieces that pasted texts of a megabyte repeat. The last two are read as thousands of notifications.
 PIECES = [
     "{", "(", "[[", "\0", "\n", "\r", '"', "\\", "é", "a\u0301", "\U0001F468\u200d\U0001F469", "9", "1e999,", "NSRect: {{", "UIKeyboard",
     "UIKeyboardFrameEndUserInfoKey = ", "UIKeyboardWillShowNotification ", '{"clavierTrace":1}\n' + "[" * 513, "▿ key : ",

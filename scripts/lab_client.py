@@ -21,7 +21,7 @@ def request(port, line, fields=(), body=b"", host=None):
 
 
 def frame(opcode, payload=b"", final=True, mask=b"\x37\xfa\x21\x3d", length=None, reserved=0):
-    """Returns a masked frame. `length` replaces the true length in its head."""
+    """Returns a masked frame. `length` replaces the actual length in its header."""
     length = len(payload) if length is None else length
     head = bytes([(0x80 if final else 0) | reserved | opcode])
     if length < 126:

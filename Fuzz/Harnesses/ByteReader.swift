@@ -18,14 +18,14 @@ struct ByteReader {
 
   mutating func element<Element>(of list: [Element]) -> Element { list[Int(byte()) % list.count] }
 
-  /// Any of 2^64 bit patterns, among them NaN and infinity.
+  /// Returns any of 2^64 bit patterns, among them NaN and infinity.
   mutating func anyNumber() -> Double {
     var pattern: UInt64 = 0
     for _ in 0..<8 { pattern = pattern << 8 | UInt64(byte()) }
     return Double(bitPattern: pattern)
   }
 
-  /// A number of the size that screens have, a special number, or any number.
+  /// Returns a number of the size that screens have, a special number, or any number.
   mutating func number() -> CGFloat {
     let kind = byte()
     switch kind {

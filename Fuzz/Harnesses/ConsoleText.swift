@@ -6,7 +6,7 @@ import Foundation
   import ClavierLab
 #endif
 
-/// A pasted log is read and explained as `clavier explain` does.
+/// Reads and explains a pasted log, as `clavier explain` does.
 @MainActor
 func check(_ bytes: [UInt8]) {
   guard let trace = try? KeyboardTrace(data: Data(bytes)) else { return }
@@ -33,7 +33,7 @@ func check(_ bytes: [UInt8]) {
 /// Empty lines, after which a reader has decided that the text is console text, and returns entries part by part.
 private let emptyLines = [UInt8](repeating: 0x0A, count: 1 << 16)
 
-/// Reads text in small parts, and compares the result with that of reading it as a whole.
+/// Reads text in small parts, and compares the result with that of reading the whole text.
 private func checkParts(_ bytes: [UInt8]) {
   var reader = TraceReader()
   let size = Int(bytes[0]) % 61 + 1

@@ -2,10 +2,10 @@ import ClavierLab
 import DeviceChecks
 import Foundation
 
-// The checks that take the least time. All of them would take a second.
+// Only the first check is used, because all checks would take a second.
 @MainActor private let checks = Array(DeviceCheck.all.prefix(1))
 
-/// A device report is read and compared as `clavier beliefs compare` does.
+/// Reads and compares a device report, as `clavier beliefs compare` does.
 @MainActor
 func check(_ bytes: [UInt8]) {
   let data = Data(bytes)
@@ -14,7 +14,7 @@ func check(_ bytes: [UInt8]) {
     require(problem.line >= 1 && problem.column >= 1, "a problem has a line and a column: \(problem)")
   }
   for entry in read.entries { require(entry.line >= 1, "an entry has a line") }
-  // Most inputs have no entry, and then nothing is compared.
+  // Most inputs have no entry, so nothing is compared.
   guard !read.entries.isEmpty || read.device != nil else { return }
   guard let report = try? ComparisonReport(comparing: data, checks: checks) else { return }
   _ = try? report.json()

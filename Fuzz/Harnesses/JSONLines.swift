@@ -2,7 +2,7 @@ import ClavierTesting
 import ClavierTraces
 import Foundation
 
-/// Text after the header of a trace is read as JSON lines, as a test or a pasted trace would be.
+/// Reads text after the header of a trace as JSON lines, as in a test or a pasted trace.
 @MainActor
 func check(_ bytes: [UInt8]) {
   let body = Data("{\"clavierTrace\":1}\n".utf8) + Data(bytes)

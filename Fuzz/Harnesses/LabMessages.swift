@@ -1,7 +1,7 @@
 import ClavierLab
 import Foundation
 
-/// A phone of the lab receives lines, performs the commands, and sends messages.
+/// Passes lines to a phone of the lab, which performs the commands and sends messages.
 @MainActor
 func check(_ bytes: [UInt8]) {
   let data = Data(bytes)

@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// Dictionaries of notifications are decoded, change a state machine, and lead to a plan.
+/// Decodes dictionaries of notifications, passes them to a state machine, and makes plans.
 @MainActor
 func check(_ bytes: [UInt8]) {
   var reader = ByteReader(bytes)

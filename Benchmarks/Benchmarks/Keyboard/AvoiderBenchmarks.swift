@@ -55,7 +55,7 @@ import UIKit
   /// Ends a turn of the run loop in which nothing has changed.
   func endTurn() { HeadlessRunLoop.callObserversBeforeCommit() }
 
-  /// From a notification to the applied plan, there and back.
+  /// Hides and shows the keyboard, each time from the notification to the applied plan.
   func moveKeyboard() {
     hide()
     show()
@@ -63,7 +63,7 @@ import UIKit
 }
 
 @MainActor enum AvoiderBenchmarks {
-  /// A turn, next to a notification without observers.
+  /// Compares a turn with a notification without observers.
   static func turn(editing input: UIView? = nil, depth: Int, companions: Int = 0, scrollViews: Int = 0) -> Comparison {
     let form = Form(editing: input, depth: depth, companions: companions)
     for _ in 0..<scrollViews {
@@ -75,7 +75,7 @@ import UIKit
     return Comparison({ form.endTurn() }, to: { post() })
   }
 
-  /// A plan, next to a notification without observers.
+  /// Compares a plan with a notification without observers.
   static func plan() -> Comparison {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     let frames = [CGRect(x: 0, y: 500, width: 393, height: 300), CGRect(x: 0, y: 300, width: 393, height: 552), screen]
@@ -92,7 +92,7 @@ import UIKit
     return Comparison({ AvoidancePlanner.update(&plan.plan, for: scene) }, to: { post() })
   }
 
-  /// Notifications on a screen with many views, relative to the same screen without them.
+  /// Compares notifications on a screen with many views with notifications on the same screen without them.
   static func views(_ count: Int) -> Comparison {
     let form = Form()
     let crowd = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
@@ -110,7 +110,7 @@ import UIKit
       }, to: { form.moveKeyboard() })
   }
 
-  /// Typing into long text with the avoider, relative to typing without it.
+  /// Compares typing into long text with the avoider with typing without it.
   static func typing() -> Comparison {
     let form = Form()
     let type = {

@@ -30,7 +30,7 @@ import Foundation
     (self.subject, self.reference, self.repetitions) = (subject, reference, repetitions)
   }
 
-  /// Measures both operations by turns, and records the ratio, the times, and the allocations of one operation.
+  /// Measures both operations alternately, and records the ratio, the times, and the allocations of one operation.
   func record(in benchmark: Benchmark) async {
     var (time, referenceTime) = (UInt64(0), UInt64(0))
     var allocations = 0
@@ -38,7 +38,7 @@ import Foundation
       subject.prepare()
       let before = allocationCount()
       time += await Self.time { await subject.run(repetitions) }
-      // Each thread counts its own, and a task can continue on another one.
+      // Each thread counts its own allocations, and a task can continue on another thread.
       allocations += max(0, Int(allocationCount()) - Int(before))
       reference.prepare()
       referenceTime += await Self.time { await reference.run(repetitions) }
@@ -87,7 +87,7 @@ func compare(_ name: String, seconds: Int = 2, _ prepare: @escaping @MainActor @
       metrics: [.throughput, .ratio, .nanoseconds, .referenceNanoseconds, .allocations],
       warmupIterations: 3, maxDuration: .seconds(seconds), maxIterations: 200)
   ) { benchmark in
-    // Safe: the runner waits for this closure, and does not use the benchmark meanwhile.
+    // This is safe: the runner waits for this closure, and does not use the benchmark in the meantime.
     nonisolated(unsafe) let benchmark = benchmark
     await stage.record(in: benchmark)
   }

@@ -2,7 +2,7 @@ import ClavierInspector
 import KeyboardGallery
 import UIKit
 
-/// The list of what the app can show.
+/// The list of the screens that the app can show.
 final class MenuViewController: RowsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
