@@ -27,7 +27,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
     self.spring = spring
   }
 
-  /// The duration that iOS 26 and 27 report for an ordinary show or hide, in seconds; earlier systems report 0.25.
+  /// The duration that iOS 26 and 27 report when the keyboard appears or hides, in seconds; earlier systems report
+  /// 0.25.
   package static let durationSince26: TimeInterval = 0.383
 
   /// An animation curve, identified by the raw value of a `UIView.AnimationCurve`.

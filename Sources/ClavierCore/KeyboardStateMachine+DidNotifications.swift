@@ -65,7 +65,7 @@ extension KeyboardStateMachine {
     if announcements.transition == .hide || !state.isVisible {
       switch state.placement {
       case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
-      // A bar stays on the screen, and a frame that was announced after the hide stays valid.
+      // A bar stays on the screen, and a frame that was announced after the `willHide` stays valid.
       case .docked, .accessoryOnly, .shortcutBar: break
       }
       return state

@@ -7,9 +7,9 @@ import UIKit
 
 /// Drives the simulated phone: opens a screen, performs the steps of a user, and takes pictures.
 ///
-/// The commands `demo` and `replay`, the films, and the lab's page share this driver. The driver schedules its steps on
-/// the virtual clock. The owner of the driver advances the clock and calls ``photograph()``. A process has one open
-/// driver at a time, because UIKit's state is global.
+/// The commands `demo` and `replay`, their animations, and the lab's page share this driver. The driver schedules its
+/// steps on the virtual clock. The owner of the driver advances the clock and calls ``photograph()``. A process has one
+/// open driver at a time, because UIKit's state is global.
 @MainActor
 final class PhoneDriver {
   let screen: LabScreen

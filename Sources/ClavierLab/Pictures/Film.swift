@@ -1,9 +1,9 @@
 import Foundation
 
-/// The pictures of a film with their times, in order of time.
+/// The pictures of an animation with their times, in order of time.
 struct Film {
   private(set) var moments: [(time: Double, picture: PhonePicture)] = []
-  /// The limits of the film; nil to keep everything.
+  /// The limits of the animation; nil to keep everything.
   var limit: Limit?
 
   struct Limit {

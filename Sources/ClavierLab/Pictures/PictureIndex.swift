@@ -1,6 +1,6 @@
 import Foundation
 
-/// The HTML page that lists the films of a run.
+/// The HTML page that lists the animations of a run.
 ///
 /// The page refers only to files in the same folder.
 package enum PictureIndex {

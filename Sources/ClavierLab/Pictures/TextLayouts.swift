@@ -2,7 +2,7 @@ import UIKit
 
 /// The layouts of the text in the latest pictures.
 ///
-/// Breaking lines is slow, and most of the text in a film does not change.
+/// Breaking lines is slow, and most of the text in an animation does not change.
 @MainActor
 final class TextLayouts {
   /// The number of characters after which layouts that have not been used recently are removed.

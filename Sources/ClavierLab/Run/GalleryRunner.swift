@@ -7,7 +7,7 @@ package struct GalleryRunner {
   package let device: Device
   package let orientation: DeviceOrientation
   package let system: LabSystem
-  /// Whether to keep pictures for a film.
+  /// Whether to keep pictures for an animation.
   package let isFilming: Bool
   /// Whether the keyboard inspector is presented over each screen.
   package let isInspecting: Bool

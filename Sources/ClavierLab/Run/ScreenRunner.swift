@@ -205,12 +205,12 @@ final class ScreenRunner {
     driver.photograph()
   }
 
-  /// Advances the clock while nothing moves, so that a viewer of the film has time to look.
+  /// Advances the clock while nothing moves, so that a viewer of the animation has time to look.
   func rest(_ seconds: Double) { pass(seconds) }
 
   /// Restores the offsets of scroll views that the finger has scrolled, unless they are out of bounds.
   ///
-  /// The user's own scrolling does not count as a difference. But content that stays beyond its ends does count as a
+  /// The user's own scrolling does not count as a difference. Content that stays beyond its ends does count as a
   /// difference.
   private func scrollBack() {
     for (view, offset) in firstOffsets where scrolledViews.contains(where: { $0 === view }) {

@@ -33,7 +33,7 @@
       screen.didMove(toParent: self)
     }
 
-    /// Gives the view the safe area of the simulated device, even if the window extends into the real safe area.
+    /// Gives the view the safe area of the simulated device, even if the window extends into the actual safe area.
     func fitSafeArea() {
       for _ in 0..<3 {
         view.layoutIfNeeded()

@@ -1,4 +1,4 @@
-/// Where the figures of the built-in devices come from.
+/// The sources of the built-in devices' measurements.
 enum MeasurementSource: String, CaseIterable, Sendable {
   case appTable = "a height table in a shipping app: 254 for a width of 320, 336 for 375x812 and 390x844"
   case calculator = "an article's calculator for iOS 13 and later: iPad keys 265/353 and a bar of 55"

@@ -13,7 +13,7 @@ extension SimulatedKeyboard {
     didAfter delay: TimeInterval? = nil
   ) {
     // A new movement first ends the previous movement. For example, OmniGroup's log contains a rotation in which the
-    // hide ends after 24 milliseconds, although its duration is 250 milliseconds.
+    // movement that hides the keyboard ends after 24 milliseconds, although its duration is 250 milliseconds.
     if assumedBehavior.didFrames != .late { settle() }
     let animation = KeyboardAnimation(
       duration: duration, curve: curve ?? assumedBehavior.curve, spring: assumedBehavior.spring)
