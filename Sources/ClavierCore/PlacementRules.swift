@@ -10,7 +10,7 @@ struct PlacementRules {
   let info: KeyboardInfo
   let context: KeyboardStateMachine.Context
 
-  /// The end frame, corrected to the keyboard's real position.
+  /// The end frame, corrected to the keyboard's actual position.
   let frame: CGRect
 
   private static let tolerance: CGFloat = 1

@@ -5,8 +5,8 @@
   /// Shifts a view controller's view, and keeps its safe area unchanged.
   ///
   /// UIKit computes a view's safe area from its position. Without compensation, a view that shifts up would get a
-  /// larger top inset and a smaller bottom inset, and subviews that are laid out against the safe area would not move
-  /// with the view.
+  /// larger top inset and a smaller bottom inset, and subviews that are laid out relative to the safe area would not
+  /// move with the view.
   @MainActor final class ViewShifter {
     private(set) weak var controller: UIViewController?
     /// The view's safe area from before the shift.

@@ -13,11 +13,11 @@ package enum SVGDocument {
   /// Returns an animation that repeats.
   ///
   /// - Parameters:
-  /// - moments: The pictures with their times in seconds, in order of time. The first picture is at time 0.
-  /// - addition: An animation that is drawn over the pictures.
-  /// - duration: The duration of one repetition, in seconds.
-  /// - poster: The time of the still picture for users who prefer reduced motion.
-  /// - title: The description for screen readers.
+  ///   - moments: The pictures with their times in seconds, in order of time. The first picture is at time 0.
+  ///   - addition: An animation that is drawn over the pictures.
+  ///   - duration: The duration of one repetition, in seconds.
+  ///   - poster: The time of the still picture for users who prefer reduced motion.
+  ///   - title: The description for screen readers.
   static func film(
     _ moments: [(time: Double, node: PictureNode)], beside addition: FilmNode? = nil, duration: Double, poster: Double,
     title: String

@@ -44,7 +44,7 @@ struct NotificationExplainer {
     info.endFrame = fit.interfaceFrame(info.endFrame)
     let context = KeyboardStateMachine.Context(
       screen: CGRect(origin: .zero, size: fit.size), bottomSafeArea: 0, firstResponder: .unknown)
-    // A notification without a name counts as a hide if its frame is at the bottom edge. Otherwise, only its frame
+    // A notification without a name counts as `willHide` if its frame is at the bottom edge. Otherwise, only its frame
     // counts.
     let isAtEdge = info.endFrame.minY >= fit.size.height - 0.5
     let event = values.event ?? (isAtEdge ? .willHide : .willChangeFrame)

@@ -6,8 +6,8 @@ extension SharedSession {
   /// Creates a session from the run of a screen.
   ///
   /// - Parameters:
-  /// - result: The result of a run with pictures.
-  /// - device: The name of the device.
+  ///   - result: The result of a run with pictures.
+  ///   - device: The name of the device.
   package init(_ result: ScreenResult, device: String) {
     self.init(title: result.screen.title, style: result.screen.style, device: device)
     let result = result.filmed

@@ -44,7 +44,7 @@
     ///
     /// The list scrolls from row to row, because the size of its content is an estimate until all rows have been
     /// visible. At most fifty pages are scrolled: a longer list is probably not a form, and scrolling through it on
-    /// every device would take a long time. The limit also applies to a section that scrolls by itself.
+    /// every device would take a long time. The limit also applies to a section that scrolls independently.
     func forEachElement(_ body: (ListElement) -> Void) {
       var starts: [UIScrollView: CGPoint] = [self: contentOffset]
       forEachRow(recordingStartsIn: &starts) { body(.row($0)) }
@@ -101,7 +101,7 @@
       }
     }
 
-    /// Returns the scroll view of a section that scrolls by itself.
+    /// Returns the scroll view of a section that scrolls independently.
     private func sectionScrollView(around path: IndexPath) -> UIScrollView? {
       let ancestors = sequence(first: row(at: path)?.superview, next: { $0?.superview }).prefix { $0 !== self }
       return ancestors.lazy.compactMap { $0 as? UIScrollView }.first
@@ -120,7 +120,7 @@
   extension UIView {
     /// Whether the view is a row of a list.
     ///
-    /// If the row's section scrolls by itself, another scroll view is between the row and the list.
+    /// If the row's section scrolls independently, another scroll view is between the row and the list.
     var isRow: Bool {
       guard self is UITableViewCell || self is UICollectionViewCell else { return false }
       let list = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? any RowList }.first
