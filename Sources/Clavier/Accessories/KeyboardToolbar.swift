@@ -87,7 +87,7 @@
     ///
     /// - Parameter container: The view, held weakly.
     public convenience init(in container: UIView) {
-      // A width of zero would break the toolbar's own constraints. The keyboard sets the real width.
+      // A width of zero would break the toolbar's own constraints. The keyboard sets the actual width.
       self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
       self.container = container
     }

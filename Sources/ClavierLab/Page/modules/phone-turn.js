@@ -49,7 +49,7 @@ export function turn(picture, former, isLandscape, growth) {
 }
 
 /**
- * The rotation as canvases for a film: the steps between two canvases with a transparent background. `size` is the size of the
+ * The rotation as canvases for an animation: the steps between two canvases with a transparent background. `size` is the size of the
  * former phone in the middle of its canvas.
  */
 export function turningCanvases(former, next, size, isLandscape, background, steps = 4) {
