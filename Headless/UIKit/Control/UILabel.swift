@@ -231,7 +231,7 @@ extension UIView {
   /// Rounds a length up to whole pixels, as UIKit does when it measures views.
   func ceilToPixel(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
-    // Subtracts a small amount so that rounding errors do not increase a whole length.
+    // A small amount is subtracted, so that rounding errors do not increase a whole length.
     return (length * scale - 0.001).rounded(.up) / scale
   }
 }
