@@ -7,7 +7,8 @@ import Testing
 @Suite struct KnownSequencesTests {
   @Test("ends docked after iOS 26 hides and shows the keyboard to replace an input view")
   func inputViewSwap() {
-    // kirillzyusko/react-native-keyboard-controller issue 1599: did-hide after 42 ms, half-way; show after 45.
+    // kirillzyusko/react-native-keyboard-controller issue 1599: The `didHide` is posted after 42 ms, halfway, and the
+    // `willShow` after 45 ms.
     var stage = Stage(CGRect(0, 0, 402, 874))
     stage.receive(.show, stage.docked(335))
     #expect(stage.receive(.willHide, stage.parked(335)) == .hidden)
@@ -60,7 +61,7 @@ import Testing
 
   @Test("ends docked after an iPad's nine notifications")
   func dockingOfNine() {
-    // Order from openradar 25032907; the frames are those of a keyboard that moves down.
+    // The order is from openradar 25032907, and the frames are those of a keyboard that moves down.
     var stage = Stage(Stage.pad)
     stage.receive(.willHide, stage.parked(337))
     let lifted = CGRect(0, 500, 820, 337)

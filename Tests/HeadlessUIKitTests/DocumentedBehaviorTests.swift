@@ -121,7 +121,7 @@ import UIKit
     #expect(watcher.views.count == 2 && watcher.views.first == view && watcher.views.last == (cancels ? nil : view))
   }
 
-  @Test("A recognizer that received touches is reset although it has never decided")
+  @Test("A recognizer that received touches is reset even if it has neither recognized a gesture nor failed")
   func resetsUndecidedRecognizer() {
     // About the Gesture Recognizer State Machine
     let screen = Screen()

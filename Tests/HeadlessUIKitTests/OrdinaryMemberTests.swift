@@ -4,7 +4,7 @@ import UIKit
 
 /// Members that apps use every day and that have no suite of their own.
 @MainActor @Suite("Everyday members") struct OrdinaryMemberTests {
-  @Test("Text is measured with its font, in one line or in a width")
+  @Test("Text is measured with its font, on one line or within a width")
   func measuring() {
     let font = UIFont.systemFont(ofSize: 20)
     let text = NSAttributedString(string: "Hello world", attributes: [.font: font])

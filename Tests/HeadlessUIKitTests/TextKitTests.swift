@@ -204,7 +204,7 @@ import UIKit
     #expect(view.headlessEditMenu?.children.first?.title == "Bold")
   }
 
-  @Test("Attributed strings convert between the two kinds, with the attributes of UIKit")
+  @Test("AttributedString and NSAttributedString convert into each other, with the attributes of UIKit")
   func conversion() {
     var text = AttributedString("red")
     text.foregroundColor = .red

@@ -188,7 +188,7 @@ struct LabBrowserTests {
 
   @Test func `the page shows why the lab refuses a phone`() async throws {
     try await LabVisit.with { page in
-      // Two replaced functions answer as a lab that has no space for another phone.
+      // Two replaced functions respond like a lab that has no space for another phone.
       try await page.browser.run(
         """
         window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });

@@ -89,7 +89,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852))))
   }
 
-  @Test("is outdated by other surroundings, after which scrolled content does not move")
+  @Test("is outdated by different surroundings, whether or not the content has scrolled")
   func surroundings() {
     let planned = fingerprint()
     #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852])))
