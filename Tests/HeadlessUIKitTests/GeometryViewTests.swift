@@ -59,7 +59,7 @@ import UIKit
     #expect(view.frame == rect(50, 25, 200, 100))
   }
 
-  @Test("With a transform the frame is the bounding box; setting it determines center and untransformed size")
+  @Test("With a transform, the frame is the bounding box; setting it determines center and untransformed size")
   func frameUnderTransform() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -17,8 +17,8 @@ import HeadlessQuartz
   var bounds: CGRect { get }
 }
 
-// The conversions are in an extension instead of the classes. Otherwise a class would have two members `convert(_:to:)`
-// that differ only in a type that every view matches.
+// The conversions are in an extension instead of the classes. Otherwise, a class would have two members named
+// `convert(_:to:)` that differ only in a type that every view matches.
 extension UICoordinateSpace {
   @discardableResult public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace))

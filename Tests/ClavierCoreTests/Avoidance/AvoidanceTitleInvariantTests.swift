@@ -36,7 +36,7 @@ import Testing
         return .ignored
       }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
-      // So is an input that is taller than the part of its scroll view that is visible below the complete title.
+      // An input that is taller than the part of its scroll view below the complete title is planned again, too.
       let clip = after.clip(of: after.inputs[0])
       let gone = after.title.map { $0.smallestSafeTop + $0.height - after.safeTop } ?? 0
       guard after.inputs[0].height + gone <= clip.bottom - clip.top else { return .ignored }
