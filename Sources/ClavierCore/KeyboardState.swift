@@ -26,9 +26,9 @@ public struct KeyboardState: Equatable, Sendable {
     case otherApp
     /// The placement is not known.
     ///
-    /// If the current state has this placement, no notification has reported the keyboard's position yet. If a single
-    /// notification has this placement, its frame is empty or unusable, and the previous state is still valid. While
-    /// the placement is unknown, Clavier assumes that the keyboard covers nothing.
+    /// The state has this placement until Clavier finds out where the keyboard is. While the placement is unknown,
+    /// Clavier assumes that the keyboard covers nothing. In reports of the command-line tool, a notification has this
+    /// placement if its frame is empty or unusable, so that the previous state is still valid.
     case unknown
   }
 

@@ -23,7 +23,7 @@
 
     /// Runs a check and returns what it observed.
     ///
-    /// The check covers the windows of the app while it runs.
+    /// While the check runs, its window covers the app's windows.
     public func run(_ check: DeviceCheck) async -> DeviceCheckEntry {
       if let idiom = check.idiom, UIDevice.current.userInterfaceIdiom != idiom {
         return DeviceCheckEntry(belief: check.name, skipped: "The check needs an \(idiom == .pad ? "iPad" : "iPhone").")

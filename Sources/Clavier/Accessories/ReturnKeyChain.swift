@@ -17,8 +17,8 @@
   /// inserts a new line. In a search field (`UISearchTextField`), the return key starts a search. Your own views that
   /// accept text (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
-  /// The chain works until it is deallocated, so keep a reference to it. When the chain is deallocated, it restores the
-  /// behavior and the labels of the return keys.
+  /// The chain moves focus until it is deallocated, so keep a reference to the chain. When the chain is deallocated, it
+  /// restores the behavior and the labels of the return keys.
   @MainActor public final class ReturnKeyChain {
     /// A field whose return key the chain has labeled.
     private struct LabeledField {

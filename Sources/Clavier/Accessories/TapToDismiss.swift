@@ -13,8 +13,8 @@
   /// text input or in the edited view does not end editing. A tap on a control ends editing only if you set
   /// ``endsEditingOnControls``.
   ///
-  /// The object works until it is deallocated, so keep a reference to it. When the object is deallocated, it removes
-  /// its gesture recognizer from the view.
+  /// Taps end editing until this object is deallocated, so keep a reference to the object. When the object is
+  /// deallocated, it removes its gesture recognizer from the view.
   @MainActor public final class TapToDismiss {
     /// Whether a tap on a control also ends editing, after the control has received the tap.
     ///

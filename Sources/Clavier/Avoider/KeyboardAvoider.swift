@@ -173,7 +173,9 @@
       adjustAfterEvent(with: .unanimated)
     }
 
-    /// Stops keeping inputs visible and reverts the avoider's changes, without an animation of its own.
+    /// Stops keeping inputs visible, and reverts the avoider's changes.
+    ///
+    /// Views move with an animation only if you call this method in an animation block.
     public func stop() {
       guard isEnabled else { return }
       subscription = nil

@@ -24,9 +24,9 @@
     /// ``KeyboardAvoider`` has shifted the view, the shift is ignored, so content that follows the keyboard moves up by
     /// the shift as well.
     ///
-    /// If the constraint is attached to the container's safe area layout guide, or to margins that exclude the bottom
-    /// safe area, the added height does not include the safe area. A constraint with one item is treated as the height
-    /// of a spacer below the content.
+    /// If the constraint is attached to a guide that ends above the container's bottom safe area, such as the safe area
+    /// layout guide, the added height does not include that safe area. A constraint with one item is treated as the
+    /// height of a spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger
     /// continuously.

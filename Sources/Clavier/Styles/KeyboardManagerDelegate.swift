@@ -17,8 +17,8 @@
     /// that case, `endFrame` is an empty rectangle at the bottom of the screen, or the frame of an accessory view that
     /// stays on the screen.
     ///
-    /// If an iPad's keyboard begins to float with only a `did` notification, this method is called before the method
-    /// for that notification.
+    /// If only a `did` notification reports that an iPad's keyboard has begun to float, this method is called before
+    /// the method for that notification.
     ///
     /// This method is also called, without animation, when the position of the keyboard changes without a notification
     /// (see ``KeyboardCenter/observeCorrections(owner:_:)``).

@@ -10,16 +10,16 @@ package struct BeliefGap: Sendable {
   /// Every assumption without a check.
   package static let all = [
     BeliefGap(
-      belief: "A hosting controller insets its content for the keyboard before the avoider reads it.",
+      belief: "A hosting controller insets its content for the keyboard before the avoider reads the content.",
       doubt: "hosting-turn",
-      reason: "The checks are plain UIKit. SwiftUI cannot run on the headless UIKit, so there is no prediction."),
+      reason: "The checks use only UIKit. SwiftUI cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
       belief:
         "The first responder of a web view is a UIKeyInput that is as tall as the page and does not announce editing.",
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
-      belief: "The primary column of a split view controller is as tall as its view.", doubt: "sidebar-shape",
-      reason: "The height depends on the system and on the SDK. To find out, look at the screen of an iPad."),
+      belief: "The primary column of a split view controller is as tall as the controller's view.", doubt: "sidebar-shape",
+      reason: "The height depends on the system and on the SDK. To find out the height, look at the screen of an iPad."),
     BeliefGap(
       belief: "Inputs in remote view controllers (Safari, mail, the share sheet) have no responder in the app.",
       reason: "A remote view controller runs in another process, which the headless UIKit does not simulate."),

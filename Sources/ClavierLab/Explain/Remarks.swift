@@ -51,8 +51,8 @@ struct Remarks {
           + "The keyboard's height is the frame's width, \(points(values.frames.first?.size.width ?? 0)).")
     case .fixedPortraitUpsideDown:
       remarks.append(
-        "The keyboard is at y \(points(values.frames.first?.origin.y ?? 0)), the top edge. On iOS 5 to 7, frames are "
-          + "in portrait coordinates, and the device was held upside down.")
+        "The keyboard is at y \(points(values.frames.first?.origin.y ?? 0)), the top edge. On iOS 5 to 7, "
+          + "frames are in portrait coordinates, so the device was held upside down.")
     }
     return remarks
   }
