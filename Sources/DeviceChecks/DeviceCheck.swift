@@ -4,8 +4,9 @@
   /// A belief about UIKit, and a program that observes whether UIKit behaves as expected.
   ///
   /// A *belief* is a statement about UIKit that may be wrong. The program shows a screen, performs actions, and records
-  /// values. The program makes no assertions. The same program runs on the headless UIKit, where it predicts the
-  /// values, and in an app, where it records what the device does.
+  /// values. The program makes no assertions. The same program runs in an app on a device, where it records what the
+  /// device does, and on Linux, where it predicts the values. On Linux, the program uses the *headless UIKit*, an
+  /// implementation of UIKit without a display.
   public struct DeviceCheck: Identifiable, Sendable {
     /// The name of the check in reports and on the command line.
     public let name: String

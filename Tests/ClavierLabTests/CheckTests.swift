@@ -169,7 +169,7 @@ struct CheckTests {
 
         ✗ password 24 points covered · closures, iphone-393x852, portrait, text: the input ends at 540.
         ✗ iban not visible · handler, iphone-393x852, portrait, text: out of sight
-        ✗ 2 of 3 cases not visible, 3000 per second.
+        ✗ An input is not visible in 2 of 3 cases, 3000 per second.
 
         """)
     outcome.cases[2].textSize = "accessibilityExtraLarge"

@@ -44,7 +44,8 @@ struct DoubtCheckTests {
     #expect(report.skipped == ["transform-layout=parent-sets-frame"])
     #expect(assumptions.allSatisfy { !$0.contains(.parentsSetFrames) })
     let text = DoubtTable(style: TextStyle(isColored: false)).text(report, seconds: 1)
-    #expect(text.contains("Not checked, because views cannot be shifted with transform-layout=parent-sets-frame.\n"))
+    #expect(
+      text.contains("Did not check transform-layout=parent-sets-frame, which makes it impossible to shift views.\n"))
   }
 
   @Test func `the same seed chooses the same sample, and another seed chooses another sample`() throws {
@@ -131,7 +132,8 @@ struct DoubtCheckTests {
   @Test func `the JUnit report names the defaults of the doubts under which an input is not visible`() throws {
     let report = try Self.check(.init(seed: 3, combinations: 0), isCovered: { HeadlessAssumptions.current == [] }).run()
     let count = report.runs[0].cases
-    #expect(report.junit.contains("<failure message=\"\(count) of \(count) cases not visible with defaults\">"))
+    let message = "an input is not visible in \(count) of \(count) cases with defaults"
+    #expect(report.junit.contains("<failure message=\"\(message)\">"))
   }
 
   @Test func `reduces a combination to the alternatives that cover the first input`() throws {

@@ -69,7 +69,7 @@ package struct CheckTable {
     let rate = seconds > 0 ? ", \(Int(Double(cases) / seconds)) per second" : ""
     let count = "\(cases) \(cases == 1 ? "case" : "cases")"
     if covered == 0 { return style.good("✓") + " Every input is visible: \(count)\(rate).\n" }
-    return style.bad("✗") + " \(covered) of \(count) not visible\(rate).\n"
+    return style.bad("✗") + " An input is not visible in \(covered) of \(count)\(rate).\n"
   }
 
   private static func distinct(_ names: [String]) -> [String] {

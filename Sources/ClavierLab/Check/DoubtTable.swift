@@ -59,12 +59,12 @@ package struct DoubtTable {
     text +=
       report.screensTried < report.screens
       ? "Checked \(report.screensTried) of \(report.screens) screens (use --every-case for all).\n"
-      : "Checked all \(report.screens) screens, counted for each device and orientation.\n"
+      : "Checked all \(report.screens) screens. A screen counts once for each device and orientation.\n"
     if let skipped = report.skipped {
-      text += "Not checked, because views cannot be shifted with \(skipped.joined(separator: ", ")).\n"
+      text += "Did not check \(skipped.joined(separator: ", ")), which makes it impossible to shift views.\n"
     }
     let count = "\(cases) \(cases == 1 ? "case" : "cases")"
     if covered == 0 { return text + style.good("✓") + " Every input is visible: \(count)\(rate).\n" }
-    return text + style.bad("✗") + " \(covered) of \(count) not visible\(rate).\n"
+    return text + style.bad("✗") + " An input is not visible in \(covered) of \(count)\(rate).\n"
   }
 }

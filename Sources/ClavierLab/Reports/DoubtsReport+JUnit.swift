@@ -13,7 +13,7 @@ extension DoubtsReport {
     let start = "    <testcase classname=\"doubts\" name=\"\(XMLText.escaped(name))\""
     guard !run.covered.isEmpty else { return start + "/>\n" }
     let alternatives = run.alternatives.isEmpty ? name : run.alternatives.joined(separator: ", ")
-    let message = "\(run.covered.count) of \(run.cases) cases not visible with \(alternatives)"
+    let message = "an input is not visible in \(run.covered.count) of \(run.cases) cases with \(alternatives)"
     let lines = run.covered.map {
       "\($0.input), \($0.screen), \($0.device), \($0.orientation), \($0.keyboard): \($0.explanation ?? "")"
     }

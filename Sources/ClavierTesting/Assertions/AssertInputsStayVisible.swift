@@ -28,11 +28,12 @@
   /// For each input that is not visible, the test reports one failure at the caller's line, with XCTest and with Swift
   /// Testing. The message names the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. The test
-  /// runs on the headless UIKit. The test is also intended for an iOS simulator, but has not been run there yet. In a
-  /// simulator, the test needs a host application. The test shows the screen in a window with the size, the safe area,
-  /// and the traits of each device; <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on
-  /// *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
+  /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. On Linux,
+  /// the test runs on the headless UIKit, which is this package's implementation of UIKit without a display. The test
+  /// is also intended for an iOS simulator, but has not been run there yet. In a simulator, the test needs a host
+  /// application. The test shows the screen in a window with the size, the safe area, and the traits of each device;
+  /// <doc:TestingYourScreens> describes what such a window cannot emulate. Turn on *Connect Hardware Keyboard*, so that
+  /// the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.
@@ -80,8 +81,8 @@
   /// check, the function waits until tasks and work on the main queue no longer change the screen. Use this function
   /// for a screen that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
-  /// If several asynchronous checks run at the same time, the checks use the screen one after another. On the headless
-  /// UIKit, the check for a device is repeated if another test has reset the screen in the meantime.
+  /// If several asynchronous checks run at the same time, the checks use the screen one after another. On Linux, the
+  /// check for a device is repeated if another test has reset the screen in the meantime.
   ///
   /// - Parameters:
   ///   - makeScreen: A closure that creates the view controller, for each device and orientation.

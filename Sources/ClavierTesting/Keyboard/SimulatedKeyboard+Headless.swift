@@ -59,8 +59,9 @@
   extension SimulatedKeyboard: HeadlessKeyboard {
     /// Connects this keyboard to the headless UIKit, so that the keyboard follows the first responder.
     ///
-    /// The headless UIKit does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device))` before this
-    /// method, because a reset disconnects the keyboard.
+    /// The headless UIKit, which is this package's implementation of UIKit for Linux, does not retain the keyboard.
+    /// Call `HeadlessWorld.reset(HeadlessDisplay(device))` before this method, because a reset disconnects the
+    /// keyboard.
     public func connect() {
       HeadlessWorld.keyboard = self
       assumedBehavior = behavior.assuming(HeadlessWorld.assumptions)

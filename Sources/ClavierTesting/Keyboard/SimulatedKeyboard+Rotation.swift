@@ -17,7 +17,7 @@ extension SimulatedKeyboard {
     static let showSettles = 0.565
   }
 
-  /// Rotates the device and, in the headless UIKit, its screen and windows.
+  /// Rotates the device and, on Linux, its screen and windows.
   ///
   /// A visible keyboard hides in the old orientation, and then appears in the new orientation with that orientation's
   /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. For a
