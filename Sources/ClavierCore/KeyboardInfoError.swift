@@ -21,7 +21,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   /// - a coordinate beyond a million points in either direction, or a size of more than a million points
   /// - a duration that is negative or longer than 60 seconds
   /// - a curve that is not a whole number from 0 to a million
-  /// - a Boolean value that is a number other than 0 and 1
+  /// - a number other than 0 and 1 for a Boolean value
   case outOfRange(KeyboardInfo.Key, value: String)
 
   /// The key whose value cannot be read; `nil` if there is no `userInfo`.

@@ -28,7 +28,7 @@ public struct KeyboardState: Equatable, Sendable {
     ///
     /// The state has this placement until Clavier finds out where the keyboard is. While the placement is unknown,
     /// Clavier assumes that the keyboard covers nothing. In reports of the command-line tool, a notification has this
-    /// placement if its frame is empty or unusable, so that the previous state is still valid.
+    /// placement if its frame is empty or unusable. The previous state is then still valid.
     case unknown
   }
 

@@ -43,7 +43,7 @@ extension Remarks {
       return "Curve 7 is the keyboard's own curve, a spring of \(isSince26 ? "0.66" : "about 0.5") s that ignores the "
         + "duration. Shift the raw value by 16 bits to get animation options. No public case has this raw value."
     case 0:
-      return "Curve 0 is ease in and out, which iOS posts for a change without animation. Before iOS 7, iOS posted it "
+      return "Curve 0 is easeInOut, which iOS posts for a change without animation. Before iOS 7, iOS posted it "
         + "for every change."
     case 1, 2, 3: return "Curve \(curve) is unusual for a keyboard. Use it unchanged."
     default: return "Curve \(curve) is not documented. Use it unchanged."

@@ -84,7 +84,7 @@ struct Remarks {
       }
       return [
         "Hidden, although \(length(visibleHeight)) of the end frame \(visibleHeight == 1 ? "is" : "are") on the screen. After willHide, the "
-          + "keyboard is hidden, regardless of the frame. On iOS 26, the frame can still include an accessory view or the minimized bar."
+          + "keyboard is hidden, regardless of the frame. On iOS 26, the frame can still include an accessory view or a bar."
       ]
     case .accessoryOnly:
       return ["Only \(covered) points are on the screen: an input accessory view without keys."]

@@ -112,7 +112,7 @@ extension Device {
             note: "the sources do not distinguish this height from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram], note: "216+75; the table in an app rounds up to 292"),
+        291, .library, [.telegram], note: "216+75; an app's table contains 292"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -146,7 +146,7 @@ extension Device {
             note: "the sources do not distinguish this height from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram], note: "216+75; the table in an app rounds up to 292"),
+        291, .library, [.telegram], note: "216+75; an app's table contains 292"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -173,7 +173,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; the table in an app rounds up to 302"),
+        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; an app's table contains 302"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
@@ -200,7 +200,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; the table in an app rounds up to 302"),
+        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; an app's table contains 302"),
       .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",

@@ -22,7 +22,7 @@ extension Device {
         336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests, .telegram, .cantoboard], systems: "14-18",
-        note: "216+75; the table in an app rounds up to 292"),
+        note: "216+75; an app's table contains 292"),
       .text(.landscape): KeyboardMeasurement(
         219, .inferred, [.cantoboard], note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator"
       ),
@@ -52,7 +52,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phone428], systems: "14-18"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .library, [.telegram], systems: "14-18", note: "226+75; the table in an app rounds up to 302"),
+        301, .library, [.telegram], systems: "14-18", note: "226+75; an app's table contains 302"),
       .text(.landscape): KeyboardMeasurement(
         219, .inferred, [.cantoboard], note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator"
       ),
