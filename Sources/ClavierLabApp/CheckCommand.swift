@@ -7,7 +7,7 @@ struct CheckCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Check that every input stays visible under every keyboard of every device.",
+      abstract: "Check that every input stays visible with every keyboard of every device.",
       usage: "\(LabApp.current.name) check [<options>]",
       discussion: """
         Shows each screen on each device with known keyboard heights, in both orientations. Focuses each \

@@ -5,7 +5,7 @@ import ClavierLab
 struct DoubtOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Assume a behavior that Apple does not document, such as inset-clamping=at-layout. Can be repeated.",
+      "Assume a behavior that Apple does not document, such as inset-clamping=at-layout. You can repeat this option.",
       valueName: "name=alternative"))
   var doubt: [String] = []
 

@@ -13,9 +13,10 @@ struct RootCommand: AsyncParsableCommand {
       commandName: app.name,
       abstract: "Show, replay, and explain how iOS screens handle the keyboard, without a device.",
       discussion: """
-        Exit codes: 0 success; 1 an input was covered, a screen was not restored, or a device contradicts a prediction; 64 \
-        invalid usage; 65 the contents of the input cannot be used, or part of a device report cannot be read; 66 the \
-        input file cannot be read; 69 the lab cannot start; 73 the output cannot be written.
+        The exit code is 0 after success, and 1 if an input was covered, a screen was not restored, or a device \
+        contradicts a prediction. The other exit codes are 64 for invalid usage, 65 if the contents of the input cannot be \
+        used or part of a device report cannot be read, 66 if the input file cannot be read, 69 if the lab cannot start, \
+        and 73 if the output cannot be written.
         """,
       version: LabVersion.current,
       // The device checks test UIKit, not the app's screens.

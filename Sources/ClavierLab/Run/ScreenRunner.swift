@@ -132,7 +132,7 @@ final class ScreenRunner {
       rest(0.8)
     }
     if KeyboardCenter.shared.state.isVisible {
-      step("end of the text: dismiss") {
+      step("dismiss at the end of the replay") {
         driver.hideReplayedKeyboard()
         driver.window.endEditing(true)
       }

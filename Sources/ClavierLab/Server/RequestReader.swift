@@ -54,7 +54,7 @@ struct RequestReader: Sendable {
   private var tooLarge: Refusal {
     // If the head contains no line break, the path is too long.
     buffer.contains(UInt8(ascii: "\n"))
-      ? Refusal(.requestHeaderFieldsTooLarge, "The head of the request is longer than \(limits.headSize) bytes.")
+      ? Refusal(.requestHeaderFieldsTooLarge, "The header of the request is longer than \(limits.headSize) bytes.")
       : Refusal(.uriTooLong, "The first line of the request is longer than \(limits.headSize) bytes.")
   }
 }

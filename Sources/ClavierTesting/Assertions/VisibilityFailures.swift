@@ -12,7 +12,7 @@
       var explanation: String
 
       var summary: String {
-        let place = "on \(place.name) under the \(keyboard.title)"
+        let place = "on \(place.name) with the \(keyboard.title)"
         return covered > 0 ? "\(covered.textInPoints) covered \(place)" : place
       }
     }

@@ -61,7 +61,7 @@ struct AssertInputsStayVisibleTests {
       assertInputsStayVisible(in: form, on: [.standard], orientations: [.portrait], keyboards: [.text])
     } matching: { issue in
       let text = """
-        lower: 24 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
+        lower: 24 points covered on iPhone 14 Pro (iphone-393x852) in portrait with the text keyboard: \
         the input ends at 540, and the keyboard begins at 516.
         """
       #expect(issue.comments.map(\.rawValue) == [text])
@@ -111,7 +111,7 @@ struct AssertInputsStayVisibleTests {
     let messages = failures(of: [(field("title"), 30)])
     #expect(
       messages.first?.hasPrefix(
-        "title cannot be seen on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: "
+        "title cannot be seen on iPhone 14 Pro (iphone-393x852) in portrait with the text keyboard: "
           + "the input extends from 30 to 70, but only 59 to 516 is visible.") == true, "\(messages)")
   }
 

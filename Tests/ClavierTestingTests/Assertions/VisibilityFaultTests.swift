@@ -24,7 +24,7 @@ struct VisibilityFaultTests {
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(
-        "name cannot be seen on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: "
+        "name cannot be seen on iPhone 14 Pro (iphone-393x852) in portrait with the text keyboard: "
           + "the input is \(reason).") == true, "\(messages)")
   }
 
@@ -88,9 +88,9 @@ struct VisibilityFaultTests {
     #expect(
       messages == [
         """
-        name: 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
+        name: 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait with the text keyboard: \
         total is in front of 10 points of the input.
-        also 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard without its bar
+        also 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait with the text keyboard without its bar
         """
       ])
   }
@@ -191,7 +191,7 @@ struct VisibilityFaultTests {
     #expect(
       messages.first?.hasSuffix(
         "the input extends from 300 to 500 horizontally, but only 0 to 393 is visible.\n"
-          + "also on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard without its bar") == true,
+          + "also on iPhone 14 Pro (iphone-393x852) in portrait with the text keyboard without its bar") == true,
       "\(messages)")
   }
 
