@@ -10,7 +10,7 @@
     /// (Chatto pull request 797, flutter issue 139601), even though the guide's position is correct. The guide's
     /// position can also be wrong: a guide can stay at the bottom of the screen under a visible keyboard
     /// (manaflow-ai/cmux pull request 9958). Therefore, the guide alone never changes the state from hidden to visible.
-    /// While an input is being edited, the guide alone never changes the state from visible to hidden either. By
+    /// Similarly, while an input is being edited, the guide alone never changes the state from visible to hidden. By
     /// default, the guide alone corrects a height only after a notification without animation. After any other
     /// notification, a second source must agree with the guide. <doc:WhatIOS26And27Changed> describes when the center
     /// uses the guide's position.

@@ -29,8 +29,8 @@
     /// There are four kinds of corrections:
     ///
     /// - The keyboard layout guide or an accessory view shows that the last `will` notification was wrong.
-    /// - A `did` notification confirms what the layout guide or the accessory view has reported. Subscribers receive
-    ///   this notification too.
+    /// - A `did` notification confirms what the layout guide or the accessory view has reported. The closures that you
+    ///   pass to ``subscribe(owner:replayingLastEvent:_:)`` receive this notification too.
     /// - An accessory view appears or disappears without a notification, for example, on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
