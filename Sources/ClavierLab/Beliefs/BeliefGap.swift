@@ -18,7 +18,8 @@ package struct BeliefGap: Sendable {
         "The first responder of a web view is a UIKeyInput that is as tall as the page and does not announce editing.",
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
-      belief: "The primary column of a split view controller is as tall as the controller's view.", doubt: "sidebar-shape",
+      belief: "The primary column of a split view controller is as tall as the controller's view.",
+      doubt: "sidebar-shape",
       reason: "The height depends on the system and on the SDK. To find out the height, look at the screen of an iPad."),
     BeliefGap(
       belief: "Inputs in remote view controllers (Safari, mail, the share sheet) have no responder in the app.",
