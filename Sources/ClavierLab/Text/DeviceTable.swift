@@ -53,9 +53,11 @@ package enum DeviceTable {
 
   private static func notes(width: Int) -> String {
     let notes = [
-      "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.",
-      "M measured, D documented, L constant in a library, T constant in a test, B blog, I inferred, "
-        + "~ nearest plausible height, – unknown.",
+      "The heights of the keyboards are in points and include the bottom safe area. All of the heights are for "
+        + "portrait, except those for landscape.",
+      "A letter after a height shows its source: M for a measurement, D for documentation, L for a constant in a "
+        + "library, T for a constant in a test, B for a blog, and I for a computed height. ~ marks the height of a "
+        + "similar keyboard or device, which replaces an unknown height. – means that no height is known.",
     ]
     return notes.map { PlainText.wrapped($0, to: width).joined(separator: "\n") + "\n" }.joined()
   }

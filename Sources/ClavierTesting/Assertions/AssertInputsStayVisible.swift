@@ -26,7 +26,8 @@
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// For each input that is not visible, the test reports one failure at the caller's line, with XCTest and with Swift
-  /// Testing. The message names the input, the number of covered points, the device, the orientation, and the keyboard.
+  /// Testing. The message contains the name of the input, the number of covered points, the device, the orientation,
+  /// and the keyboard.
   ///
   /// By default, the screen is tested on every device whose keyboard heights are known, in both orientations. On Linux,
   /// the test runs on the headless UIKit, which is this package's implementation of UIKit without a display. The test
