@@ -34,8 +34,9 @@ import Testing
     #expect(before > 0.998)
   }
 
-  /// Points of the Bézier curves to which CSS and Core Animation give these names. They were found by bisection in
-  /// exact rational arithmetic.
+  /// Points of the Bézier curves to which CSS and Core Animation give these names.
+  ///
+  /// They were found by bisection in exact rational arithmetic.
   static let points: [(Int, Double, Double)] = [
     (0, 0.01, 0.00018981958520707088), (0, 0.1, 0.019722453548311196), (0, 0.25, 0.12916193104731982),
     (0, 0.5, 0.5), (0, 0.75, 0.8708380689526802), (0, 0.9, 0.9802775464516889),
@@ -71,8 +72,9 @@ import Testing
     }
   }
 
-  /// The heights after a drag that ended at 122 of 291 points. kirillzyusko/react-native-keyboard-controller predicts
-  /// them with a less exact solution of the same curve.
+  /// The heights after a drag that ended at 122 of 291 points.
+  ///
+  /// kirillzyusko/react-native-keyboard-controller predicts them with a less exact solution of the same curve.
   static let bounceBack: [(TimeInterval, Double)] = [
     (0.01, 123.56118966540286), (0.05, 163.8067164607386), (0.124781, 284.31306189738245),
     (0.143954, 290.97699741147824),

@@ -83,6 +83,8 @@ struct SimulatedPadKeyboardTests {
     let pad = try KeyboardRig(named: "iPad (9th generation)")
     #expect(throws: SimulatedKeyboardError.notShown("float")) { try pad.keyboard.float() }
     #expect(throws: SimulatedKeyboardError.notShown("be docked")) { try pad.keyboard.dock() }
+    #expect(throws: SimulatedKeyboardError.notShown("be undocked")) { try pad.keyboard.undock() }
+    #expect(throws: SimulatedKeyboardError.notShown("be split")) { try pad.keyboard.split() }
     for error in [SimulatedKeyboardError.notOffered("float", .standard), .notShown("float"), .noKnownHeight(.standard)]
     {
       #expect(!error.description.isEmpty)

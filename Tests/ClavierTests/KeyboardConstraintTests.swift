@@ -36,6 +36,13 @@ import UIKit
     #expect(stage.lower.frame.maxY == 836)
     stage.keyboard.show(height: 336)
     #expect(stage.lower.frame.maxY == 492)
+    stage.keyboard.hide()
+    #expect(stage.lower.frame.maxY == 836)
+    // The view ends above the keyboard.
+    stage.view.frame.size.height = 500
+    stage.keyboard.show(height: 336)
+    stage.view.layoutIfNeeded()
+    #expect(stage.lower.frame.maxY == 484)
   }
 
   @Test("adds no spacing for a view that ends at the keyboard despite a rounding error")

@@ -16,7 +16,8 @@ import UIKit
 
     /// Docks a keyboard on each screen; the last notification is about the external screen.
     ///
-    /// The frame on the device's own screen is announced without animation, so a guide above it is enough to correct it.
+    /// The frame on the device's own screen is announced without animation, so a guide above the frame is enough to
+    /// correct it.
     init() {
       HeadlessWorld.reset()
       window = makeWindow()

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// The title's shadow is tested against Apple's documentation. Sizes and alignment are tested against flowkey's tests,
-/// which also run on iOS, and https://stackoverflow.com/a/70778238.
+/// The title's shadow is tested against Apple's documentation.
+///
+/// Sizes and alignment are tested against flowkey's tests, which also run on iOS, and
+/// https://stackoverflow.com/a/70778238.
 @MainActor @Suite("Buttons without a configuration") struct ButtonTests {
   @Test("The title has the shadow color of the button's state or of the normal state, and none without a title")
   func shadowColor() {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Auto Layout at scale") struct LayoutScaleTests {
-  @Test("The cost of a change does not depend on the number of views with constraints")
+  @Test("A change on a screen with 2,700 constrained views costs less than a hundredth of the first layout")
   func manyViews() {
     let screen = Screen()
     var constants: [NSLayoutConstraint] = []

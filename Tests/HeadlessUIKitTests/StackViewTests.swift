@@ -46,11 +46,12 @@ private final class Content: UIView {
       (.equalSpacing, [[0, 40], [100, 180], [240, 300]]),
       (.equalCentering, [[0, 40], [105, 185], [240, 300]]),
     ] as [(UIStackView.Distribution, [[CGFloat]])])
-  func distribution(_ distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
+  func distribution(_ distribution: UIStackView.Distribution, expected: [[CGFloat]]) throws {
     let (_, views) = stack(three) {
       $0.distribution = distribution
       $0.spacing = 10
     }
+    try #require(spans(views).count == expected.count)
     for (span, wanted) in zip(spans(views), expected) {
       // Frames are on whole pixels.
       #expect(zip(span, wanted).allSatisfy { isClose($0, $1, by: 0.34) }, "\(span) instead of \(wanted)")

@@ -53,7 +53,9 @@ struct LabVisit: Sendable {
       """, as: [String].self)
   }
 
-  /// Doubles the phone's rate. The page has no control for this rate.
+  /// Doubles the phone's rate.
+  ///
+  /// The page has no control for this rate.
   func hurry() async throws {
     try await browser.run(
       """

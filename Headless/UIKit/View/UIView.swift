@@ -41,7 +41,9 @@ public import HeadlessQuartz
   nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose view this is, which resets the reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-  /// The pending passes. A new view has not been laid out, has not updated its constraints, and has not been drawn.
+  /// The pending passes.
+  ///
+  /// A new view has not been laid out, has not updated its constraints, and has not been drawn.
   var pending: PendingPasses = [.layout, .constraints, .display]
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedMargins = ViewMargins()

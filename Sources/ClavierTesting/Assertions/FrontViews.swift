@@ -32,7 +32,9 @@
     /// The part under a narrow view, such as a button inside a text field, is important only if it is at least half of
     /// the frame.
     func cover(of frame: CGRect, of view: UIView) -> Cover? {
-      guard frame.width > 0, frame.height > 0 else { return nil }
+      guard frame.width >= 0, frame.height > 0 else { return nil }
+      // A caret may have no width.
+      let frame = frame.width > 0 ? frame : frame.insetBy(dx: -0.5, dy: 0)
       var worst: Cover?
       var node = view
       while let parent = node.superview {

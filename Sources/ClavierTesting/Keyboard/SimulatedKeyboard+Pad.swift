@@ -34,9 +34,13 @@ extension SimulatedKeyboard {
   ///   docked position.
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.
   public func undock(at y: CGFloat? = nil) throws(SimulatedKeyboardError) {
-    guard device.canSplit else { throw .notOffered("be undocked", device) }
+    try undock(at: y, action: "be undocked")
+  }
+
+  private func undock(at y: CGFloat?, action: String) throws(SimulatedKeyboardError) {
+    guard device.canSplit else { throw .notOffered(action, device) }
     settle()
-    guard isVisible, let input else { throw .notShown("be undocked") }
+    guard isVisible, let input else { throw .notShown(action) }
     let height = keyboardHeight(for: input)
     let top = y ?? screen.height - height - 200
     let end = clamped(CGRect(x: 0, y: top, width: screen.width, height: height))
@@ -53,8 +57,7 @@ extension SimulatedKeyboard {
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot split its keyboard, or if no keyboard is visible.
   public func split() throws(SimulatedKeyboardError) {
-    guard device.canSplit else { throw .notOffered("be split", device) }
-    try undock()
+    try undock(at: nil, action: "be split")
   }
 
   /// Docks an undocked or floating keyboard.

@@ -33,8 +33,10 @@ struct AppScreen: Equatable, Sendable {
     var height: CGFloat = 52
   }
 
-  /// A view to keep visible. `holder` is the index of the scroll view that contains it, counted from the outermost one,
-  /// or nil for the controller's view.
+  /// A view to keep visible.
+  ///
+  /// `holder` is the index of the scroll view that contains it, counted from the outermost one, or nil for the
+  /// controller's view.
   struct Input: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat

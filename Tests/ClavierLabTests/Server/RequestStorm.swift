@@ -136,7 +136,9 @@ struct RequestStorm: Sendable {
   private final class Slot: @unchecked Sendable {
     private(set) var tally = Tally()
 
-    /// Stores the tally of a thread. It is called before the wait for all threads ends.
+    /// Stores the tally of a thread.
+    ///
+    /// It is called before the wait for all threads ends.
     func put(_ tally: Tally) { self.tally = tally }
   }
 }

@@ -101,6 +101,17 @@ struct VisibilityFaultTests {
     #expect(messages.first?.contains("UIToolbar is in front of 30 points of the input.") == true, "\(messages)")
   }
 
+  @Test(arguments: [0, 2] as [CGFloat])
+  func `a caret behind a bar is not visible, even if the caret has no width`(width: CGFloat) throws {
+    let window = makeWindow()
+    let view = try #require(window.rootViewController?.view)
+    let (input, bar) = (UITextView(frame: view.bounds), UIToolbar(frame: CGRect(x: 0, y: 400, width: 393, height: 44)))
+    for child in [input, bar] { view.addSubview(child) }
+    let caret = CGRect(x: 50, y: 410, width: width, height: 20)
+    #expect(Coverage.obstacle(to: input, part: caret, window: window) == .behind("UIToolbar", points: 20))
+    #expect(Coverage.obstacle(to: input, part: caret.offsetBy(dx: 0, dy: 40), window: window) == nil)
+  }
+
   @Test func `an opaque overlay fails, even if it is deep in another view or in front because of its z position`() {
     func cover(_ make: (UIView) -> [(UIView, CGFloat)]) -> [String] {
       let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -7,7 +7,9 @@ import UIKit
 
 /// Problems that users of other libraries reported with their toolbars, return keys, and taps.
 @MainActor final class AccessoryScenarioTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// Returns a dismisser, and a closure that performs the work that the dismisser has postponed.

@@ -6,7 +6,9 @@ import UIKit
 
 /// Tests the accessories with inputs in the rows of a table.
 @MainActor final class AccessoryTableTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// Shows a table of eight rows that was scrolled down and up again, so that its subviews are not in order.

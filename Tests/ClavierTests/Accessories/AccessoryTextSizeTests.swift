@@ -7,7 +7,9 @@ import UIKit
 
 /// Tests that the size of the toolbar and its buttons follows the user's text size.
 @MainActor final class AccessoryTextSizeTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test(

@@ -6,7 +6,9 @@ import UIKit
 
 /// The three accessories on one screen, as most apps will have them.
 @MainActor final class AccessoryTogetherTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("IQ#626, IQ#1228, IQ#1267: all accessories together keep the delegates, which are called once")

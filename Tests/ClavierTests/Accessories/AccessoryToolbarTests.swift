@@ -6,7 +6,9 @@ import UIKit
 
 /// `KeyboardToolbar`: previous, next, and done above the keyboard.
 @MainActor final class AccessoryToolbarTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   private func threeFields() -> (UITextField, UITextField, UITextField, KeyboardToolbar) {

@@ -6,7 +6,9 @@ import UIKit
 
 /// Tests that VoiceOver follows focus when the accessories move it, and only then.
 @MainActor final class AccessoryVoiceOverTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// The inputs to which VoiceOver was moved, in order; "?" for any other notification.

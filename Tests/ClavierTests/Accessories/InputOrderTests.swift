@@ -7,7 +7,9 @@ import UIKit
 
 /// The reading order of a screen's inputs.
 @MainActor final class InputOrderTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }

@@ -6,7 +6,9 @@ import UIKit
 
 /// Tests which taps end editing, and that every tap still reaches the tapped view.
 @MainActor final class TapToDismissTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("a tap outside ends editing, and the delegate is called once")

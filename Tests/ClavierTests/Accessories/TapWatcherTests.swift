@@ -5,7 +5,9 @@ import UIKit
 @testable import Clavier
 
 @MainActor final class TapWatcherTests {
-  /// The screen. It is created lazily by the test, because another test can run between `init` and the test.
+  /// The screen.
+  ///
+  /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
   private var taps = 0
 

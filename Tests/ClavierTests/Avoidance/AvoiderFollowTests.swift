@@ -46,7 +46,9 @@ import UIKit
       (place == .inScrollView ? scrollView : view)?.addSubview(textView)
     }
 
-    /// Returns the range of some lines. Every line has seven characters and a break.
+    /// Returns the range of some lines.
+    ///
+    /// Every line has seven characters and a break.
     func range(from first: Int, to last: Int? = nil) -> NSRange {
       NSRange(location: first * 8, length: ((last ?? first) - first) * 8)
     }

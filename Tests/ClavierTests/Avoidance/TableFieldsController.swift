@@ -8,7 +8,9 @@ final class TableFieldsController: UIViewController, UITableViewDataSource {
   private let special: UITableViewCell?
   private let specialRow: Int
 
-  /// Creates a table. If `special` is not nil, it is the cell of the given row.
+  /// Creates a table.
+  ///
+  /// If `special` is not nil, it is the cell of the given row.
   init(special: UITableViewCell? = nil, row: Int = -1) {
     (self.special, specialRow) = (special, row)
     super.init(nibName: nil, bundle: nil)
