@@ -194,6 +194,40 @@ import UIKit
     withExtendedLifetime(reaction) {}
   }
 
+  @Test("an app that resets the constant after each adjustment keeps its own constant")
+  func contested() {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    stage.follow(constraint)
+    let reaction = TurnObservation(.reads) { constraint.constant = 0 }
+    stage.keyboard.show(height: 336)
+    for _ in 0..<100 { HeadlessWorld.updateCycle() }
+    withExtendedLifetime(reaction) {}
+    var writes = 0
+    let observation = TurnObservation(.reads) {
+      if constraint.constant != 0 { writes += 1 }
+    }
+    for _ in 0..<100 { HeadlessWorld.updateCycle() }
+    #expect(writes == 0)
+    // The keyboard appears again, so the constraint follows it again.
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -336)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("follows a view that moves in many consecutive turns", arguments: 58...64)
+  func movedInEachTurn(count: Int) {
+    let stage = Stage()
+    let constraint = stage.panel.bottomAnchor.constraint(equalTo: stage.bar.bottomAnchor)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    for step in 1...count {
+      stage.panel.frame.size.height = 852 - CGFloat(step)
+      HeadlessWorld.updateCycle()
+      #expect(constraint.constant == 336 - CGFloat(step))
+    }
+  }
+
   @Test("follows a view that moves between many notifications")
   func movedBetweenNotifications() {
     let stage = Stage()

@@ -110,7 +110,7 @@
     var lastGeometry = GeometryFingerprint()
     var siteMemory = AvoidanceSite.Memory()
     /// Stops a feedback loop with a screen that reacts to each adjustment.
-    var limiter = FeedbackLimiter<GeometryFingerprint>()
+    var limiter = FeedbackLimiter()
     let insetSamples = WeakTable<UIScrollView, InsetSample>()
 
     // The observations.

@@ -18,7 +18,7 @@
     /// The constant, which the app may also change, and the height that was added to it.
     private var sharedConstant = SharedValue()
     private let drag: KeyboardDrag
-    private var limiter = FeedbackLimiter<CGFloat>()
+    private var limiter = OscillationLimiter(tolerance: .imperceptible)
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
     /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
     private var isMeasured = false
@@ -78,17 +78,12 @@
 
     /// Applies the height that the keyboard covers now, after an event.
     func update(with animation: KeyboardAnimation) {
-      limiter = FeedbackLimiter()
+      limiter.reset()
       adjust(with: animation)
     }
 
-    /// Returns whether the added height changed.
-    @discardableResult
-    private func adjust(with animation: KeyboardAnimation) -> Bool {
-      guard let constraint, let view, let center else {
-        cancel()
-        return false
-      }
+    private func adjust(with animation: KeyboardAnimation) {
+      guard let constraint, let view, let center else { return cancel() }
       let window = view.window
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier needs no view in the window until the keyboard appears.
@@ -99,9 +94,8 @@
       let measured = measuredView(view, effect)
       let height = height(covering: measured, effect, announced)
       // Measuring can run the app's code, which may have ended the subscription.
-      guard subscription?.isActive == true, apply(height * effect.sign, to: constraint) else { return false }
+      guard subscription?.isActive == true, apply(height * effect.sign, to: constraint) else { return }
       measured.animateConstraints(with: animation)
-      return true
     }
 
     /// Returns the view whose covered height is added.
@@ -125,6 +119,13 @@
       return KeyboardGeometry.space(for: covered, spacing: spacing) / scale
     }
 
+    /// Returns the height that is still added, which is 0 if the app has replaced the constant.
+    private func addedHeight(_ effect: BottomConstraint.Effect) -> CGFloat {
+      var sharedConstant = sharedConstant
+      if let constraint { sharedConstant.reconcile(constraint.constant, as: .constant) }
+      return sharedConstant.amount * effect.sign
+    }
+
     /// Returns whether the view is in a window and has a size, and the constraint's items belong together.
     private func isPlaced(_ effect: BottomConstraint.Effect) -> Bool {
       guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
@@ -145,9 +146,10 @@
       let effect = geometry.effect
       guard isPlaced(effect), !drag.isReleased else { return }
       let height = height(covering: measuredView(view, effect), effect, center.state(for: view.window))
-      guard limiter.allows(height, isSame: { abs($0 - $1) < .imperceptible }) else { return }
-      // The screen cannot be reacting to an adjustment that changed nothing, so the limiter starts counting again.
-      if !adjust(with: animation) { limiter = FeedbackLimiter() }
+      let addedHeight = addedHeight(effect)
+      limiter.turnDidEnd(with: height, replacing: addedHeight)
+      guard limiter.allows(height, replacing: addedHeight) else { return }
+      adjust(with: animation)
       isMeasured = false
     }
 

@@ -17,10 +17,11 @@
 
     private let keyboardCenter: KeyboardCenter
     private var subscription: KeyboardSubscription?
+    /// The last height that was passed to ``onChange``.
     private var height: CGFloat = 0
-    private var limiter = FeedbackLimiter<CGFloat>()
-    /// Whether the height has changed in the current turn of the run loop.
-    private var hasChangedInTurn = false
+    /// The height that the last measurement has shown to be needed.
+    private var measuredHeight: CGFloat = 0
+    private var limiter = OscillationLimiter(tolerance: tolerance)
     /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn of the run
     /// loop.
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
@@ -42,20 +43,18 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      // The content may have a different size because of the space that was added, so the limiter counts this change.
       update(with: .unanimated)
     }
 
     private func keyboardDidChange(with animation: KeyboardAnimation) {
-      limiter = FeedbackLimiter()
+      limiter.reset()
       turns.animation = animation
       update(with: animation)
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
-      if !hasChangedInTurn, abs(neededHeight - height) < Self.tolerance { limiter = FeedbackLimiter() }
       update(with: animation)
-      hasChangedInTurn = false
+      limiter.turnDidEnd(with: measuredHeight, replacing: height)
     }
 
     /// The smallest difference that counts, in points.
@@ -78,13 +77,12 @@
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return turns.stop() }
       turns.observe(isDocked: keyboardCenter.state(for: self).isDocked)
-      let needed = neededHeight
-      guard abs(needed - height) >= Self.tolerance,
-        limiter.allows(needed, isSame: { abs($0 - $1) < Self.tolerance })
-      else { return }
-      height = needed
-      hasChangedInTurn = true
-      onChange?(needed, animation)
+      measuredHeight = neededHeight
+      guard abs(measuredHeight - height) >= Self.tolerance, limiter.allows(measuredHeight, replacing: height) else {
+        return
+      }
+      height = measuredHeight
+      onChange?(height, animation)
     }
   }
 #endif

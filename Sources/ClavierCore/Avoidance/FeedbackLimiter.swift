@@ -2,41 +2,50 @@
 ///
 /// After many consecutive adjustments without a notification, the limiter does not allow the next one. If the screen
 /// was only reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the
-/// cause, and counting starts again.
-package struct FeedbackLimiter<Geometry: Sendable>: Sendable {
+/// cause, and counting starts again. If the geometry stays the same because a movement has just ended, one more
+/// adjustment a few turns later adapts the screen to it.
+package struct FeedbackLimiter: Sendable {
   /// The largest number of consecutive adjustments.
   ///
   /// An app may move views in each animation frame, so the limit allows one second of animation at 60 frames per
   /// second.
-  private static var maximumCount: Int { 60 }
+  private static let maximumCount = 60
+
+  /// The number of turns of the run loop that the geometry must stay the same before one more adjustment is allowed.
+  private static let turnCountBeforeLastAdjustment = 10
 
   private var count = 0
-  private var rejected: Geometry?
+  private var rejected: GeometryFingerprint?
+  private var unchangedTurnCount = 0
+  private var hasAllowedLastAdjustment = false
+  private var isReactionExpected = false
 
   package init() {}
 
-  /// Returns whether another adjustment is allowed.
+  /// Returns whether another adjustment is allowed, in a turn of the run loop.
   ///
-  /// - Parameters:
-  ///   - geometry: The geometry that requires the adjustment.
-  ///   - isSame: Returns whether two geometries are equal apart from rounding.
-  package mutating func allows(_ geometry: Geometry, isSame: (Geometry, Geometry) -> Bool) -> Bool {
+  /// - Parameter fingerprint: The geometry that requires the adjustment.
+  package mutating func allows(_ fingerprint: GeometryFingerprint) -> Bool {
     if count < Self.maximumCount {
       count += 1
       return true
     }
-    guard let rejected, !isSame(rejected, geometry) else {
-      rejected = geometry
+    guard let rejected else {
+      self.rejected = fingerprint
       return false
     }
-    self = FeedbackLimiter()
-    return allows(geometry, isSame: isSame)
-  }
-}
-
-extension FeedbackLimiter<GeometryFingerprint> {
-  /// Returns whether another adjustment is allowed.
-  package mutating func allows(_ fingerprint: GeometryFingerprint) -> Bool {
-    allows(fingerprint) { $0.isSame(as: $1) }
+    guard rejected.isSame(as: fingerprint) else {
+      if isReactionExpected {
+        // The screen has reacted to the last adjustment, so the adjustments are the cause.
+        (self.rejected, isReactionExpected) = (fingerprint, false)
+        return false
+      }
+      (count, self.rejected, unchangedTurnCount) = (1, nil, 0)
+      return true
+    }
+    unchangedTurnCount += 1
+    guard unchangedTurnCount == Self.turnCountBeforeLastAdjustment, !hasAllowedLastAdjustment else { return false }
+    (hasAllowedLastAdjustment, isReactionExpected) = (true, true)
+    return true
   }
 }

@@ -221,12 +221,35 @@ import Testing
 
   @Test("rejects an adjustment that was repeated sixty times, until there is a different adjustment")
   func feedback() {
-    var limiter = FeedbackLimiter<GeometryFingerprint>()
+    var limiter = FeedbackLimiter()
     let same = fingerprint()
     var results: [Bool] = []
     for _ in 0..<62 { results.append(limiter.allows(same)) }
     results.append(limiter.allows(fingerprint(positions: [200, 234])))
     results.append(limiter.allows(same))
     #expect(results == Array(repeating: true, count: 60) + [false, false, true, true])
+  }
+
+  @Test("allows one more adjustment if the geometry that was rejected stays the same for ten turns")
+  func lastAdjustment() {
+    var limiter = FeedbackLimiter()
+    let same = fingerprint()
+    for _ in 0..<61 { _ = limiter.allows(same) }
+    #expect((0..<100).filter { _ in limiter.allows(same) } == [9])
+    // The screen reacts to this adjustment, and then comes to rest.
+    let afterReaction = (0..<100).map { _ in limiter.allows(fingerprint(positions: [200, 234])) }
+    #expect(!afterReaction.contains(true))
+    // The screen moves for a different reason.
+    let isAllowed = limiter.allows(fingerprint(positions: [300, 334]))
+    #expect(isAllowed)
+  }
+
+  @Test("compares slow movements with the geometry that was rejected first")
+  func slowMovement() {
+    var limiter = FeedbackLimiter()
+    for _ in 0..<61 { _ = limiter.allows(fingerprint(positions: [90, 124])) }
+    // Each step is too small to be seen, but not all of them together.
+    let steps = (1...3).map { fingerprint(positions: [90 + CGFloat($0) / 3072, 124]) }
+    #expect(steps.map { limiter.allows($0) } == [false, false, true])
   }
 }

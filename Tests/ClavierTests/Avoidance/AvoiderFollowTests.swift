@@ -100,6 +100,18 @@ import UIKit
     #expect(try gaps(ofLine: 27, in: screen, stage).1 >= 10 - 0.001)
   }
 
+  @Test("keeps the caret visible after it has moved in many consecutive turns", arguments: Place.allCases, 58...62)
+  func movementsWithoutPause(place: Place, count: Int) throws {
+    let (screen, stage) = try edit(place)
+    for step in 0..<count {
+      screen.textView.selectedRange = screen.range(from: step.isMultiple(of: 2) ? 3 : 27)
+      HeadlessWorld.updateCycle()
+    }
+    screen.textView.selectedRange = screen.range(from: 27)
+    for _ in 0..<12 { HeadlessWorld.updateCycle() }
+    #expect(try gaps(ofLine: 27, in: screen, stage).1 >= 10 - 0.001)
+  }
+
   @Test("RN#336: moves nothing for a visible caret", arguments: Place.allCases)
   func inSight(place: Place) throws {
     let (screen, stage) = try edit(place)

@@ -116,14 +116,15 @@ import UIKit
     #expect(reports.heights.last == 344)
   }
 
-  @Test func `a view whose size depends on its own padding stops changing`() throws {
+  @Test(arguments: 1...4)
+  func `a view whose size depends on its own padding stops changing`(turnsPerReaction: Int) throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
     var counts: [Int] = []
     for _ in 0..<300 {
-      // SwiftUI lays out the view again in the turn after the padding has changed.
+      // SwiftUI lays out the view again in a turn after the padding has changed.
       probe.frame.size.height = reports.heights.last == 0 ? 216 : 100
-      HeadlessWorld.updateCycle()
+      for _ in 0..<turnsPerReaction { HeadlessWorld.updateCycle() }
       counts.append(reports.heights.count)
     }
     #expect(counts[100] == counts[299])
@@ -132,16 +133,27 @@ import UIKit
     #expect(reports.heights.count == counts[299] + 1)
   }
 
-  @Test func `a view that moves in each animation frame is measured each time`() throws {
+  @Test(arguments: 58...64)
+  func `a view that grows or shrinks in each animation frame is measured each time`(count: Int) throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
-    for frame in 1...200 {
-      probe.frame.size.height = 216 + CGFloat(frame)
+    let heights = (1...count).map { 216 + CGFloat($0) } + (1...count).map { 216 + CGFloat(count - $0) }
+    for height in heights {
+      probe.frame.size.height = height
       HeadlessWorld.updateCycle()
+      #expect(reports.heights.last == height - 108)
     }
-    // Once, the limiter waits for the next animation frame, because the view might be reacting to its padding.
-    #expect(reports.heights.suffix(2) == [307, 308])
-    #expect(reports.heights.count >= 195)
+  }
+
+  @Test func `a view that the user expands and collapses many times always gets its space`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 100, to: stage)
+    for step in 0..<200 {
+      let isExpanded = step.isMultiple(of: 2)
+      probe.frame.size.height = isExpanded ? 216 : 100
+      for _ in 0..<12 { HeadlessWorld.updateCycle() }
+      #expect(reports.heights.last == (isExpanded ? 108 : 0))
+    }
   }
 
   @Test func `a view that other code moves above the keyboard needs no space`() throws {
