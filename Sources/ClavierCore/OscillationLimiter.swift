@@ -3,9 +3,10 @@ package import Foundation
 /// Stops a feedback loop between the height that is added to a view and a view whose position or size depends on that
 /// height.
 ///
-/// The added height has a lower and an upper bound, so only a height that grows and shrinks by turns can change forever.
-/// A view that an app moves or animates changes the height several times in the same direction. Therefore, the limiter
-/// counts only reversals: a change in the opposite direction, and a change after other code has undone the previous one.
+/// The added height has a lower and an upper bound, so only a height that grows and shrinks alternately can change
+/// forever. A view that an app moves or animates changes the height several times in the same direction. Therefore, the
+/// limiter counts only reversals: changes in the opposite direction, and changes after other code has undone the
+/// previous one.
 package struct OscillationLimiter: Equatable, Sendable {
   /// The largest number of consecutive reversals.
   ///
@@ -14,7 +15,7 @@ package struct OscillationLimiter: Equatable, Sendable {
 
   /// The number of turns of the run loop without a change after which the previous changes no longer count.
   ///
-  /// A screen may react to a change in a later turn. The user, who also may make a view grow and shrink, is slower.
+  /// A screen may react to a change in a later turn. A user who makes a view grow and shrink is slower.
   private static let maximumSettledTurnCount = 10
 
   /// The largest difference between two heights that counts as rounding, in points.

@@ -30,7 +30,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: ["", "iPhone", "iPad", "iPhone 99", "Nokia 3310", "iPhone SE"])
-  func `does not find a device by a name of another device`(name: String) {
+  func `finds no device by an incomplete or unknown name`(name: String) {
     #expect(Device.named(name) == nil)
   }
 

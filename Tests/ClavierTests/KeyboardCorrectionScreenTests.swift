@@ -72,6 +72,58 @@ import UIKit
     #expect(stage.center.state(for: stage.external).frame.height == 300)
   }
 
+  @Test("remembers a guide for each screen")
+  func guidesOfBothScreens() throws {
+    let stage = Stage()
+    let probes = [UIView(), UIView()]
+    try #require(stage.window.rootViewController).view.addSubview(probes[0])
+    stage.external.addSubview(probes[1])
+    stage.center.rememberGuide(516, of: probes[0])
+    stage.center.rememberGuide(450, of: probes[1])
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(stage.center.state(for: stage.window).frame.height == 336)
+    #expect(stage.center.state(for: stage.external).frame.height == 350)
+  }
+
+  @Test("does not compare a keyboard that moves on one screen after a keyboard has hidden on the other one")
+  func movingOnOneScreen() throws {
+    let stage = Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    let probe = UIView()
+    try #require(stage.window.rootViewController).view.addSubview(probe)
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336), object: UIScreen.main)
+    let hidden = KeyboardInfo(endFrame: CGRect(x: 0, y: 800, width: 1280, height: 300), duration: 0)
+    for event in [KeyboardEvent.willHide, .didHide] {
+      stage.keyboard.post(event, hidden, object: stage.external.screen)
+    }
+    stage.center.rememberGuide(700, of: probe)
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(stage.center.state(for: stage.window).frame.height == 336)
+  }
+
+  @Test("delivers a notification that is posted in response to corrections after all of them")
+  func notificationBetweenCorrections() {
+    let stage = Stage()
+    var received: [CGFloat] = []
+    let keyboard = stage.keyboard
+    var hasPosted = false
+    let subscriber = KeyboardCenter.Subscriber(
+      handler: { received.append($0.state.frame.height) },
+      onCorrection: { state in
+        received.append(-state.screen.height)
+        guard !hasPosted else { return }
+        hasPosted = true
+        keyboard.post(.willShow, keyboard.info(height: 320), object: UIScreen.main)
+      })
+    let subscription = stage.center.subscribe(subscriber, owner: nil)
+    _ = stage.center.state(for: stage.window)
+    for name in [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification] {
+      stage.keyboard.notificationCenter.post(name: name, object: UIApplication.shared)
+    }
+    #expect(received == [-852, -800, 320])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("passes each screen's state if a keyboard disappears from both screens in the background")
   func bothInBackground() {
     let stage = Stage()

@@ -85,7 +85,9 @@ import UIKit
     }
     stage.keyboard.beginEditing(fields[0])
     #expect(moves < 10)
+    // Another update while one is waiting does not add a second one.
     stage.keyboard.show(height: 336)
+    HeadlessWorld.updateCycle()
     #expect(waiting.count == 1)
     while !waiting.isEmpty { waiting.removeFirst()() }
     #expect(moves == 30)

@@ -248,7 +248,7 @@ private final class BareObserver: KeyboardObservable {
   }
 }
 
-// The method is not public, as in the code of an app.
+// The protocol and its default implementations are not public, as in the code of an app.
 @MainActor private protocol SpecificKeyboardPresentable: AnyObject {
   func keyboardTopWillBe(_ top: CGFloat)
   func keyboardWillGo()

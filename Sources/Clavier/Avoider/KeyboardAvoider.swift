@@ -104,6 +104,8 @@
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
     /// then need no shift.
     var awaitsGuide = false
+    /// Whether a `did` notification has corrected the keyboard's frame while the user was scrolling.
+    var awaitsEndOfScrolling = false
     /// The geometry from which the last plan was made.
     var plannedGeometry: GeometryFingerprint?
     /// The geometry that the avoider last compared at the end of a turn of the run loop.
@@ -144,7 +146,7 @@
         self?.recordChangeByOthers($0, $1, difference: $2, contribution: $3)
       }
       // A correction that a notification completes is handled with the notification.
-      center.observeCorrectionsWithoutNotification(owner: self) { [weak self] in
+      center.observeCorrectionsWithoutNotification(owner: self) { [weak self] _ in
         self?.adjustAfterEvent(with: .unanimated)
       }
       keyWindows = observeWindows()

@@ -17,7 +17,7 @@
       let record = records.record(for: screen)
       guard let outcome = record.machine.compare(source, top: top, in: context(on: screen)) else { return }
       logUnlessApplied(outcome, of: source.rawValue)
-      if outcome == .corrected { announceCorrection(of: record) }
+      if outcome == .corrected { announceCorrection(of: [record]) }
     }
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
@@ -31,7 +31,9 @@
     ///   - top: The top, in points.
     ///   - probe: The view that measured the top.
     func rememberGuide(_ top: CGFloat, of probe: UIView) {
-      guide = KeyboardGuidePosition(top: top, probe: probe)
+      guard let window = probe.window else { return }
+      let record = records.record(for: KeyboardScreen(of: window))
+      record.guide = KeyboardGuidePosition(top: top, probe: probe)
     }
 
     /// Looks for an accessory view that appears without a notification, during the next turns of the run loop.
@@ -46,31 +48,29 @@
     ///
     /// After the keyboard hides, an accessory view may remain, and docking this view takes several turns. After any
     /// other notification that leaves the keyboard at rest, one turn is enough.
-    func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
-      isKeyboardMoving = event.isWill && info.duration != 0
+    func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo, on record: KeyboardScreenRecord) {
+      record.isKeyboardMoving = event.isWill && info.duration != 0
       switch event {
       case .willHide, .didHide: surroundings.observeTurns()
       case .willShow, .willChangeFrame, .didShow, .didChangeFrame:
-        if !isKeyboardMoving { surroundings.observeTurns(1) }
+        if !record.isKeyboardMoving { surroundings.observeTurns(1) }
       }
     }
 
     /// Updates the states of all screens, because no notification is posted while the app is in the background.
     func appDidBecomeActive() {
-      // While the app is in the background, the keyboard can stop moving without a `did` notification.
-      isKeyboardMoving = false
-      let changedRecords = records.alive.filter {
-        $0.machine.activate(in: surroundings.context(on: $0.bounds, input: tracker.input).context)
+      let changedRecords = records.alive.filter { record in
+        // While the app is in the background, the keyboard can stop moving without a `did` notification.
+        record.isKeyboardMoving = false
+        return record.machine.activate(in: surroundings.context(on: record.bounds, input: tracker.input).context)
       }
-      for record in changedRecords {
-        logUnlessApplied(record.machine.outcome, of: "the activation of the app")
-        announceCorrection(of: record)
-      }
+      for record in changedRecords { logUnlessApplied(record.machine.outcome, of: "the activation of the app") }
+      announceCorrection(of: changedRecords)
     }
 
     /// Updates the state from sources other than notifications, at the end of a turn of the run loop.
     func turnDidEnd() {
-      // Creates a record if there is none yet.
+      // Before the first notification, this creates the record of the known window's screen.
       _ = currentRecord
       for record in records.alive {
         if record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
@@ -82,20 +82,22 @@
       }
     }
 
-    /// Whether the keyboard neither moves nor follows a finger.
+    /// Returns whether the keyboard of a screen neither moves nor follows a finger.
     ///
     /// During a drag, the guide and the accessory view follow the finger, while the announced frame stays valid.
-    private var isKeyboardAtRest: Bool { !isKeyboardMoving && drag?.mayHoldKeyboard != true }
+    private func isKeyboardAtRest(_ record: KeyboardScreenRecord) -> Bool {
+      !record.isKeyboardMoving && drag?.mayHoldKeyboard != true
+    }
 
     /// Compares the layout guide and the accessory view with the state of their screen.
     private func compareSources(with record: KeyboardScreenRecord) {
-      guard isKeyboardAtRest else { return }
-      if let window = guide?.probe?.window, record.isRecord(of: KeyboardScreen(of: window)) {
-        // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be outdated.
-        window.layoutIfNeeded()
-        // Laying out the window runs the app's code, which may have moved the keyboard or removed the guide's view.
-        guard isKeyboardAtRest else { return }
-        if let guide, guide.probe?.window === window { compare(.layoutGuide, top: guide.top, in: window) }
+      guard isKeyboardAtRest(record) else { return }
+      // At the end of a turn, Core Animation has not laid out the window yet, so the guide may be outdated.
+      record.guide?.probe?.window?.layoutIfNeeded()
+      // Laying out the window runs the app's code, which may have moved the keyboard or removed the guide's view.
+      guard isKeyboardAtRest(record) else { return }
+      if let guide = record.guide, let window = guide.probe?.window, record.isRecord(of: KeyboardScreen(of: window)) {
+        compare(.layoutGuide, top: guide.top, in: window)
       }
       guard let input = tracker.input, let window = input.window, record.isRecord(of: KeyboardScreen(of: window)),
         let bar = KeyboardResponder(input).accessoryView, bar.window != nil
@@ -126,7 +128,7 @@
 
     private func announceChangedBar(of record: KeyboardScreenRecord) {
       logUnlessApplied(record.machine.outcome, of: "an accessory view without a notification")
-      announceCorrection(of: record)
+      announceCorrection(of: [record])
     }
   }
 #endif

@@ -50,14 +50,14 @@
         Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: { _ in handler() }), owner: owner)
     }
 
-    /// Calls a closure after each correction without a notification.
+    /// Calls a closure with the corrected state after each correction without a notification.
     ///
     /// Unlike ``observeCorrections(owner:_:)``, this method does not call the closure for a `did` notification.
     @discardableResult
     package func observeCorrectionsWithoutNotification(
-      owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
+      owner: AnyObject? = nil, _ handler: @escaping @MainActor (KeyboardState) -> Void
     ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { _ in }, onCorrection: { _ in handler() }), owner: owner)
+      subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
     }
 
     /// Calls closures with an object and each notification, and with the object and the state after each correction,

@@ -58,15 +58,10 @@
     let records = KeyboardScreenRecords()
     let surroundings: KeyboardSurroundings
     let tracker: EditedInputTracker
-    /// The last reported top of a keyboard layout guide, in screen coordinates.
-    var guide: KeyboardGuidePosition?
     /// The last interactive dismissal.
     weak var drag: KeyboardDrag?
     /// Non-nil while ``checksFramesAgainstLayoutGuide`` is true.
     var layoutGuideFeed: LayoutGuideFeed?
-    /// Whether the keyboard may still be moving, because no `did` notification has followed an animated `will`
-    /// notification.
-    var isKeyboardMoving = false
 
     /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
@@ -235,17 +230,19 @@
       logUnlessApplied(record.machine.outcome, of: event.rawValue)
       // The notification shows where the keyboard moves after a finger was lifted.
       if drag?.isReleased == true { drag = nil }
-      observeTurns(after: event, info)
+      observeTurns(after: event, info, on: record)
     }
 
-    /// Calls the subscribers after a correction of the state of one screen, and then delivers the notifications that
-    /// they have posted in response.
-    func announceCorrection(of record: KeyboardScreenRecord) {
-      record.announcedState = state(of: record)
+    /// Calls the subscribers after a correction of the states of screens, and then delivers the notifications that they
+    /// have posted in response.
+    func announceCorrection(of records: [KeyboardScreenRecord]) {
+      for record in records { record.announcedState = state(of: record) }
       let isNested = isDelivering
       isDelivering = true
-      // A subscriber may cause another correction, so each subscriber receives the state at the time of its call.
-      subscribers.forEach { $0.onCorrection?(state(of: record)) }
+      for record in records {
+        // A subscriber may cause another correction, so each subscriber receives the state at the time of its call.
+        subscribers.forEach { $0.onCorrection?(state(of: record)) }
+      }
       isDelivering = isNested
       if !isNested { processPending() }
     }

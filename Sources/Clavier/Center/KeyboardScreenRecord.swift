@@ -22,6 +22,12 @@
     /// The state after the last event other than a `willChangeFrame`, or after the last correction.
     @exclusivity(unchecked) var announcedState: KeyboardState
 
+    /// Whether the keyboard may still be moving, because no `did` notification has followed an animated `will`
+    /// notification.
+    @exclusivity(unchecked) var isKeyboardMoving = false
+    /// The last reported top of a keyboard layout guide, in screen coordinates.
+    var guide: KeyboardGuidePosition?
+
     init(_ screen: KeyboardScreen) {
       self.screen = screen.resolved
       machine = KeyboardStateMachine(screen: screen.bounds)

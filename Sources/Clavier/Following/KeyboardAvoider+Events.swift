@@ -15,7 +15,10 @@
       eventAnimation = nil
       if event == .didShow || event == .didChangeFrame {
         // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
-        if applier.isUserScrolling, keyboard.isDocked { return }
+        if applier.isUserScrolling, keyboard.isDocked {
+          if keyboard.frame != lastAnnounced { awaitsEndOfScrolling = true }
+          return
+        }
       }
       lastAnimation = animation
       updateFollowers(with: animation)

@@ -63,6 +63,8 @@
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()
         if !drag.isActive { plannedGeometry?.recordScrolling() }
+      } else if awaitsEndOfScrolling, !drag.isActive {
+        adjustKeepingScrollPosition(with: .ordinary)
       } else if !drag.isActive, plannedGeometry != nil {
         compareGeometry(at: site, keyboard: keyboard)
       }

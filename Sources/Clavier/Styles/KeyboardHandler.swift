@@ -27,6 +27,7 @@
     /// the superview is rotated or inverted on the screen, the value is always 0.
     ///
     /// The handler measures where the input would be without the offset, regardless of how the app applies the offset.
+    /// A listener that moves the input in a different way than with ``apply(offset:)`` must do so before it returns.
     /// The handler calls the listeners inside an animation that matches the keyboard's animation. If an input is taller
     /// than the available space, its top stays below the status bar and the navigation bar.
     ///
@@ -107,7 +108,13 @@
       let translation = shift.setAmount(offset, in: current)
       // Corrections of the state and changes of focus do not use the animation of the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
-      UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation })
+      let move = { UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation }) }
+      // A listener that calls this method later has moved nothing when the handler measured the listener's effect.
+      if self.animation == nil, let input = tracker?.input(in: view) {
+        displacement.measure(input, in: view, offset: offset, apply: move)
+      } else {
+        move()
+      }
     }
 
     /// Returns whether the handler was created for a view controller.
@@ -183,7 +190,10 @@
     }
 
     private func updateOffset(with animation: KeyboardAnimation) {
-      guard let view = viewController?.viewIfLoaded else { return }
+      guard let view = viewController?.viewIfLoaded else {
+        (isMeasured, isAnnouncedAgain) = (false, false)
+        return turns.stop()
+      }
       let input = tracker?.input(in: view)
       // The positions are measured after pending layout has been performed.
       if input != nil { view.layoutIfNeeded() }

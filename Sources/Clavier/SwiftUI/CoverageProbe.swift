@@ -18,7 +18,7 @@
     private let keyboardCenter: KeyboardCenter
     private var subscription: KeyboardSubscription?
     /// The last height that was passed to ``onChange``.
-    private var height: CGFloat = 0
+    private var height: CGFloat
     /// The height that the last measurement has shown to be needed.
     private var measuredHeight: CGFloat = 0
     private var limiter = OscillationLimiter(tolerance: tolerance)
@@ -26,8 +26,16 @@
     /// loop.
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
 
-    init(spacing: CGFloat, center: KeyboardCenter) {
+    /// Creates a probe.
+    ///
+    /// - Parameters:
+    ///   - spacing: The space between the keyboard and the content, in points.
+    ///   - height: The height that is already added at the bottom edge, in points. SwiftUI can keep the padding of a
+    ///     view whose probe it creates again.
+    ///   - center: The keyboard center to observe.
+    init(spacing: CGFloat, height: CGFloat = 0, center: KeyboardCenter) {
       self.spacing = spacing
+      self.height = height
       keyboardCenter = center
       super.init()
       let subscriber = KeyboardCenter.Subscriber(

@@ -88,7 +88,7 @@
     }
 
     private func makeProbe() -> CoverageProbe {
-      let probe = CoverageProbe(spacing: spacing, center: .shared)
+      let probe = CoverageProbe(spacing: spacing, height: padding, center: .shared)
       probe.onChange = { height, animation in
         withAnimation(Animation(animation)) { padding = height }
       }

@@ -44,8 +44,8 @@
       center.subscribe { [weak self] event, info in
         self?.record(.notification(event, info, self?.center.lastOutcome ?? .applied))
       }.store(in: &subscriptions)
-      center.observeCorrectionsWithoutNotification { [weak self] in
-        if let self { record(.correction(self.center.state)) }
+      center.observeCorrectionsWithoutNotification { [weak self] state in
+        self?.record(.correction(state))
       }.store(in: &subscriptions)
       center.observeMalformedNotifications { [weak self] error, event in
         self?.record(.malformed(event, reason: error.description))

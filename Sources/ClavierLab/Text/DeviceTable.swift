@@ -53,8 +53,8 @@ package enum DeviceTable {
 
   private static func notes(width: Int) -> String {
     let notes = [
-      "The heights of the keyboards are in points and include the bottom safe area. All of the heights are for "
-        + "portrait, except those for landscape.",
+      "The heights of the keyboards are in points and include the bottom safe area. The heights are for "
+        + "portrait unless the column says landscape.",
       "A letter after a height shows its source: M for a measurement, D for documentation, L for a constant in a "
         + "library, T for a constant in a test, B for a blog, and I for a computed height. ~ marks the height of a "
         + "similar keyboard or device, which replaces an unknown height. – means that no height is known.",

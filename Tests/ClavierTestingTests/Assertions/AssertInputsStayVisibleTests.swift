@@ -210,7 +210,8 @@ struct AssertInputsStayVisibleTests {
           kind: keyboard.kind, orientation: orientation, predictiveBar: keyboard.hasPredictiveBar)
         #expect(heights == [try #require(expected?.on(version: SystemBehavior.standard.version).value)], "\(keyboard)")
         #expect(
-          trial.keyboard.placement == .hidden && input.find()?.isFirstResponder == false, "it hides after each"
+          trial.keyboard.placement == .hidden && input.find()?.isFirstResponder == false,
+          "the keyboard hides after each trial"
         )
       }
     }

@@ -71,7 +71,7 @@ final class PinView: UIView, UIKeyInput {
   return verdicts
 }
 
-/// Returns the messages about a screen on an iPhone 16 in portrait, under the text keyboard, whose top is at 516.
+/// Returns the messages about a screen on an iPhone 14 Pro in portrait with the text keyboard, whose top is at 516.
 @MainActor func visibilityMessages(
   under keyboards: [KeyboardKind] = [.text], pictures: URL? = nil, about screen: () -> UIViewController
 ) -> [String] {

@@ -156,6 +156,17 @@ import UIKit
     }
   }
 
+  @Test func `a probe that is created while its view has padding removes the padding if it is not needed`() throws {
+    let stage = try HostStage()
+    let probe = CoverageProbe(spacing: 8, height: 186, center: stage.center)
+    var heights: [CGFloat] = []
+    probe.onChange = { height, _ in heights.append(height) }
+    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 402)
+    stage.controller.view.addSubview(probe)
+    stage.window.layoutIfNeeded()
+    #expect(heights == [0])
+  }
+
   @Test func `a view that other code moves above the keyboard needs no space`() throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
