@@ -78,8 +78,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// Returns the fraction of the movement, from 0 to 1, that is complete at a given time.
   ///
   /// A curve with a raw value from 0 to 3 runs for ``duration``. The keyboard's own curve (raw value 7) is the curve of
-  /// a critically damped spring. Its movement takes the same time for every ``duration`` except 0 (Apple developer
-  /// forum 48088). A curve with any other raw value is undocumented, and is treated as the keyboard's own curve.
+  /// a critically damped spring. The keyboard's own curve takes the same time for every ``duration`` except 0 (Apple
+  /// developer forum 48088). A curve with any other raw value is undocumented, and is treated as the keyboard's own
+  /// curve.
   ///
   /// - Parameter time: Seconds since the start.
   /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.

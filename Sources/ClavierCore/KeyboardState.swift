@@ -26,9 +26,9 @@ public struct KeyboardState: Equatable, Sendable {
     case otherApp
     /// The placement is not known.
     ///
-    /// The state has this placement until Clavier finds out where the keyboard is. While the placement is unknown,
-    /// Clavier assumes that the keyboard covers nothing. In reports of the command-line tool, a notification has this
-    /// placement if its frame is empty or unusable. The previous state is then still valid.
+    /// The placement is unknown until Clavier finds out where the keyboard is. While the placement is unknown, Clavier
+    /// assumes that the keyboard covers nothing. In reports of the command-line tool, a notification has this placement
+    /// if its frame is empty or unusable. The state from before the notification is still valid.
     case unknown
   }
 

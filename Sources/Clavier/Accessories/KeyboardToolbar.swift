@@ -11,15 +11,15 @@
   ///
   /// Use one toolbar for all inputs on a screen. The toolbar moves focus between the text fields and text views in its
   /// container in reading order. In a right-to-left layout, rows are read from right to left. The toolbar skips inputs
-  /// that are hidden, transparent, disabled, or not interactive. It also skips an input that has no delegate and whose
-  /// `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
+  /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
+  /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
   /// VoiceOver moves to the newly focused input. VoiceOver reads the buttons' labels in the user's language, or in
   /// English if the toolbar has no labels in that language. The toolbar grows with the user's text size (see
   /// ``adjustsSizeForContentSizeCategory``).
   ///
   /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). The toolbar also ignores inputs
-  /// in table rows that are far off the screen, because the table has no views for these rows.
+  /// in table rows that are far off the screen, because the table has no cells for distant rows.
   public final class KeyboardToolbar: UIToolbar {
     /// A button, and the symbol that the toolbar has set on it.
     struct Symbol {

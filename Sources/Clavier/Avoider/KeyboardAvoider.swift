@@ -156,7 +156,7 @@
     ///
     /// Calling this method again has no effect.
     ///
-    /// If several avoiders could keep an input visible, only the avoider that was started first does so.
+    /// If several avoiders could keep an input visible, only the avoider that was started first moves it.
     ///
     /// If an input is already being edited, and the center existed when editing began, the avoider immediately makes
     /// the input visible. If the center did not exist yet, the avoider finds the input the next time that the keyboard
@@ -195,7 +195,7 @@
     /// This method has an effect only while the avoider is enabled.
     ///
     /// You rarely need this method, because the avoider also detects changes for which no notification is posted. For
-    /// example, a caret can move, or an input can grow. The avoider moves views for these changes at the end of the
+    /// example, a caret can move, or an input can grow. For such changes, the avoider moves views at the end of the
     /// same turn of the run loop. Call this method to move views immediately (for example, in an animation block), or
     /// to return to an input that was scrolled out of sight.
     ///

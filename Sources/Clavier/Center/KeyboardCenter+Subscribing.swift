@@ -30,11 +30,11 @@
     ///
     /// - The keyboard layout guide or an accessory view shows that the last `will` notification was wrong.
     /// - A `did` notification confirms what the layout guide or the accessory view has reported. The closures that you
-    ///   pass to ``subscribe(owner:replayingLastEvent:_:)`` receive this notification too.
+    ///   pass to ``subscribe(owner:replayingLastEvent:_:)`` receive the `did` notification too.
     /// - An accessory view appears or disappears without a notification, for example, on iOS 27.
     /// - The app becomes active, and the keyboard changed while the app was inactive.
     ///
-    /// The system does not animate these changes, so apply the ``state`` without animation.
+    /// The system does not animate corrections, so apply the ``state`` without animation.
     ///
     /// - Parameters:
     ///   - owner: The object that owns the subscription, held weakly. The subscription ends when the owner is

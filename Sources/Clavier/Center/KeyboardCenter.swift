@@ -21,7 +21,7 @@
   ///   notification and calls ``onMalformedNotification``.
   /// - Notifications can contradict each other or what is on the screen, for example, on iOS 26 and 27.
   ///   <doc:WhatIOS26And27Changed> describes how the center determines the state if notifications are contradictory.
-  ///   The center logs each decision of this kind.
+  ///   The center logs each choice between contradictory sources.
   @MainActor public final class KeyboardCenter {
     /// The app's center, which observes `NotificationCenter.default`.
     public static let shared = KeyboardCenter()

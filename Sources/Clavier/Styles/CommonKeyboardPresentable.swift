@@ -10,16 +10,17 @@
   /// `keyboardWillBeShown` and `keyboardWillBeHidden` are also called, with a duration of 0, when the height changes
   /// without a notification (see ``KeyboardCenter/observeCorrections(owner:_:)``). For example, the height of a
   /// keyboard that appears while the app is inactive is known only when the app becomes active. If the height changes
-  /// and neither a `willShow` nor a `willHide` is posted for the change, these methods are called at the next `did`
-  /// notification, for example, when an iPad's keyboard begins to float.
+  /// and neither a `willShow` nor a `willHide` is posted for the change, `keyboardWillBeShown` or
+  /// `keyboardWillBeHidden` is called at the next `did` notification, for example, when an iPad's keyboard begins to
+  /// float.
   ///
   /// If a view controller's accessory view stays on the screen when the keyboard hides, `keyboardWillBeShown` and
   /// `keyboardWasShown` are called with the height of that accessory view, instead of the methods for a hidden
   /// keyboard.
   ///
-  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
-  ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
-  ///   implementation instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: If a subclass implements one of these methods, the class that declares the conformance must implement
+  ///   the method too, with an empty body if necessary. Otherwise, Swift calls the default implementation instead of
+  ///   the subclass's method, and Clavier cannot detect the mistake.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// Called when the keyboard is about to appear or change height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)

@@ -32,7 +32,7 @@
     /// than the available space, its top stays below the status bar and the navigation bar.
     ///
     /// If several notifications in the same turn of the run loop report the same keyboard, the handler measures the
-    /// input at the first one, and at the end of the turn.
+    /// input at the first notification, and again at the end of the turn.
     public let keyboardOffset = Box<CGFloat>(0)
 
     /// The space between the input and the keyboard, in points.

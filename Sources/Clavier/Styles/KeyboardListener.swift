@@ -124,8 +124,8 @@
     /// finger moves.
     ///
     /// This method sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. The listener
-    /// reports each frame as `.willChangeFrame` with a duration of 0. The system posts no notifications during such a
-    /// drag (openradar 14847817), so the frame comes from a keyboard layout guide. This method does not change gesture
+    /// reports each frame as `.willChangeFrame` with a duration of 0. The system posts no notifications during the drag
+    /// (openradar 14847817), so the frame comes from a keyboard layout guide. This method does not change gesture
     /// recognizers or delegates.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
@@ -149,8 +149,8 @@
     /// Completes a chain of calls and starts the listener.
     ///
     /// The chain consists of all closures that were added since the last call to this method, regardless of their
-    /// owners. These closures replace the closures that earlier chains of the same owners added for the same events. If
-    /// the listener is already started and there are no new closures, this method has no effect.
+    /// owners. The closures of the chain replace the closures that earlier chains of the same owners added for the same
+    /// events. If the listener is already started and there are no new closures, this method has no effect.
     ///
     /// If an object adds a closure to ``shared`` and does not call this method, the next call by any other object
     /// completes that object's chain too.

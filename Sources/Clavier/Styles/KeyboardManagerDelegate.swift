@@ -7,9 +7,9 @@
   ///
   /// All of these methods are optional.
   ///
-  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
-  ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
-  ///   implementation instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: If a subclass implements one of these methods, the class that declares the conformance must implement
+  ///   the method too, with an empty body if necessary. Otherwise, Swift calls the default implementation instead of
+  ///   the subclass's method, and Clavier cannot detect the mistake.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// Called when the keyboard is about to move, appear, or disappear.
     ///

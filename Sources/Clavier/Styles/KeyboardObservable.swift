@@ -4,9 +4,10 @@
 
   /// A type whose methods Clavier calls for keyboard notifications.
   ///
-  /// Adopt this protocol together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both. These
-  /// protocols implement the methods that have a notification as their argument, and call your methods, which have
-  /// simpler arguments. If you adopt neither protocol, implement the two required methods yourself.
+  /// Adopt this protocol together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both.
+  /// ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable`` implement the methods that have a notification as
+  /// their argument, and call your methods, which have simpler arguments. If you adopt neither protocol, implement the
+  /// two required methods yourself.
   ///
   /// ```swift
   /// final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
@@ -35,9 +36,9 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: To implement one of these methods in a subclass, also implement it in the class that declares the
-  ///   conformance (an empty body is enough), and override it in the subclass. Otherwise, Swift calls the default
-  ///   implementation instead of the subclass's method, and Clavier cannot detect this.
+  /// - Important: If a subclass implements one of these methods, the class that declares the conformance must implement
+  ///   the method too, with an empty body if necessary. Otherwise, Swift calls the default implementation instead of
+  ///   the subclass's method, and Clavier cannot detect the mistake.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling this method again has no effect.
     func subscribeOnKeyboardNotifications()

@@ -4,10 +4,10 @@
 
   /// The parent protocol of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``.
   ///
-  /// The methods of this protocol convert a notification to the arguments of the two protocols' methods. These methods
-  /// look up the adopted protocols at run time. Therefore, a type can adopt both protocols without ambiguity, and a
-  /// subclass can adopt a protocol that its superclass does not adopt. If a notification is invalid, no method is
-  /// called.
+  /// The methods of this protocol convert a notification to the arguments of the two protocols' methods. The methods
+  /// find out at run time which of the two protocols an object adopts. Therefore, a type can adopt both protocols
+  /// without ambiguity, and a subclass can adopt a protocol that its superclass does not adopt. If a notification is
+  /// invalid, no method is called.
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {

@@ -29,8 +29,8 @@
     /// Adds bottom padding for the part of this view that the keyboard still covers after SwiftUI has moved the view.
     ///
     /// SwiftUI avoids the keyboard by adding the keyboard's height to the safe area. A view can stay covered if it
-    /// ignores this safe area, or if your code places it at a fixed position. Padding is added only while the keyboard
-    /// covers part of the view.
+    /// ignores the keyboard's safe area, or if your code places it at a fixed position. Padding is added only while the
+    /// keyboard covers part of the view.
     ///
     /// - Parameter spacing: The space between the keyboard and the content, in points, while the keyboard covers part
     ///   of this view.
@@ -41,7 +41,7 @@
     /// Ends editing when the user taps outside the input, in the view controller that contains this view.
     ///
     /// The tapped view still receives the touch (see ``TapToDismiss``). A tap on a UIKit control does not end editing.
-    /// A tap on a SwiftUI `Button` ends editing if SwiftUI draws the button without such a control.
+    /// A tap on a SwiftUI `Button` ends editing if SwiftUI draws the button without a `UIControl`.
     public nonisolated func dismissesKeyboardOnTap() -> some View {
       modifier(DismissOnTapModifier())
     }

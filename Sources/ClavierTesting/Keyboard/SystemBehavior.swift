@@ -23,7 +23,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case announcedFromEmptyFrame
     /// No notification.
     ///
-    /// On iOS 27, such a bar is silent only until the keyboard has appeared and hidden for the first time.
+    /// On iOS 27, the bar appears silently only until the keyboard has appeared and hidden for the first time.
     ///
     /// Whether iOS 27 posts a notification when such a bar disappears is not known. The simulated system posts no such
     /// notification, because a missing notification is harder for an app to handle.
