@@ -10,8 +10,8 @@ struct LabCommand: AsyncParsableCommand {
       abstract: "Serve a web page with a simulated phone that you can use.",
       usage: "\(LabApp.current.name) lab [<options>]",
       discussion: """
-        Unless you set --host, only this computer can open the page. Each open page has its own phone. Press Ctrl-C to \
-        stop the lab.
+        Unless you set --host, only this computer can open the page. Each open page has its own simulated phone. Press \
+        Ctrl-C to stop the lab.
         """
     )
   }

@@ -135,7 +135,7 @@
 
     /// Creates an avoider.
     ///
-    /// Call ``start()`` to enable it.
+    /// Call ``start()`` to enable the avoider.
     ///
     /// - Parameter center: The keyboard center to observe.
     public init(center: KeyboardCenter = .shared) {

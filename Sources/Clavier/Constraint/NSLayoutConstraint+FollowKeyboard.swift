@@ -14,10 +14,10 @@
     /// keyboard hides, Clavier removes only the height that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
-    /// added height. To do so, Clavier compares the value with the previous constant. If the value is closer to the
+    /// added height. To decide, Clavier compares the value with the previous constant. If the value is closer to the
     /// previous constant without the height, Clavier adds the height to the value. If the value is closer to the
-    /// previous constant with the height, for example, after you add 8 points to the constant, Clavier assumes that the
-    /// value already includes the height.
+    /// previous constant with the height, Clavier assumes that the value already includes the height. For example,
+    /// after `constant += 8`, the constant still includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
     /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's
