@@ -14,9 +14,9 @@ struct RootCommand: AsyncParsableCommand {
       abstract: "Show, replay, and explain how iOS screens handle the keyboard, without a device.",
       discussion: """
         The exit code is 0 after success, and 1 if an input was covered, a screen was not restored, or a device \
-        contradicts a prediction. The other exit codes are 64 for invalid usage, 65 if the contents of the input cannot be \
-        used or part of a device report cannot be read, 66 if the input file cannot be read, 69 if the lab cannot start, \
-        and 73 if the output cannot be written.
+        contradicts a prediction. The other exit codes are 64 (invalid usage), 65 (unusable contents of the input, \
+        or an unreadable part of a device report), 66 (unreadable input file), 69 (the lab cannot start), and 73 \
+        (the output cannot be written).
         """,
       version: LabVersion.current,
       // The device checks test UIKit, not the app's screens.

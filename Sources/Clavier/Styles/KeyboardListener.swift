@@ -20,7 +20,7 @@
   /// - ``start()`` completes a chain of calls. The chain's closures replace the closures that earlier chains of the
   ///   same owner added for the same events, so the chain in this example can run each time the view appears. Within a
   ///   chain, an event can have several closures.
-  /// - A closure that is added after ``start()`` is called in addition to the earlier closures.
+  /// - If you add a closure after ``start()``, the listener calls it in addition to the earlier closures.
   /// - Closures are called in the order in which they were added.
   /// - Your own listener stops when it is deallocated. The listener ``shared`` is never deallocated, so pass an owner
   ///   with each closure that you add to it. After the owner is deallocated, the closure is not called.

@@ -7,8 +7,8 @@
   extension View {
     /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller that contains this view.
     ///
-    /// By default, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by itself. The
-    /// exception is a controller whose `safeAreaRegions` exclude the keyboard. If you turn off SwiftUI's avoidance with
+    /// SwiftUI avoids the keyboard by itself. Therefore, by default, the avoider does nothing in a hosting controller,
+    /// unless the controller's `safeAreaRegions` exclude the keyboard. If you turn off SwiftUI's avoidance with
     /// `.ignoresSafeArea(.keyboard)`, use this modifier to let the avoider handle the keyboard:
     ///
     /// ```swift

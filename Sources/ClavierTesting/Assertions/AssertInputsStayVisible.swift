@@ -15,9 +15,10 @@
   /// all views have stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
   /// bar. If an input is larger than the space above the keyboard, only the line with the caret needs to be visible.
-  /// The same applies if a text view's bottom inset lets all of its text scroll clear of the keyboard, unless the text
-  /// view is inside another scroll view. An input is ignored if it does not become first responder, or if it is
-  /// scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the test fails.
+  /// The rule for large inputs also applies to a text view whose bottom inset lets all of its text scroll clear of the
+  /// keyboard. The exception is a text view inside another scroll view. An input is ignored if it does not become first
+  /// responder, or if it is scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the
+  /// test fails.
   ///
   /// In table views and collection views, the test scrolls through up to fifty pages of rows and items, and through the
   /// headers and footers of the sections. The test selects each tab of a tab bar controller. The test also checks
