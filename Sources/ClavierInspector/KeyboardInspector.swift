@@ -65,8 +65,8 @@
     /// Calling this method again has no effect.
     ///
     /// - Parameter scene: The scene in which to present the panel. If the scene is nil, the panel appears in the active
-    ///   scene or, if no scene is active, in an inactive scene in the foreground. If there is neither, the panel
-    ///   appears in the first scene that becomes active.
+    ///   scene or, if no scene is active, in an inactive scene in the foreground. If no scene is in the foreground, the
+    ///   panel appears in the first scene that becomes active.
     public func present(in scene: UIWindowScene? = nil) {
       guard !isPresented else { return }
       session = InspectionSession(of: chosenCenter ?? .shared, now: now) { [weak self] in self?.update() }

@@ -16,7 +16,7 @@
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
     /// added height. To decide, Clavier compares the value with the previous constant. If the value is closer to the
     /// previous constant without the height, Clavier adds the height to the value. If the value is closer to the
-    /// previous constant with the height, Clavier assumes that the value already includes the height. For example,
+    /// previous constant including the height, Clavier assumes that the value already includes the height. For example,
     /// after `constant += 8`, the constant still includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
