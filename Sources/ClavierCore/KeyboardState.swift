@@ -28,7 +28,7 @@ public struct KeyboardState: Equatable, Sendable {
     ///
     /// The placement is unknown until Clavier finds out where the keyboard is. While the placement is unknown, Clavier
     /// assumes that the keyboard covers nothing. In reports of the command-line tool, a notification has this placement
-    /// if its frame is empty or unusable. The state from before the notification is still valid.
+    /// if its frame is empty or unusable. A notification with this placement does not change the state.
     case unknown
   }
 
