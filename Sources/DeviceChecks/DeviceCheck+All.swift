@@ -5,7 +5,8 @@
 
     /// The checks that settle a *doubt* (an open question about UIKit), in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
-      insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, endOfTurn, shiftedSafeArea,
+      insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, translatedFrame, endOfTurn,
+      shiftedSafeArea,
       guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows, deceleration,
       toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival, emptyFrames,
       appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,

@@ -94,6 +94,35 @@ import UIKit
     #expect(stage.screen.view.transform == .identity)
   }
 
+  @Test(
+    "a view whose frame is set while it is shifted stays above the keyboard, and returns to its place",
+    .under([.setFrameIgnoresTranslation], [.setFrameIncludesTranslation]), arguments: [false, true])
+  func frameSetWhileShifted(isReleased: Bool) throws {
+    let keyboard = KeyboardFixture()
+    HeadlessWorld.reset()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    let (parent, screen) = (UIViewController(), KeyboardHandlerScreen())
+    let window = makeWindow(parent)
+    parent.addChild(screen)
+    parent.view.addSubview(screen.view)
+    screen.view.frame = parent.view.bounds
+    var handler: KeyboardHandler? = KeyboardHandler(for: screen, center: center)
+    handler?.keyboardOffset.bind { [weak handler] in handler?.apply(offset: $0) }
+    let field = screen.field(at: 600)
+    keyboard.beginEditing(field)
+    keyboard.show(height: 336)
+    for _ in 0..<2 {
+      screen.view.frame = parent.view.bounds
+      HeadlessWorld.updateCycle()
+      keyboard.show(height: 336)
+      #expect(field.frameOnScreen.maxY == 496)
+    }
+    screen.view.frame = parent.view.bounds
+    if isReleased { handler = nil } else { keyboard.hide() }
+    #expect(screen.view.transform == .identity && screen.view.frame == parent.view.bounds)
+    withExtendedLifetime((handler, window)) {}
+  }
+
   @Test("keeps a translation that the app sets while the view is shifted", arguments: [40, -40] as [CGFloat])
   func replacedTransform(y: CGFloat) {
     let stage = KeyboardHandlerStage()

@@ -34,6 +34,11 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// layout pass. Setting a frame includes the transform, so the transform does not move the view.
   case parentsSetFrames = "transform-layout=parent-sets-frame"
 
+  /// Setting the frame of a translated view moves its center to the center of the new frame.
+  case setFrameIgnoresTranslation = "translated-frame=ignores-translation"
+  /// Setting the frame of a translated view moves its center so that the frame equals the new frame.
+  case setFrameIncludesTranslation = "translated-frame=includes-translation"
+
   /// Run loop observers run before the windows are laid out and committed.
   case observersPrecedeCommit = "end-of-turn=observer-first"
   /// The windows are laid out and committed before run loop observers run, so changes in an observer are a frame late.

@@ -35,6 +35,12 @@ extension HeadlessDoubt {
         the frame of a transformed view is undefined.
         """),
     HeadlessDoubt(
+      "translated-frame", "Where does a translated view move if its frame is set?",
+      evidence: """
+        Apple documents only that the frame of a transformed view is undefined. Libraries that move a view with a transform \
+        report that the view keeps an offset if its frame is set meanwhile (alibaba/weex, commit 84dfd4c).
+        """),
+    HeadlessDoubt(
       "end-of-turn", "Do run loop observers run before changes are laid out and committed?",
       evidence: """
         The orders in the description of the main run loop show that observers with a lower order run first. The update \

@@ -27,6 +27,8 @@
       ///
       /// An app may have saved any of these numbers.
       var written: [CGFloat] = []
+      /// The place of a view after the last shift; nil for other properties.
+      var place: ShiftedPlace?
 
       /// Returns the number of added points; 0 if the app has reset the property, or if the object no longer exists.
       @MainActor func amount(of property: ContributedProperty) -> CGFloat {
@@ -117,6 +119,7 @@
     ///     value differs imperceptibly from the sum of the app's own value and the added points, the sum is written
     ///     instead, because the sum is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
+      let place = property == .shift ? (object as? UIView).map(placeWithoutMove) : nil
       guard let current = property.value(of: object) else { return }
       let key = Key(property, of: object)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
@@ -126,6 +129,7 @@
       reportChange(from: entry.value, to: current, of: property, in: object)
       let differsFromTarget = target.map { $0 != current } ?? false
       guard amount != entry.value.amount || differsFromTarget else { return }
+      entry.place = place
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.setAmount(amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
@@ -160,6 +164,14 @@
       entry.value.recordWritten(written)
       if property.isInset { rememberForCorrection(written, of: property, in: &entry) }
       entries[key] = entry.value.amount == 0 ? nil : entry
+    }
+
+    /// Undoes a move of a shifted view that other code has caused by setting the frame, and returns the view's place.
+    private func placeWithoutMove(of view: UIView) -> ShiftedPlace {
+      if let entry = entry(for: .shift, of: view) {
+        entry.place?.undoMove(of: view, shiftedBy: entry.value.amount)
+      }
+      return ShiftedPlace(of: view)
     }
 
     private func newEntry(for object: AnyObject) -> Entry {

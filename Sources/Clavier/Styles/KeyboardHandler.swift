@@ -52,6 +52,7 @@
     private let center: KeyboardCenter
     private let displacement = Displacement()
     private var shift = SharedValue()
+    private var place: ShiftedPlace?
     /// The animation in which the listeners are being called; nil at other times.
     private var animation: KeyboardAnimation?
     private var isUpdating = false
@@ -86,9 +87,10 @@
     }
 
     deinit {
-      MainQueue.run { [shift, weak viewController] in
+      MainQueue.run { [shift, place, weak viewController] in
         guard let view = viewController?.viewIfLoaded else { return }
         var shift = shift
+        place?.undoMove(of: view, shiftedBy: shift.amount)
         let translation = view.translationBesideAvoiders
         shift.reconcile(translation, as: .translation)
         if shift.amount != 0 { view.translationBesideAvoiders = shift.setAmount(0, in: translation) }
@@ -103,6 +105,9 @@
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
+      // Reading and moving a view can run the app's code, which may call this method.
+      place?.undoMove(of: view, shiftedBy: shift.amount)
+      place = ShiftedPlace(of: view)
       let current = view.translationBesideAvoiders
       shift.reconcile(current, as: .translation)
       let translation = shift.setAmount(offset, in: current)
@@ -199,6 +204,7 @@
       if input != nil { view.layoutIfNeeded() }
       // The layout has requested another update, for example, because it moved focus.
       guard requestedAnimation == nil else { return }
+      place?.undoMove(of: view, shiftedBy: shift.amount)
       let isReset = forgetResetOffset(of: view)
       let keyboard = center.state(for: view)
       isMeasured = keyboard.isDocked

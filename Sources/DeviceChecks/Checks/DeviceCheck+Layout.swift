@@ -101,6 +101,19 @@
       }
     }
 
+    static let translatedFrame = DeviceCheck.doubt(
+      "translated-frame", "Setting the frame of a translated view moves its center to the center of the new frame."
+    ) { run in
+      let view = UIView(frame: CGRect(x: 20, y: 100, width: 50, height: 50))
+      run.view.addSubview(view)
+      run.act {
+        view.transform = CGAffineTransform(translationX: 0, y: -30)
+        view.frame = CGRect(x: 20, y: 100, width: 50, height: 50)
+        run.record("top of the frame", points: view.frame.minY)
+        run.record("top without the translation", points: view.center.y - 25)
+      }
+    }
+
     static let endOfTurn = DeviceCheck.doubt(
       "end-of-turn", "Run loop observers run before changes are laid out and committed."
     ) { run in

@@ -88,6 +88,25 @@ import UIKit
     }
   }
 
+  @Test("a child whose parent sets its frame while it is shifted returns to its place", arguments: 1...3)
+  func frameSetWhileShifted(layoutCount: Int) throws {
+    let screen = GuideScreen(.childWithFrame)
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    let child = try #require(screen.children.first?.view)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 0..<layoutCount {
+      screen.view.setNeedsLayout()
+      HeadlessWorld.updateCycle()
+    }
+    if !HeadlessWorld.assumes(.parentsSetFrames) {
+      #expect(child.transform.ty < 0 && abs(stage.gap(below: screen.field) - 10) < 1)
+    }
+    screen.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(child.transform == .identity && child.frame == screen.view.bounds)
+  }
+
   @Test("does not shift a view whose parent undoes the shift in its layout", .under([.parentsSetFrames]))
   func undoneByParent() throws {
     let screen = GuideScreen(.childWithFrame)

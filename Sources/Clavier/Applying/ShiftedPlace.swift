@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+  import CoreGraphics
+  import UIKit
+
+  /// The place of a view that is shifted with a transform.
+  ///
+  /// Apple documents that the frame of a transformed view is undefined, but many containers set the frame of a child
+  /// again when they are laid out. If setting the frame accounts for the translation, the center moves down by the
+  /// shift, and the view would stay there after the shift has been removed (alibaba/weex, commit 84dfd4c). Not tried on a
+  /// device.
+  @MainActor struct ShiftedPlace {
+    private let centerY: CGFloat
+    private let size: CGSize
+
+    init(of view: UIView) {
+      centerY = view.center.y
+      size = view.bounds.size
+    }
+
+    /// Moves a view back if it has moved vertically by exactly the opposite of its shift, which means that its frame was
+    /// set without the shift.
+    ///
+    /// The view may have moved horizontally, for example, in the transition of a navigation controller.
+    ///
+    /// - Parameters:
+    ///   - view: The view, whose shift has not changed since this value was created.
+    ///   - shift: The shift, in the superview's points; negative if the view is shifted up.
+    func undoMove(of view: UIView, shiftedBy shift: CGFloat) {
+      guard shift != 0, view.bounds.size == size, abs(view.center.y - centerY + shift) < .imperceptible else { return }
+      view.center.y = centerY
+    }
+  }
+#endif
