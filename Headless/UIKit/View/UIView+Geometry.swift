@@ -29,8 +29,8 @@ extension UIView {
 
   /// Moves a transformed view so that its frame equals the frame that was set.
   ///
-  /// See the doubts "translated-frame" and "transform-layout"; Apple documents only that the frame of a transformed view
-  /// is undefined.
+  /// See the doubts "translated-frame" and "transform-layout". Apple documents only that the frame of a transformed
+  /// view is undefined.
   func compensateTranslation(from geometry: inout ViewGeometry, at frame: CGRect) {
     guard HeadlessWorld.assumes(.parentsSetFrames) || HeadlessWorld.assumes(.setFrameIncludesTranslation) else {
       return

@@ -28,6 +28,7 @@ package struct BeliefGap: Sendable {
       belief:
         "The widths of characters, the heights of lines, and the sizes of text styles are those of San Francisco.",
       reason:
-        "These sizes depend on the fonts of the device, not on behavior. Tests compare the sizes with published tables."),
+        "These sizes depend on the fonts of the device, not on behavior. Tests compare the sizes with published tables."
+    ),
   ]
 }
