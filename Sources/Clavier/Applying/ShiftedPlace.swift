@@ -6,8 +6,8 @@
   ///
   /// Apple documents that the frame of a transformed view is undefined, but many containers set the frame of a child
   /// again when they are laid out. If setting the frame accounts for the translation, the center moves down by the
-  /// shift, and the view would stay there after the shift has been removed (alibaba/weex, commit 84dfd4c). Not tried on a
-  /// device.
+  /// shift, and the view would stay there after the shift has been removed (alibaba/weex, commit 84dfd4c). This was not
+  /// tried on a device.
   @MainActor struct ShiftedPlace {
     private let centerY: CGFloat
     private let size: CGSize
@@ -17,8 +17,8 @@
       size = view.bounds.size
     }
 
-    /// Moves a view back if it has moved vertically by exactly the opposite of its shift, which means that its frame was
-    /// set without the shift.
+    /// Moves a view back if it has moved vertically by exactly the opposite of its shift, which means that its frame
+    /// was set without the shift.
     ///
     /// The view may have moved horizontally, for example, in the transition of a navigation controller.
     ///
