@@ -73,6 +73,13 @@ import UIKit
     #expect(throws: UnderAssumptions.PartError.self) { try UnderAssumptions.part("3/2", of: all) }
   }
 
+  @Test("Two alternatives that together undo each translation are a third alternative")
+  func combination() {
+    let both: HeadlessAssumptions = [.transformInvalidatesSuperview, .setFrameIncludesTranslation]
+    #expect(both == [.parentsSetFrames] && both.excluding([.parentsSetFrames]) == [])
+    #expect(both.description == "transform-layout=parent-sets-frame")
+  }
+
   @Test("A test runs under each of its assumptions", .under([.insetNeverClamps], [.insetClampsAtLayout]))
   @MainActor func trait() {
     HeadlessWorld.reset()

@@ -23,6 +23,13 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
       holding.subtract(alternative.doubt?.alternatives ?? [])
       holding.insert(alternative)
     }
+    // Together, these two alternatives have the effect of a third one: a container that sets the frames of its children
+    // undoes each translation.
+    let combination: Set<HeadlessAlternative> = [.transformInvalidatesSuperview, .setFrameIncludesTranslation]
+    if holding.isSuperset(of: combination) {
+      holding.subtract(combination)
+      holding.formUnion([.parentsSetFrames, .setFrameIgnoresTranslation])
+    }
   }
 
   public init(arrayLiteral elements: HeadlessAlternative...) {
