@@ -4,27 +4,32 @@ package import Foundation
 /// height.
 ///
 /// The added height has a lower and an upper bound, so only a height that grows and shrinks alternately can change
-/// forever. A view that an app moves or animates changes the height several times in the same direction. Therefore, the
+/// forever. A view that an app moves or animates changes the height many times in the same direction. Therefore, the
 /// limiter counts only reversals: changes in the opposite direction, and changes after other code has undone the
-/// previous one.
+/// previous one. If the needed height then stays the same because a movement has just ended, one more change is allowed
+/// a few turns later.
 package struct OscillationLimiter: Equatable, Sendable {
-  /// The largest number of consecutive reversals.
+  /// The largest number of reversals.
   ///
   /// A screen may need a few reversals to come to rest.
-  private static let maximumReversalCount = 30
+  private static let maximumReversalCount = 60
 
-  /// The number of turns of the run loop without a change after which the previous changes no longer count.
+  /// The number of turns of the run loop after which a screen no longer reacts to a change.
   ///
-  /// A screen may react to a change in a later turn. A user who makes a view grow and shrink is slower.
-  private static let maximumSettledTurnCount = 10
+  /// A screen may react in a later turn. A user who makes a view grow and shrink is slower.
+  private static let maximumTurnCount = 10
 
   /// The largest difference between two heights that counts as rounding, in points.
   private let tolerance: CGFloat
   private var lastChange: CGFloat = 0
   private var lastHeight: CGFloat?
   private var reversalCount = 0
+  /// The number of turns since the last change in which the needed height was the current height.
   private var settledTurnCount = 0
   private var rejected: CGFloat?
+  /// The number of turns in which the rejected height was needed.
+  private var waitingTurnCount = 0
+  private var hasAllowedLastChange = false
 
   /// Creates a limiter.
   ///
@@ -41,13 +46,23 @@ package struct OscillationLimiter: Equatable, Sendable {
     guard abs(change) >= tolerance else { return true }
     settledTurnCount = 0
     if let rejected {
-      if abs(height - rejected) < tolerance { return false }
+      if abs(height - rejected) < tolerance {
+        guard waitingTurnCount >= Self.maximumTurnCount, !hasAllowedLastChange else { return false }
+        hasAllowedLastChange = true
+        lastHeight = height
+        return true
+      }
+      if hasAllowedLastChange, lastHeight == rejected {
+        // The screen has reacted to the last change, so the changes are the cause.
+        self.rejected = height
+        return false
+      }
       reset()
     }
     let isUndone = lastHeight.map { abs(current - $0) >= tolerance } ?? false
-    reversalCount = isUndone || change * lastChange < 0 ? reversalCount + 1 : 0
+    if isUndone || change * lastChange < 0 { reversalCount += 1 }
     guard reversalCount <= Self.maximumReversalCount else {
-      rejected = height
+      (rejected, waitingTurnCount) = (height, 0)
       return false
     }
     (lastChange, lastHeight) = (change, height)
@@ -56,9 +71,12 @@ package struct OscillationLimiter: Equatable, Sendable {
 
   /// Counts a turn of the run loop at whose end the needed height may be the current height.
   package mutating func turnDidEnd(with height: CGFloat, replacing current: CGFloat) {
-    guard abs(height - current) < tolerance else { return }
+    guard abs(height - current) < tolerance else {
+      if rejected != nil { waitingTurnCount += 1 }
+      return
+    }
     settledTurnCount += 1
-    if settledTurnCount >= Self.maximumSettledTurnCount { reset() }
+    if settledTurnCount >= Self.maximumTurnCount { reset() }
   }
 
   /// Forgets the previous changes, because an event has changed the needed height.

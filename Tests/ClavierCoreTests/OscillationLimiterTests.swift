@@ -19,9 +19,9 @@ struct OscillationLimiterTests {
   func reaction(settledTurns: Int) {
     var limiter = OscillationLimiter(tolerance: 0.5)
     // The first change reverses nothing.
-    #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 31)
+    #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 61)
     limiter.reset()
-    #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 31)
+    #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 61)
   }
 
   @Test("allows any number of changes if the height stays the same for ten turns after each change")
@@ -37,39 +37,43 @@ struct OscillationLimiterTests {
     #expect(!results.contains(false))
   }
 
-  @Test("a change in the same direction as the previous one starts the count again")
-  func sameDirection() {
+  @Test("stops a height that changes in a cycle of several steps", arguments: [[0, 50, 108], [0, 10, 20, 30, 5]])
+  func cycle(heights: [CGFloat]) {
     var limiter = OscillationLimiter(tolerance: 0.5)
-    var (current, results) = (CGFloat(0), [Bool]())
-    for needed in (0..<100).flatMap({ _ in [100, 0, 50, 100, 0] as [CGFloat] }) {
-      results.append(limiter.allows(needed, replacing: current))
-      current = needed
+    var (position, count) = (0, 0)
+    for _ in 0..<1000 {
+      let needed = heights[(position + 1) % heights.count]
+      guard limiter.allows(needed, replacing: heights[position]) else { continue }
+      (position, count) = ((position + 1) % heights.count, count + 1)
     }
-    #expect(!results.contains(false))
+    #expect(count < 200)
   }
 
   @Test("stops a height that other code keeps undoing")
   func undone() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     let results = (0..<100).map { _ in limiter.allows(336, replacing: 0) }
-    #expect(results == Array(repeating: true, count: 31) + Array(repeating: false, count: 69))
+    #expect(results == Array(repeating: true, count: 61) + Array(repeating: false, count: 39))
   }
 
   @Test("rejects a height until a different one is needed, however slowly it changes")
   func rejection() {
     var limiter = OscillationLimiter(tolerance: 0.5)
-    for _ in 0..<40 { _ = limiter.allows(336, replacing: 0) }
+    for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
     let steps = [336.2, 336.4, 336.6, 336.8] as [CGFloat]
     #expect(steps.map { limiter.allows($0, replacing: 0) } == [false, false, true, true])
   }
 
-  @Test("a rejected height stays rejected while the screen waits, and is allowed after the height was not needed")
+  @Test("allows a rejected height once more after ten turns, and then only if it was not needed for ten turns")
   func waiting() {
     var limiter = OscillationLimiter(tolerance: 0.5)
-    for _ in 0..<40 { _ = limiter.allows(336, replacing: 0) }
-    for _ in 0..<20 { limiter.turnDidEnd(with: 336, replacing: 0) }
-    let isAllowedWhileWaiting = limiter.allows(336, replacing: 0)
-    #expect(!isAllowedWhileWaiting)
+    for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
+    var allowed: [Int] = []
+    for turn in 1...50 {
+      limiter.turnDidEnd(with: 336, replacing: 0)
+      if limiter.allows(336, replacing: 0) { allowed.append(turn) }
+    }
+    #expect(allowed == [10])
     for _ in 0..<9 { limiter.turnDidEnd(with: 0, replacing: 0) }
     let isAllowedEarly = limiter.allows(336, replacing: 0)
     #expect(!isAllowedEarly)
@@ -78,12 +82,27 @@ struct OscillationLimiterTests {
     #expect(isAllowed)
   }
 
+  @Test("stops a screen that reacts to the last change, until a different height is needed")
+  func reactionToLastChange() {
+    var limiter = OscillationLimiter(tolerance: 0.5)
+    for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
+    for _ in 0..<10 { limiter.turnDidEnd(with: 336, replacing: 0) }
+    var results = [limiter.allows(336, replacing: 0)]
+    for _ in 0..<30 {
+      limiter.turnDidEnd(with: 100, replacing: 336)
+      results.append(limiter.allows(100, replacing: 336))
+    }
+    #expect(results == [true] + Array(repeating: false, count: 30))
+    let isAllowed = limiter.allows(200, replacing: 336)
+    #expect(isAllowed)
+  }
+
   @Test("a difference that counts as rounding is no change")
   func rounding() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     let results = (0..<100).map { _ in limiter.allows(0.4, replacing: 0) }
     #expect(!results.contains(false))
-    for _ in 0..<40 { _ = limiter.allows(336, replacing: 0) }
+    for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
     for _ in 0..<10 { limiter.turnDidEnd(with: 0.4, replacing: 0) }
     let isAllowed = limiter.allows(336, replacing: 0)
     #expect(isAllowed)

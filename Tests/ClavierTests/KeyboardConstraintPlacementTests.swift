@@ -215,6 +215,20 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
+  @Test("adds the height again after an app has set the constant in many consecutive turns", arguments: [20, 60, 65])
+  func setInEachTurn(count: Int) {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    for step in 1...count {
+      constraint.constant = -CGFloat(step)
+      HeadlessWorld.updateCycle()
+    }
+    for _ in 0..<12 { HeadlessWorld.updateCycle() }
+    #expect(constraint.constant == -336 - CGFloat(count))
+  }
+
   @Test("follows a view that moves in many consecutive turns", arguments: 58...64)
   func movedInEachTurn(count: Int) {
     let stage = Stage()

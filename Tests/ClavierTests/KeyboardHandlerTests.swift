@@ -96,6 +96,15 @@ import UIKit
       HeadlessWorld.updateCycle()
       #expect(stage.handler.keyboardOffset.value == -144 && stage.isClear(field))
     }
+    // The keyboard returns before the offset for the hidden keyboard is applied.
+    stage.keyboard.hide()
+    stage.keyboard.show(height: 336)
+    for _ in 0..<3 {
+      let closures = pending
+      pending = []
+      closures.forEach { $0() }
+    }
+    #expect(stage.handler.keyboardOffset.value == -144 && stage.isClear(field))
     stage.keyboard.hide()
     pending.forEach { $0() }
     #expect(stage.handler.keyboardOffset.value == 0 && stage.screen.view.transform == .identity)

@@ -17,17 +17,25 @@
       size = view.bounds.size
     }
 
-    /// Moves a view back if it has moved vertically by exactly the opposite of its shift, which means that its frame
-    /// was set without the shift.
+    /// Moves a view back if its frame was set without the shift, so that the view has moved by exactly the opposite of
+    /// its shift.
     ///
-    /// The view may have moved horizontally, for example, in the transition of a navigation controller.
+    /// The frame is either the earlier frame, apart from its x-coordinate, which changes in the transition of a
+    /// navigation controller, or a frame as tall as the superview, which may have been resized.
     ///
     /// - Parameters:
     ///   - view: The view, whose shift has not changed since this value was created.
     ///   - shift: The shift, in the superview's points; negative if the view is shifted up.
     func undoMove(of view: UIView, shiftedBy shift: CGFloat) {
-      guard shift != 0, view.bounds.size == size, abs(view.center.y - centerY + shift) < .imperceptible else { return }
-      view.center.y = centerY
+      guard shift != 0 else { return }
+      let moved = view.center.y + shift
+      if view.bounds.size == size, abs(moved - centerY) < .imperceptible {
+        view.center.y = centerY
+      } else if let bounds = view.superview?.bounds, bounds.height == view.bounds.height,
+        abs(moved - bounds.midY) < .imperceptible
+      {
+        view.center.y = bounds.midY
+      }
     }
   }
 #endif

@@ -16,7 +16,8 @@
       if event == .didShow || event == .didChangeFrame {
         // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
         if applier.isUserScrolling, keyboard.isDocked {
-          if keyboard.frame != lastAnnounced { awaitsEndOfScrolling = true }
+          let announced = center.state(for: (tracker?.input ?? input)?.window).frame
+          if announced != lastAnnounced { (lastAnnounced, awaitsEndOfScrolling) = (announced, true) }
           return
         }
       }

@@ -63,7 +63,7 @@
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()
         if !drag.isActive { plannedGeometry?.recordScrolling() }
-      } else if awaitsEndOfScrolling, !drag.isActive {
+      } else if awaitsEndOfScrolling, !drag.isActive, !drag.mayHoldKeyboard {
         adjustKeepingScrollPosition(with: .ordinary)
       } else if !drag.isActive, plannedGeometry != nil {
         compareGeometry(at: site, keyboard: keyboard)

@@ -113,13 +113,17 @@
       let translation = shift.setAmount(offset, in: current)
       // Corrections of the state and changes of focus do not use the animation of the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
-      let move = { UIView.animate(with: animation, animations: { view.translationBesideAvoiders = translation }) }
-      // A listener that calls this method later has moved nothing when the handler measured the listener's effect.
-      if self.animation == nil, let input = tracker?.input(in: view) {
-        displacement.measure(input, in: view, offset: offset, apply: move)
-      } else {
-        move()
-      }
+      let isLate = self.animation == nil && !isUpdating
+      let input = isLate ? tracker?.input(in: view) : nil
+      UIView.animate(
+        with: animation,
+        animations: { [displacement] in
+          let move = { view.translationBesideAvoiders = translation }
+          // When the handler measured the effect of a listener that calls this method later, nothing had moved yet.
+          if let input { displacement.measure(input, in: view, offset: offset, apply: move) } else { move() }
+        })
+      // The keyboard may have changed since the listener was called.
+      if input != nil { update(with: animation) }
     }
 
     /// Returns whether the handler was created for a view controller.

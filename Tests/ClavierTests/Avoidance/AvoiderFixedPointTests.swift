@@ -107,6 +107,21 @@ import UIKit
     #expect(child.transform == .identity && child.frame == screen.view.bounds)
   }
 
+  @Test("a child that its parent resizes while it is shifted fills the parent after the keyboard has hidden")
+  func resizedWhileShifted() throws {
+    let screen = GuideScreen(.childWithFrame)
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    let child = try #require(screen.children.first?.view)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.window.frame.size.height -= 50
+    HeadlessWorld.updateCycle()
+    screen.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.bounds.height == 802)
+    #expect(child.transform == .identity && child.frame == screen.view.bounds)
+  }
+
   @Test("does not shift a view whose parent undoes the shift in its layout", .under([.parentsSetFrames]))
   func undoneByParent() throws {
     let screen = GuideScreen(.childWithFrame)

@@ -98,6 +98,9 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentInset.bottom == inset - 40)
     #expect(screen.scrollView.contentOffset.y == offset)
+    // A notification that repeats the corrected frame is no reason to scroll back.
+    KeyboardFixture(notificationCenter: .default).post(.willShow, frame: frame)
+    #expect(screen.scrollView.contentOffset.y == offset)
   }
 
   @Test("does not scroll back when rows get their heights while the user scrolls")
