@@ -4,8 +4,10 @@ import Testing
 
 struct OscillationLimiterTests {
   /// Returns how many of a view's changes are allowed, if each allowed change makes the view need the other height.
-  private func allowedCount(settledTurns: Int, in limiter: inout OscillationLimiter) -> Int {
-    var (current, count) = (CGFloat(0), 0)
+  private func allowedCount(
+    from start: CGFloat = 0, settledTurns: Int, in limiter: inout OscillationLimiter
+  ) -> Int {
+    var (current, count) = (start, 0)
     for _ in 0..<200 {
       let needed: CGFloat = current == 0 ? 100 : 0
       guard limiter.allows(needed, replacing: current) else { continue }
@@ -22,6 +24,12 @@ struct OscillationLimiterTests {
     #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 61)
     limiter.reset()
     #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 61)
+  }
+
+  @Test("counts no reversal before the second change, even if the first change shrinks the height")
+  func firstChange() {
+    var limiter = OscillationLimiter(tolerance: 0.5)
+    #expect(allowedCount(from: 100, settledTurns: 0, in: &limiter) == 61)
   }
 
   @Test("allows any number of changes if the height stays the same for ten turns after each change")

@@ -29,6 +29,21 @@ import UIKit
     }
   }
 
+  @Test("a bar that docks without a notification is announced even if no notification or request preceded it")
+  func first() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let owner = Witness()
+    var corrections = 0
+    center.observeCorrections(owner: owner) { corrections += 1 }
+    let controller = KeyboardCenterSourcesTests.ChatController()
+    let window = makeWindow(controller)
+    controller.becomeFirstResponder()
+    for _ in 0..<3 { HeadlessWorld.updateCycle() }
+    #expect(corrections == 1 && center.state.placement == .accessoryOnly)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("a bar that docked without a notification stops covering the screen when its view controller resigns")
   func leaves() {
     HeadlessWorld.reset()

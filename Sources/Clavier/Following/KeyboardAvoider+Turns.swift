@@ -98,8 +98,8 @@
         applier.responses = nil
         animation = lastAnimation
       } else if !plannedGeometry.isOutdated(by: current) {
-        // After a turn that changed nothing, the screen cannot be reacting to an adjustment, so the limiter starts
-        // counting again.
+        // After a turn that changed nothing, the screen has probably not reacted to an adjustment, so the limiter
+        // starts counting again.
         limiter = FeedbackLimiter()
         return
       } else if limiter.allows(current) {

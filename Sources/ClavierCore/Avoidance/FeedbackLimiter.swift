@@ -3,7 +3,8 @@
 /// After many consecutive adjustments without a notification, the limiter does not allow the next one. If the screen
 /// was only reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the
 /// cause, and counting starts again. If the geometry stays the same because a movement has just ended, one more
-/// adjustment a few turns later adapts the screen to it.
+/// adjustment adapts the screen to it, a few turns of the run loop later. A turn happens only if something wakes the
+/// app.
 package struct FeedbackLimiter: Sendable {
   /// The largest number of consecutive adjustments.
   ///
@@ -17,7 +18,6 @@ package struct FeedbackLimiter: Sendable {
   private var count = 0
   private var rejected: GeometryFingerprint?
   private var unchangedTurnCount = 0
-  private var hasAllowedLastAdjustment = false
   private var isReactionExpected = false
 
   package init() {}
@@ -44,8 +44,8 @@ package struct FeedbackLimiter: Sendable {
       return true
     }
     unchangedTurnCount += 1
-    guard unchangedTurnCount == Self.turnCountBeforeLastAdjustment, !hasAllowedLastAdjustment else { return false }
-    (hasAllowedLastAdjustment, isReactionExpected) = (true, true)
+    guard unchangedTurnCount == Self.turnCountBeforeLastAdjustment else { return false }
+    isReactionExpected = true
     return true
   }
 }
