@@ -82,7 +82,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// developer forum 48088). A curve with any other raw value is undocumented, and is treated as the keyboard's own
   /// curve.
   ///
-  /// - Parameter time: Seconds since the start.
+  /// - Parameter time: The time since the animation started, in seconds.
   /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.
   public func progress(at time: TimeInterval) -> Double {
     guard time >= 0 else { return 0 }

@@ -25,7 +25,7 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates an event from the name of its notification; `nil` for the name of any other notification.
+  /// Creates an event from the name of a keyboard notification, or returns `nil` for any other name.
   public init?(notificationName: Notification.Name) {
     switch notificationName.rawValue {
     case "UIKeyboardWillShowNotification": self = .willShow

@@ -3,7 +3,7 @@ public import Foundation
 /// The values of a keyboard notification.
 ///
 /// Only the end frame is required. The `did` notifications of a rotation have neither duration nor curve (log in
-/// OmniGroup's OUIDocumentRenameViewController). Notifications from iOS 8 do not contain ``Key/belongsToCurrentApp``. A
+/// OmniGroup's OUIDocumentRenameViewController). Notifications on iOS 8 do not contain ``Key/belongsToCurrentApp``. A
 /// missing value is `nil`, and a duration of 0 stays 0. Default values are never substituted.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.

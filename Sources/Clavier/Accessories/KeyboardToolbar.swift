@@ -145,13 +145,13 @@
       return super.hitTest(point, with: event)
     }
 
-    /// The toolbar's natural size, including the height that the user's text size adds, in points.
+    /// The toolbar's natural size in points, including the extra height for the user's text size.
     public override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
       return size.height == UIView.noIntrinsicMetric ? size : CGSize(width: size.width, height: size.height + growth)
     }
 
-    /// Returns the size that fits, including the height that the user's text size adds, in points.
+    /// Returns the size that fits, in points, including the extra height for the user's text size.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
       let size = super.sizeThatFits(size)
       return CGSize(width: size.width, height: size.height + growth)

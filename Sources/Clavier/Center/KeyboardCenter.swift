@@ -81,7 +81,7 @@
       case end(SubscriberList<Subscriber>.Entry)
     }
 
-    /// What a center observes.
+    /// What a center observes: notifications or messages.
     public enum Source: Sendable {
       /// The six keyboard notifications.
       case notifications

@@ -27,8 +27,8 @@
     /// The stream also delivers a state when the keyboard changes without a notification (see
     /// ``observeCorrections(owner:_:)``). Consecutive equal states are delivered only once. The stream keeps at most 32
     /// states that the task has not received. A full stream drops the oldest state. The stream ends when its task is
-    /// canceled, or when the center is deallocated. A canceled task does not receive the states that the stream still
-    /// keeps. Each access creates a new stream.
+    /// canceled, or when the center is deallocated. A canceled task does not receive the states that are still in the
+    /// stream's buffer. Each access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
@@ -55,8 +55,8 @@
     ///
     /// The stream keeps at most 256 heights that the task has not received. A full stream drops the oldest height. The
     /// stream ends when its task is canceled or the center is deallocated. After the view is deallocated, the stream
-    /// ends no later than the next time the keyboard changes. A canceled task does not receive the heights that the
-    /// stream still keeps. Each call creates a new stream.
+    /// ends no later than the next time the keyboard changes. A canceled task does not receive the heights that are
+    /// still in the stream's buffer. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Each height is in points, measured up from the view's bottom edge, as
     ///   in `KeyboardState.overlap(of:)`.

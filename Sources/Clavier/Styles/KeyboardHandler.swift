@@ -27,7 +27,7 @@
     /// the superview is rotated or inverted on the screen, the value is always 0.
     ///
     /// The handler measures where the input would be without the offset, regardless of how the app applies the offset.
-    /// A listener that moves the input in a different way than with ``apply(offset:)`` must do so before it returns.
+    /// A listener that moves the input without calling ``apply(offset:)`` must move the input before it returns.
     /// The handler calls the listeners inside an animation that matches the keyboard's animation. If an input is taller
     /// than the available space, its top stays below the status bar and the navigation bar.
     ///

@@ -152,8 +152,8 @@
     /// owners. The closures of the chain replace the closures that earlier chains of the same owners added for the same
     /// events. If the listener is already started and there are no new closures, this method has no effect.
     ///
-    /// If an object adds a closure to ``shared`` and does not call this method, the next call by any other object
-    /// completes that object's chain too.
+    /// If an object adds a closure to ``shared`` without calling this method, the closure becomes part of the chain
+    /// that the next call completes, even if another object makes the call.
     public func start() {
       callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []

@@ -14,7 +14,7 @@ extension AvoidancePlan {
   /// The steps of this plan and the reasons for them, as sentences.
   ///
   /// The sentences are meant for people, and their wording may change. Positions are in the window's coordinate space.
-  /// Each offset is a scroll view's content offset, in the window's points.
+  /// Each offset is a scroll view's content offset, converted to points in the window.
   public var explanation: [String] {
     switch outcome {
     case .avoids: measurements.map(sentences) ?? []
