@@ -52,7 +52,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
     public static let easeOut = Curve(rawValue: 2)
     /// A curve with a constant speed: `UIView.AnimationCurve.linear`.
     public static let linear = Curve(rawValue: 3)
-    /// The keyboard's own curve on iOS 7 and later: the curve of a critically damped spring.
+    /// The keyboard's own curve on iOS 7 and later, which resembles the motion of a critically damped spring.
     public static let keyboard = Curve(rawValue: 7)
 
     /// The curve as bits 16 to 19 of `UIView.AnimationOptions`.
@@ -77,8 +77,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// Returns the fraction of the movement, from 0 to 1, that is complete at a given time.
   ///
-  /// A curve with a raw value from 0 to 3 runs for ``duration``. The keyboard's own curve (raw value 7) is the curve of
-  /// a critically damped spring. The keyboard's own curve takes the same time for every ``duration`` except 0 (Apple
+  /// A curve with a raw value from 0 to 3 runs for ``duration``. The keyboard's own curve (raw value 7) is computed as
+  /// the motion of a critically damped spring, and takes the same time for every ``duration`` except 0 (Apple
   /// developer forum 48088). A curve with any other raw value is undocumented, and is treated as the keyboard's own
   /// curve.
   ///
