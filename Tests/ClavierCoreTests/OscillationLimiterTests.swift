@@ -38,6 +38,31 @@ struct OscillationLimiterTests {
     #expect(allowedCount(settledTurns: 10, in: &limiter) == 200)
   }
 
+  @Test("the height that stays the same for ten turns can be any height")
+  func pausesAtOtherHeights() {
+    var limiter = OscillationLimiter(tolerance: 0.5)
+    var (current, results) = (CGFloat(200), [Bool]())
+    for _ in 0..<200 {
+      let needed: CGFloat = current == 200 ? 300 : 200
+      results.append(limiter.allows(needed, replacing: current))
+      current = needed
+      for _ in 0..<10 { limiter.turnDidEnd(with: current, replacing: current) }
+    }
+    #expect(!results.contains(false))
+  }
+
+  @Test("stops a view that needs the other height again after the last change")
+  func alternationAfterLastChange() {
+    var limiter = OscillationLimiter(tolerance: 0.5)
+    let count = allowedCount(settledTurns: 0, in: &limiter)
+    let current: CGFloat = count.isMultiple(of: 2) ? 0 : 100
+    let needed = 100 - current
+    for _ in 0..<10 { limiter.turnDidEnd(with: needed, replacing: current) }
+    let isAllowed = limiter.allows(needed, replacing: current)
+    let results = (0..<30).map { _ in limiter.allows(current, replacing: needed) }
+    #expect(isAllowed && !results.contains(true))
+  }
+
   @Test("allows any number of changes in one direction")
   func movement() {
     var limiter = OscillationLimiter(tolerance: 0.5)
@@ -108,7 +133,7 @@ struct OscillationLimiterTests {
   @Test("a difference that counts as rounding is no change")
   func rounding() {
     var limiter = OscillationLimiter(tolerance: 0.5)
-    let results = (0..<100).map { _ in limiter.allows(0.4, replacing: 0) }
+    let results = (0..<200).map { limiter.allows($0.isMultiple(of: 2) ? 0.4 : -0.4, replacing: 0) }
     #expect(!results.contains(false))
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
     for _ in 0..<10 { limiter.turnDidEnd(with: 0.4, replacing: 0) }

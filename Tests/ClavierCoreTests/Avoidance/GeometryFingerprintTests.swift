@@ -244,6 +244,14 @@ import Testing
     #expect(isAllowed)
   }
 
+  @Test("starts counting again when the screen moves for a different reason")
+  func restart() {
+    var limiter = FeedbackLimiter()
+    for _ in 0..<61 { _ = limiter.allows(fingerprint(positions: [90, 124])) }
+    let results = (0..<100).map { _ in limiter.allows(fingerprint(positions: [200, 234])) }
+    #expect(results.indices.filter { results[$0] } == Array(0..<60) + [70])
+  }
+
   @Test("compares slow movements with the geometry that was rejected first")
   func slowMovement() {
     var limiter = FeedbackLimiter()
