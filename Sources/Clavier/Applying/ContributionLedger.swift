@@ -169,9 +169,9 @@
     /// Undoes a move of a shifted view that other code has caused by setting the frame, and returns the view's place.
     private func placeWithoutMove(of view: UIView) -> ShiftedPlace {
       if let entry = entry(for: .shift, of: view) {
-        entry.place?.undoMove(of: view, shiftedBy: entry.value.amount)
+        view.undoMove(since: entry.place, shiftedBy: entry.value.amount)
       }
-      return ShiftedPlace(of: view)
+      return view.shiftedPlace
     }
 
     private func newEntry(for object: AnyObject) -> Entry {

@@ -90,7 +90,7 @@
       MainQueue.run { [shift, place, weak viewController] in
         guard let view = viewController?.viewIfLoaded else { return }
         var shift = shift
-        place?.undoMove(of: view, shiftedBy: shift.amount)
+        view.undoMove(since: place, shiftedBy: shift.amount)
         let translation = view.translationBesideAvoiders
         shift.reconcile(translation, as: .translation)
         if shift.amount != 0 { view.translationBesideAvoiders = shift.setAmount(0, in: translation) }
@@ -106,8 +106,8 @@
     public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
       // Reading and moving a view can run the app's code, which may call this method.
-      place?.undoMove(of: view, shiftedBy: shift.amount)
-      place = ShiftedPlace(of: view)
+      view.undoMove(since: place, shiftedBy: shift.amount)
+      place = view.shiftedPlace
       let current = view.translationBesideAvoiders
       shift.reconcile(current, as: .translation)
       let translation = shift.setAmount(offset, in: current)
@@ -208,7 +208,7 @@
       if input != nil { view.layoutIfNeeded() }
       // The layout has requested another update, for example, because it moved focus.
       guard requestedAnimation == nil else { return }
-      place?.undoMove(of: view, shiftedBy: shift.amount)
+      view.undoMove(since: place, shiftedBy: shift.amount)
       let isReset = forgetResetOffset(of: view)
       let keyboard = center.state(for: view)
       isMeasured = keyboard.isDocked

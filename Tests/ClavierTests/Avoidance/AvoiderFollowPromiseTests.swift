@@ -75,34 +75,6 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
   }
 
-  @Test("adapts the insets after the user has scrolled, if a did notification corrected the frame meanwhile")
-  func correctedWhileScrolling() throws {
-    let screen = FieldsController(.scrolling, count: 40)
-    let stage = try edit(screen, field: 20)
-    let inset = screen.scrollView.contentInset.bottom
-    HeadlessTouches.began(at: CGPoint(x: 350, y: 150))
-    for y in stride(from: 180, through: 480, by: 30) {
-      HeadlessTouches.moved(to: CGPoint(x: 350, y: y))
-      HeadlessClock.advance(by: 0.02)
-    }
-    let (offset, top) = (screen.scrollView.contentOffset.y, stage.keyboard.frame.minY)
-    stage.center.compare(.layoutGuide, top: top + 40, in: stage.window)
-    let frame = CGRect(x: 0, y: top + 40, width: 393, height: stage.keyboard.frame.height - 40)
-    KeyboardFixture(notificationCenter: .default).post(.didShow, frame: frame)
-    #expect(stage.center.state.frame == frame)
-    HeadlessWorld.updateCycle()
-    #expect(screen.scrollView.contentInset.bottom == inset && screen.scrollView.contentOffset.y == offset)
-    // The finger stops before it is lifted, so the content does not move on.
-    HeadlessClock.advance(by: 1)
-    HeadlessTouches.ended(at: CGPoint(x: 350, y: 480))
-    HeadlessClock.advanceUntilIdle()
-    #expect(screen.scrollView.contentInset.bottom == inset - 40)
-    #expect(screen.scrollView.contentOffset.y == offset)
-    // A notification that repeats the corrected frame is no reason to scroll back.
-    KeyboardFixture(notificationCenter: .default).post(.willShow, frame: frame)
-    #expect(screen.scrollView.contentOffset.y == offset)
-  }
-
   @Test("does not scroll back when rows get their heights while the user scrolls")
   func fingerOverRows() throws {
     let screen = FieldsController(.scrolling, count: 40)
