@@ -35,7 +35,7 @@ extension KeyboardInfo {
     var errors: [Key: KeyboardInfoError] = [:]
     // One iteration takes less time than five lookups, because hashing an AnyHashable is slow.
     for (key, value) in userInfo {
-      guard let name = Self.cast(key.base, to: String.self), let key = Key(name: name) else { continue }
+      guard let name = cast(key.base, to: String.self), let key = Key(name: name) else { continue }
       do throws(KeyboardInfoError) {
         switch key {
         case .startFrame: startFrame = try Self.frame(value, for: key)
@@ -93,15 +93,6 @@ extension KeyboardInfo.Key {
 // MARK: - One value each
 
 extension KeyboardInfo {
-  /// Returns a value as an instance of a type; nil if the value has a different type.
-  ///
-  /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than
-  /// once. On Linux, most values already have the type, and comparing types takes less time than casting.
-  private static func cast<Value, Target>(_ value: Value, to type: Target.Type) -> Target? {
-    // This is safe, because both types are the same.
-    Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : value as? Target
-  }
-
   private static func frame(_ value: Any, for key: Key) throws(KeyboardInfoError) -> CGRect {
     guard let rect = cast(value, to: NSValue.self)?.rectangle ?? value as? CGRect else {
       throw .wrongType(key, found: KeyboardInfoError.name(of: value))

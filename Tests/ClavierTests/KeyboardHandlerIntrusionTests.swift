@@ -74,7 +74,7 @@ import UIKit
   func repeatedMoves() {
     let stage = KeyboardHandlerStage()
     var waiting: [@MainActor () -> Void] = []
-    stage.handler.later = { waiting.append($0) }
+    stage.handler.requests.later = { waiting.append($0) }
     let fields = [600, 700].map(stage.screen.field)
     stage.keyboard.show(height: 336)
     var moves = 0

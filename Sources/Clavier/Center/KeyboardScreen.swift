@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(visionOS)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -19,7 +20,7 @@
 
     /// The screen to which a notification belongs.
     init(of notification: borrowing Notification) {
-      screen = notification.object as? UIScreen
+      screen = notification.object.flatMap { cast($0, to: UIScreen.self) }
     }
 
     /// The screen that shows a window.

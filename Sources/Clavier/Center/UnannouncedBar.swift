@@ -4,8 +4,8 @@
   /// A resident bar (an accessory view that is shown without a keyboard) that docked without a notification.
   ///
   /// The bar can also disappear or return without a notification, so the bar is examined at the end of each turn of the
-  /// run loop.
-  @MainActor struct UnannouncedBar {
+  /// run loop. This is a class because copying weak references takes time at each notification.
+  @MainActor final class UnannouncedBar {
     private weak var responder: UIResponder?
     private weak var view: UIView?
 

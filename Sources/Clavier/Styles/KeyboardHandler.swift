@@ -40,26 +40,14 @@
       didSet { update(with: .ordinary) }
     }
 
-    /// Runs a closure later on the main queue.
-    var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
-
-    /// The number of updates in a row after which the next update waits for the main queue.
-    ///
-    /// An app that moves focus whenever its views are laid out would otherwise block the main thread.
-    private static let maximumUpdateCount = 8
+    let requests = UpdateRequests()
 
     private weak var viewController: UIViewController?
     private let center: KeyboardCenter
     private let displacement = Displacement()
-    private var shift = SharedValue()
-    private var place: ShiftedPlace?
+    private let applied = AppliedOffset()
     /// The animation in which the listeners are being called; nil at other times.
     private var animation: KeyboardAnimation?
-    private var isUpdating = false
-    /// Whether updates continue later on the main queue.
-    private var isContinuingLater = false
-    /// The animation of the next update; nil if no update is needed.
-    private var requestedAnimation: KeyboardAnimation?
     /// Whether the edited input was measured in this turn of the run loop, for a docked keyboard.
     private var isMeasured = false
     /// Whether the state has not changed since the input was measured, but the keyboard was announced again.
@@ -80,6 +68,7 @@
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter) { [weak self] in
         self?.focusDidChange()
       }
+      requests.perform = { [weak self] in self?.updateOffset(with: $0) }
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange($0) },
         onCorrection: { [weak self] _ in self?.update(with: .unanimated) })
@@ -87,13 +76,8 @@
     }
 
     deinit {
-      MainQueue.run { [shift, place, weak viewController] in
-        guard let view = viewController?.viewIfLoaded else { return }
-        var shift = shift
-        view.undoMove(since: place, shiftedBy: shift.amount)
-        let translation = view.translationBesideAvoiders
-        shift.reconcile(translation, as: .translation)
-        if shift.amount != 0 { view.translationBesideAvoiders = shift.setAmount(0, in: translation) }
+      MainQueue.run { [applied, weak viewController] in
+        if let view = viewController?.viewIfLoaded { applied.remove(from: view) }
       }
     }
 
@@ -105,15 +89,10 @@
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
-      // Reading and moving a view can run the app's code, which may call this method.
-      view.undoMove(since: place, shiftedBy: shift.amount)
-      place = view.shiftedPlace
-      let current = view.translationBesideAvoiders
-      shift.reconcile(current, as: .translation)
-      let translation = shift.setAmount(offset, in: current)
+      let translation = applied.setAmount(offset, of: view)
       // Corrections of the state and changes of focus do not use the animation of the last notification.
       let animation = animation ?? center.lastInfo?.animation ?? .ordinary
-      let isLate = self.animation == nil && !isUpdating
+      let isLate = self.animation == nil && !requests.isPerforming
       let input = isLate ? tracker?.input(in: view) : nil
       UIView.animate(
         with: animation,
@@ -132,7 +111,7 @@
     private func focusDidChange() {
       guard tracker?.input == nil else { return update(with: .ordinary) }
       // The focus may be moving to another input. Reacting immediately would move the view down and up again.
-      later { [weak self] in self?.update(with: .ordinary) }
+      requests.later { [weak self] in self?.update(with: .ordinary) }
     }
 
     /// Updates the offset, unless the input was measured for the same keyboard in this turn of the run loop.
@@ -151,7 +130,7 @@
     /// Whether the view still has the position that the app gave it for the last offset.
     private var isUntouched: Bool {
       guard let view = viewController?.viewIfLoaded, !displacement.isReset(in: view) else { return false }
-      return shift.amount == 0 || shift.difference(from: view.translationBesideAvoiders) == 0
+      return applied.isUntouched(in: view)
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
@@ -159,43 +138,8 @@
       isMeasured = false
     }
 
-    /// Forgets the offset if the app has reset the transform that ``apply(offset:)`` changed.
-    ///
-    /// - Returns: Whether the app has reset the transform.
-    private func forgetResetOffset(of view: UIView) -> Bool {
-      let amount = shift.amount
-      guard amount != 0 else { return false }
-      shift.reconcile(view.translationBesideAvoiders, as: .translation)
-      guard shift.amount != amount else { return false }
-      // The input is back at its earlier position, so the next offset must not include this offset.
-      displacement.forget()
-      return true
-    }
-
-    /// Updates the offset for the current state.
-    ///
-    /// Measuring and moving views runs the app's code, which may request another update, for example, by moving focus.
-    /// That update begins when the current one has ended, so that an older offset never replaces a newer one.
     private func update(with animation: KeyboardAnimation) {
-      requestedAnimation = animation
-      performRequestedUpdates()
-    }
-
-    private func performRequestedUpdates() {
-      guard !isUpdating else { return }
-      isUpdating = true
-      defer { isUpdating = false }
-      for _ in 0..<Self.maximumUpdateCount {
-        guard let animation = requestedAnimation else { return }
-        requestedAnimation = nil
-        updateOffset(with: animation)
-      }
-      guard requestedAnimation != nil, !isContinuingLater else { return }
-      isContinuingLater = true
-      later { [weak self] in
-        self?.isContinuingLater = false
-        self?.performRequestedUpdates()
-      }
+      requests.request(with: animation)
     }
 
     private func updateOffset(with animation: KeyboardAnimation) {
@@ -207,9 +151,11 @@
       // The positions are measured after pending layout has been performed.
       if input != nil { view.layoutIfNeeded() }
       // The layout has requested another update, for example, because it moved focus.
-      guard requestedAnimation == nil else { return }
-      view.undoMove(since: place, shiftedBy: shift.amount)
-      let isReset = forgetResetOffset(of: view)
+      guard !requests.isPending else { return }
+      applied.undoMove(of: view)
+      let isReset = applied.forgetIfReset(in: view)
+      // The input is back at its earlier position, so the next offset must not include this offset.
+      if isReset { displacement.forget() }
       let keyboard = center.state(for: view)
       isMeasured = keyboard.isDocked
       isAnnouncedAgain = false
@@ -241,17 +187,6 @@
     /// The handler also resets the offset after the field's `textDidEndEditingNotification`.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       tracker?.didEndEditing(textField)
-    }
-  }
-
-  extension UIView {
-    /// The vertical translation without the shifts of all avoiders, in the superview's points.
-    ///
-    /// If an avoider shifts the same view, the avoider and the handler adjust to each other. The avoider and the
-    /// handler must not mistake each other's adjustment for a reset by the app.
-    fileprivate var translationBesideAvoiders: CGFloat {
-      get { transform.ty - ContributionLedger.shift(of: self) }
-      set { ContributionLedger.setTranslation(newValue, of: self) }
     }
   }
 #endif

@@ -213,32 +213,4 @@
       callbacks.forEach { if $0.key.event == .willChangeFrame, run.isActive { $0.callback(info) } }
     }
   }
-
-  extension KeyboardListener {
-    /// A closure in the list, and the chain that added it.
-    private final class Registration {
-      let key: Key
-      let chain: Int
-      let callback: Callback
-
-      init(key: Key, chain: Int, callback: @escaping Callback) {
-        self.key = key
-        self.chain = chain
-        self.callback = callback
-      }
-    }
-
-    /// The closures that a new chain replaces: those of one event and one owner.
-    private struct Key: Hashable {
-      let event: KeyboardEvent
-      let owner: ObjectIdentifier?
-    }
-
-    /// The period from a start to the next stop.
-    ///
-    /// If a closure stops the listener, the closures after it do not get the current event.
-    @MainActor private final class Run {
-      var isActive = true
-    }
-  }
 #endif
