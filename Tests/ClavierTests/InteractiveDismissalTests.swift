@@ -336,6 +336,9 @@ import UIKit
     }
     HeadlessWorld.updateCycle()
     #expect(stage.center.state.frame.minY == top && stage.center.frameSource == .layoutGuide)
+    // The avoider adjusts when the finger no longer scrolls.
+    stage.lift(velocity: 0)
+    HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.avoidedTop - top) < 0.001)
   }
 

@@ -139,6 +139,32 @@ import UIKit
     #expect(heard.count == 2)
   }
 
+  @Test("reports no correction after another thread has released the subscription")
+  func noCorrectionAfterRelease() {
+    HeadlessWorld.reset()
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    var corrections = 0
+    let subscription = Box(center.observeCorrections { corrections += 1 })
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    func changeWhileInactive(height: CGFloat) {
+      keyboard.notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
+      keyboard.post(.willChangeFrame, keyboard.info(height: height))
+    }
+    changeWhileInactive(height: 300)
+    keyboard.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(corrections == 1)
+    changeWhileInactive(height: 336)
+    let released = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      subscription.empty()
+      released.signal()
+    }
+    released.wait()
+    keyboard.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(corrections == 1)
+  }
+
   @Test("restores a followed constraint when another thread releases the center")
   func centerReleasedElsewhere() async {
     HeadlessWorld.reset()

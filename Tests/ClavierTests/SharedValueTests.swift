@@ -53,6 +53,25 @@ struct SharedValueTests {
     #expect(contribution.setAmount(0, in: number - 60) == 40)
   }
 
+  @Test(
+    "An inset that the app sets to 0 does not include the contribution, however small it is",
+    arguments: [1, 10, 50, -20])
+  func zero(amount: CGFloat) {
+    var contribution = SharedValue()
+    _ = contribution.setAmount(amount, in: 302)
+    contribution.reconcile(0, as: .inset)
+    #expect(contribution.amount == 0)
+    #expect(contribution.setAmount(0, in: 0) == 0)
+  }
+
+  @Test("An inset of 0 that includes the contribution is not mistaken for one that the app has set")
+  func zeroWithContribution() {
+    var contribution = SharedValue()
+    #expect(contribution.setAmount(10, in: -10) == 0)
+    contribution.reconcile(0, as: .inset)
+    #expect(contribution.setAmount(0, in: 0) == -10)
+  }
+
   @Test("A number that other code writes between two contributions is the new base")
   func between() {
     var contribution = SharedValue()

@@ -11,8 +11,8 @@ struct SharedValue {
   enum Kind {
     /// An inset or additional safe area.
     ///
-    /// If subtracting the added amount would result in a number far below 0, or far above it for a negative amount, the
-    /// app has replaced the number.
+    /// If the number is 0, or if subtracting the added amount would result in a number far below 0, or far above it for
+    /// a negative amount, the app has replaced the number.
     case inset
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///
@@ -90,6 +90,7 @@ struct SharedValue {
   /// Returns whether the app has probably replaced the number, which then no longer includes the added amount.
   private func isReplacement(_ current: CGFloat, of kind: Kind, written: CGFloat) -> Bool {
     switch kind {
+    case .inset where current == 0: true
     case .inset where amount > 0: current - amount < min(0, base) - Self.largestChange
     case .inset: current - amount > max(0, base) + Self.largestChange
     case .constant: abs(current - base) < abs(current - written)

@@ -82,9 +82,11 @@
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
     var selectionAnchor = SelectionAnchorTracker()
-    /// The keyboard's frame when the avoider last adjusted to a notification, in screen coordinates; nil before the
-    /// first adjustment.
-    var lastAnnounced: CGRect?
+    /// The keyboard's frames to which the avoider has adjusted, in screen coordinates: the last frame that a
+    /// notification has announced, and the corrections of this frame.
+    ///
+    /// The system may announce a wrong frame again, and the other sources then correct it again.
+    var handledFrames: [CGRect] = []
     /// The animation of the last notification to which the avoider adjusted.
     var lastAnimation = KeyboardAnimation.unanimated
     /// The animation of the notification after which the avoider looks for an input that did not announce editing; nil
@@ -104,7 +106,7 @@
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
     /// then need no shift.
     var awaitsGuide = false
-    /// Whether a `did` notification has corrected the keyboard's frame while the user was scrolling.
+    /// Whether the keyboard's frame was corrected while the user was scrolling.
     var awaitsEndOfScrolling = false
     /// The geometry from which the last plan was made.
     var plannedGeometry: GeometryFingerprint?
@@ -147,7 +149,7 @@
       }
       // A correction that a notification completes is handled with the notification.
       center.observeCorrectionsWithoutNotification(owner: self) { [weak self] _ in
-        self?.adjustAfterEvent(with: .unanimated)
+        self?.keyboardWasCorrected()
       }
       keyWindows = observeWindows()
     }
@@ -169,7 +171,7 @@
       observations = [observeTyping(), observeActivations()]
       enroll()
       let subscriber = KeyboardCenter.Subscriber { [weak self] in
-        self?.keyboardDidChange($0.event, with: $0.animation)
+        self?.keyboardDidChange($0.event, with: $0.animation, isCorrection: $0.isCorrection)
       }
       subscription = center.subscribe(subscriber, owner: nil)
       adjustAfterEvent(with: .unanimated)

@@ -135,7 +135,7 @@
           let decoded = DecodedNotification(event, notification, isOnMainQueue: isOnMainQueue)
           guard isOnMainQueue else {
             inbox.append(.notification(decoded))
-            return MainQueue.later { self?.processPending() }
+            return MainQueue.later { [weak self] in self?.processPending() }
           }
           if let self { Self.receiveOnMainQueue(self, decoded) }
         }
@@ -236,6 +236,8 @@
     /// Calls the subscribers after a correction of the states of screens, and then delivers the notifications that they
     /// have posted in response.
     func announceCorrection(of records: [KeyboardScreenRecord]) {
+      // A subscription that was released on another thread has ended.
+      processPending()
       for record in records { record.announcedState = state(of: record) }
       let isNested = isDelivering
       isDelivering = true

@@ -6,33 +6,58 @@
   // The events that the avoider observes.
   extension KeyboardAvoider {
     /// Adjusts to the keyboard after one of the six notifications.
-    func keyboardDidChange(_ event: KeyboardEvent, with animation: KeyboardAnimation) {
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - animation: The animation of the keyboard.
+    ///   - isCorrection: Whether the notification has corrected the frame that an earlier one announced.
+    func keyboardDidChange(_ event: KeyboardEvent, with animation: KeyboardAnimation, isCorrection: Bool) {
       drag.keyboardDidChange(event)
       // A text view, and perhaps a text field, announces editing only after the keyboard has posted its
       // notifications.
       eventAnimation = animation
       findUnannouncedInput()
       eventAnimation = nil
-      if event == .didShow || event == .didChangeFrame {
-        // A user who scrolls after the keyboard has appeared has chosen the position on purpose.
-        if applier.isUserScrolling, keyboard.isDocked {
-          let announced = center.state(for: (tracker?.input ?? input)?.window).frame
-          if announced != lastAnnounced { (lastAnnounced, awaitsEndOfScrolling) = (announced, true) }
-          return
-        }
-      }
+      if event == .didShow || event == .didChangeFrame, postponesWhileUserScrolls(isCorrection: isCorrection) { return }
       lastAnimation = animation
+      adjustToFrame(with: animation, isCorrection: isCorrection)
+    }
+
+    /// Adjusts to the keyboard after a correction without a notification.
+    func keyboardWasCorrected() {
+      guard !postponesWhileUserScrolls(isCorrection: true) else { return }
+      adjustToFrame(with: .unanimated, isCorrection: true)
+    }
+
+    /// Returns whether the user is scrolling, in which case the avoider adjusts to a new frame when the scrolling ends.
+    ///
+    /// A user who scrolls after the keyboard has appeared has chosen the position on purpose.
+    private func postponesWhileUserScrolls(isCorrection: Bool) -> Bool {
+      guard applier.isUserScrolling, keyboard.isDocked else { return false }
+      let frame = center.state(for: (tracker?.input ?? input)?.window).frame
+      if isNew(frame, isCorrection: isCorrection) { awaitsEndOfScrolling = true }
+      return true
+    }
+
+    /// Adjusts to the keyboard's frame, and keeps the scroll position if the frame is not new.
+    ///
+    /// If the frame is not new, a notification has repeated the position, has described the keyboard of another app, or
+    /// belongs to a dragged keyboard that returns to its position.
+    private func adjustToFrame(with animation: KeyboardAnimation, isCorrection: Bool) {
       updateFollowers(with: animation)
-      let announced = keyboard.frame
-      defer { lastAnnounced = announced }
-      // An unchanged frame means that the notification repeats the position, describes the keyboard of another app, or
-      // belongs to a dragged keyboard that returns to its position.
-      if keyboard.isDocked, announced == lastAnnounced {
-        adjustKeepingScrollPosition(with: animation)
-      } else {
+      if isNew(keyboard.frame, isCorrection: isCorrection) || !keyboard.isDocked {
         adjustAfterEvent(with: animation)
+      } else {
+        adjustKeepingScrollPosition(with: animation)
       }
       awaitsGuide = applier.isShifting
+    }
+
+    /// Records a frame to which the avoider adjusts, and returns whether it has not adjusted to this frame before.
+    private func isNew(_ frame: CGRect, isCorrection: Bool) -> Bool {
+      guard !handledFrames.contains(frame) else { return false }
+      handledFrames = isCorrection && keyboard.isDocked ? handledFrames + [frame] : [frame]
+      return true
     }
 
     /// Updates the constraints that follow the keyboard, even those that subscribed after the avoider.

@@ -193,4 +193,53 @@ import UIKit
     KeyboardFixture(notificationCenter: .default).post(.willShow, frame: frame)
     #expect(screen.scrollView.contentOffset.y == offset)
   }
+
+  @Test("does not stop content that the user has set in motion when other sources correct the frame")
+  func correctedDuringFlick() throws {
+    let screen = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[30].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let inset = screen.scrollView.contentInset.bottom
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 500), duration: 0.1)
+    #expect(screen.scrollView.isDecelerating)
+    let offset = screen.scrollView.contentOffset.y
+    stage.correctFrame(by: -40)
+    #expect(screen.scrollView.contentOffset.y == offset && screen.scrollView.isDecelerating)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y < offset)
+    #expect(screen.scrollView.contentInset.bottom == inset + 40)
+  }
+
+  @Test("keeps the user's position when notifications and corrections repeat two frames in turn")
+  func repeatedCorrections() throws {
+    let screen = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[30].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let announced = stage.keyboard.frame
+    stage.correctFrame(by: -40)
+    #expect(stage.center.state.frame.minY == announced.minY - 40)
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 500), duration: 1)
+    HeadlessClock.advanceUntilIdle()
+    let (offset, inset) = (screen.scrollView.contentOffset.y, screen.scrollView.contentInset.bottom)
+    KeyboardFixture(notificationCenter: .default).post(.willChangeFrame, frame: announced)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y == offset)
+    stage.correctFrame(by: -40)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y == offset && screen.scrollView.contentInset.bottom == inset)
+  }
+}
+
+extension AvoiderStage {
+  /// Reports a different top edge of the keyboard from two sources, which together correct the state.
+  fileprivate func correctFrame(by distance: CGFloat) {
+    let top = keyboard.frame.minY + distance
+    center.compare(.layoutGuide, top: top, in: window)
+    center.compare(.accessoryView, top: top, in: window)
+  }
 }

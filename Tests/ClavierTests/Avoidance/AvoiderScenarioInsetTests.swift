@@ -97,6 +97,23 @@ import UIKit
     withExtendedLifetime(observers) {}
   }
 
+  @Test("leaves no inset to an app that sets the inset itself before the avoider adds its spacing")
+  func ownInset() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let app = stage.center.subscribe { event, _ in
+      guard event == .willChangeFrame else { return }
+      screen.scrollView.contentInset.bottom = stage.center.state.bottomInset(for: screen.scrollView)
+    }
+    stage.avoider.start()
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentInset.bottom > stage.center.state.bottomInset(for: screen.scrollView))
+    stage.endEditing()
+    #expect(screen.scrollView.contentInset.bottom == 0)
+    withExtendedLifetime(app) {}
+  }
+
   @Test("keeps an inset that the app sets while the keyboard is visible", arguments: [0, 80, 200] as [CGFloat])
   func newInset(inset: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 20)
