@@ -56,7 +56,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The extension of files of the type; nil if there is none.
+  /// The file name extension of the type; nil if the type has no extension.
   public var preferredFilenameExtension: String? { declared?.extensions.first }
 
   /// The MIME type; nil if there is none.

@@ -54,7 +54,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: true) == ["first", "second", "notes"])
   }
 
-  @Test("A column ends where the widest of its places ends")
+  @Test("A column ends where its widest place ends")
   func column() {
     let places = [
       field("notes", x: 0, y: 100, height: 200), field("wide", x: 110, y: 100, width: 200),

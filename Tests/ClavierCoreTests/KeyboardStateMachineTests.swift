@@ -25,7 +25,7 @@ import Testing
     #expect(stage.state.screen == Stage.phone)
   }
 
-  @Test("the keyboard is hidden after each notification that it posts as it hides")
+  @Test("the state is hidden after each notification that is posted while the keyboard hides")
   func hide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -226,7 +226,7 @@ import Testing
     #expect(second.covered == 0)
   }
 
-  @Test("a willHide uses the screen at that time, or the last valid one")
+  @Test("a willHide uses the current screen, or the last valid screen if the current one is invalid")
   func screenOfHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -257,7 +257,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: true) == .docked)
   }
 
-  @Test("a willHide applies to this app's keyboard even if it is another app's")
+  @Test("a willHide hides this app's keyboard even if the notification belongs to another app")
   func hideOfOtherApp() {
     var stage = Stage(Stage.pad)
     stage.receive(.willShow, stage.docked(337), isLocal: true)
@@ -302,7 +302,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
   }
 
-  @Test("without a first responder, a keyboard below the screen is hidden, and is not another app's")
+  @Test("without a first responder, a keyboard below the screen is hidden, and does not belong to another app")
   func parkedWithoutResponder() {
     var stage = Stage(responder: .absent)
     #expect(stage.receive(.willChangeFrame, stage.parked(336)) == .hidden)

@@ -130,7 +130,7 @@ struct OscillationLimiterTests {
     #expect(isAllowed)
   }
 
-  @Test("a difference that counts as rounding is no change")
+  @Test("a rounding difference does not count as a change")
   func rounding() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     let results = (0..<200).map { limiter.allows($0.isMultiple(of: 2) ? 0.4 : -0.4, replacing: 0) }

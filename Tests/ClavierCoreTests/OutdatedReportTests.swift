@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a did notification is late if it belongs to one of the last eight frames, and only disagrees for an earlier one",
+    "a did notification is late for one of the last eight frames, and disagrees for an earlier frame",
     arguments: [(8, KeyboardStateMachine.Outcome.late), (9, .disagrees)])
   func lateDidAfterManyFrames(count: Int, outcome: KeyboardStateMachine.Outcome) {
     var stage = Stage(safeArea: 34, responder: Stage.input)

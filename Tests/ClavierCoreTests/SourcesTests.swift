@@ -59,7 +59,7 @@ import Testing
     #expect(KeyboardFrameSource(nil) == .notification)
   }
 
-  @Test("names a notification as the source again once one announces the corrected frame, or hides the keyboard")
+  @Test("names a notification as the source again if it announces the corrected frame or hides the keyboard")
   func sourceAfterCorrection() {
     var corrected = Stage.shown()
     corrected.machine.compare(.layoutGuide, top: 455, in: corrected.context)
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("forgets that a source disagreed once it agrees", arguments: pairs)
+  @Test("when a source agrees, forgets its earlier disagreement", arguments: pairs)
   func agreementAgain(one: Source, other: Source) {
     var stage = Stage.shown()
     stage.machine.compare(one, top: 455, in: stage.context)
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.covered == (guideMoves ? 0 : 336))
   }
 
-  @Test("a guide that has moved still counts after the keyboard has another height")
+  @Test("a guide that has moved still counts after the height of the keyboard changes")
   func abandonedAfterChange() {
     var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
@@ -192,7 +192,7 @@ import Testing
     #expect(outcomes == [.disagrees, nil, .disagrees, nil])
   }
 
-  @Test("a late did notification with a frame that was corrected disagrees, and changes nothing")
+  @Test("a late did notification with a corrected frame counts as a disagreement, and changes nothing")
   func correctedDid() {
     var stage = Stage.shown()
     stage.context.trustsLayoutGuide = true
@@ -305,7 +305,7 @@ import Testing
     #expect(stage.state.frame == CGRect(0, 555, 393, 397))
   }
 
-  @Test("one source is enough to cover more than an unanimated frame, but not less")
+  @Test("one source is enough to raise an unanimated frame, but not to lower it")
   func unanimated() {
     for source in Source.allCases {
       for (top, covered) in [(CGFloat(455), CGFloat(397)), (600, 336), (818, 336)] {
@@ -347,7 +347,7 @@ import Testing
     #expect(stage.covered == 575)
   }
 
-  @Test("an unanimated frame that does not count does not make one source enough", arguments: [true, false])
+  @Test("one source is not enough after an unanimated frame that is ignored", arguments: [true, false])
   func unanimatedUnusable(isLocal: Bool) {
     var stage = Stage.shown()
     let frame = isLocal ? CGRect.zero : stage.docked(300)

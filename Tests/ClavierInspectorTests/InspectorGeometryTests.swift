@@ -154,7 +154,7 @@ import UIKit
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
-  func `has the status bar and the orientations of the last screen that decides about them`(
+  func `has the status bar and the orientations of the last screen that determines them`(
     style: UIModalPresentationStyle
   ) throws {
     let stage = try InspectorStage()

@@ -104,7 +104,7 @@ struct CommandLineTests {
     try Golden.expect(result.output, "explain-visit.txt")
   }
 
-  @Test func `explains what precedes a truncation and reports it`() async throws {
+  @Test func `explains the log before a truncation, and reports the truncation`() async throws {
     let cut = String(ConsoleTexts.visit.prefix(700))
     let result = try await process.run(["explain", "--format", "json"], input: cut)
     #expect(result.exitCode == 0)

@@ -101,7 +101,7 @@ struct DoubtCheckTests {
     #expect(progress.last == check.jobCount && progress == progress.sorted())
   }
 
-  @Test func `reports covered inputs under the alternative that causes them, and reduces combinations to it`() throws {
+  @Test func `lists covered inputs under their alternative, and reduces combinations to that alternative`() throws {
     let culprit = try #require(HeadlessDoubt.all.first?.alternatives.last)
     let isCovered = { HeadlessAssumptions.current.contains(culprit) }
     var report = try Self.check(.init(seed: 3, combinations: 40), isCovered: isCovered).run()
@@ -188,7 +188,7 @@ struct DoubtCheckTests {
   @Test(arguments: [
     "", "=", "insets=never", "inset-clamping", "inset-clamping=", "inset-clamping=sometimes", "Inset-Clamping=never",
   ])
-  func `an unknown choice lists the known ones in one line`(choice: String) {
+  func `the error for an unknown choice lists the known choices on one line`(choice: String) {
     let error = #expect(throws: DoubtChoices.Unknown.self) { try DoubtChoices([choice]) }
     let description = error?.description ?? ""
     if choice.hasPrefix("inset-clamping") {

@@ -41,7 +41,7 @@ struct OutputTests {
   }
 
   #if os(Linux)
-    @Test func `what the screens print does not get between the messages of a phone`() async throws {
+    @Test func `text that the screens print does not interrupt the messages of a phone`() async throws {
       // Linux shows to which file a descriptor of a process belongs.
       let result = try await process.shell(
         "mkfifo commands; \"$CLAVIER\" lab-phone <commands >messages 2>errors & exec 3>commands; "

@@ -86,7 +86,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `animates only what moves`() {
+  @Test func `animates only the views that move`() {
     let moments = (0...20).map { index in
       (time: Double(index) * 0.1, node: picture(fieldAt: 120 - Double(index), keyboardAt: 315).node())
     }

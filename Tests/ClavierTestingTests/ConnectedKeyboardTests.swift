@@ -224,7 +224,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame.height == 94)
   }
 
-  @Test("reloading the input views posts in a later turn too", .under([.keyboardPostsInLaterTurn]))
+  @Test("reloading the input views also posts notifications in a later turn", .under([.keyboardPostsInLaterTurn]))
   func reloadThatPostsLater() throws {
     let screen = try Screen()
     screen.name.becomeFirstResponder()

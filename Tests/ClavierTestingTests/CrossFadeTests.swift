@@ -59,7 +59,7 @@ struct CrossFadeTests {
     #expect(rig.delays.last == 0.04)
   }
 
-  @Test func `iOS 26 has a duration of 0.383 seconds`() throws {
+  @Test func `on iOS 26, the duration is 0.383 seconds`() throws {
     let rig = try KeyboardRig(.standard, .portrait, .iOS26, prefersCrossFade: true)
     rig.keyboard.show()
     #expect(rig.takeEntries().map(\.duration) == [0.383, 0.383])

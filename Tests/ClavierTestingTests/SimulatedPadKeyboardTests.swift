@@ -35,7 +35,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
   }
 
-  @Test func `a keyboard that an observer hides when it has settled neither floats nor undocks nor docks`() throws {
+  @Test func `a keyboard that an observer hides after it has settled does not float, undock, or dock`() throws {
     let moves: [(SimulatedKeyboard) throws -> Void] = [{ try $0.float() }, { try $0.undock() }, { try $0.dock() }]
     for (index, move) in moves.enumerated() {
       let rig = try KeyboardRig(named: "iPad (9th generation)")

@@ -373,7 +373,7 @@ import UIKit
     #expect(stage.scrollView.contentOffset.y == offset)
   }
 
-  @Test("a dragged guide and accessory view correct nothing", .under([.accessoryIsInInputWindow]))
+  @Test("a drag that moves the guide and the accessory view corrects nothing", .under([.accessoryIsInInputWindow]))
   func dragWithAccessoryInWindow() throws {
     let stage = try DragStage(accessoryHeight: 52)
     stage.touch()

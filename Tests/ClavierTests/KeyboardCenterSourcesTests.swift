@@ -222,7 +222,7 @@ import UIKit
     #expect(center.state(for: window).placement == (covered > 0 ? .accessoryOnly : .unknown))
   }
 
-  @Test("uses a bar once it is at the bottom edge after a willHide, in any window", .under([.accessoryIsInNoWindow]))
+  @Test("after a willHide, uses a bar in any window once it is at the bottom edge", .under([.accessoryIsInNoWindow]))
   func measuredBar() {
     HeadlessWorld.reset()
     let controller = ChatController()

@@ -44,7 +44,7 @@ import UIKit
     #expect(stage.bar.frameOnScreen.maxY == 400, "the keyboard covers nothing of it")
   }
 
-  @Test("the bar is above the keyboard at the end of the turn in which the container is laid out elsewhere")
+  @Test("if layout moves the container, the bar is above the keyboard at the end of the same turn")
   func laterLayout() {
     let stage = Stage()
     stage.panel.translatesAutoresizingMaskIntoConstraints = false

@@ -200,7 +200,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -154)
   }
 
-  @Test("shows the upper part of an input that does not fit, below the status bar")
+  @Test("if an input does not fit, shows its upper part below the status bar")
   func tooTall() {
     let stage = KeyboardHandlerStage()
     let tall = UITextView(frame: CGRect(x: 0, y: 100, width: 393, height: 700))

@@ -173,7 +173,7 @@ import UIKit
     #expect(stage.center.state.placement == .hidden)
   }
 
-  @Test("a bar that replaced an empty frame is followed even if the center no longer looks for bars")
+  @Test("a bar that replaced an empty frame is followed even after the center stops looking for bars")
   func emptyFrameLater() {
     let stage = Stage()
     stage.dock()

@@ -15,7 +15,7 @@ import UIKit
     override func accessibilityIncrement() { stars += 1 }
   }
 
-  @Test("The elements are in the order of their views, without those that are hidden or beside a modal view")
+  @Test("The elements are in the order of their views; hidden elements and those outside a modal view are left out")
   func elements() {
     let screen = Screen()
     let (label, button, group) = (UILabel(), UIButton(type: .system), UIView())

@@ -7,7 +7,7 @@ import UIKit
 /// Sizes and alignment are tested against flowkey's tests, which also run on iOS, and
 /// https://stackoverflow.com/a/70778238.
 @MainActor @Suite("Buttons without a configuration") struct ButtonTests {
-  @Test("The title has the shadow color of the button's state or of the normal state, and none without a title")
+  @Test("A title has the shadow color of the button's state or of the normal state, and an empty title has none")
   func shadowColor() {
     HeadlessWorld.reset()
     let button = UIButton()

@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test("A scrolled controller has its small title again after a pop")
+  @Test("After a pop, a scrolled controller still has a small title")
   func returning() {
     hold { navigation, _ in
       list.scrollView.contentOffset.y = 300

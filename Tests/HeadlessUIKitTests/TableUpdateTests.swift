@@ -60,7 +60,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Deletions use old index paths, insertions new ones, regardless of the order of the calls")
+  @Test("Deletions use old index paths and insertions use new index paths, regardless of the order of the calls")
   func batch() {
     let (table, source, stage) = stage([["a", "b", "c"], ["d"]])
     source.rows = [["a", "new", "c"], ["e"], ["d", "f"]]

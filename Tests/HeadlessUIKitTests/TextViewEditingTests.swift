@@ -97,7 +97,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     _ = delegate
   }
 
-  @Test("A key, including return, calls the delegate before the change, and then reports the selection and the change")
+  @Test("Typing, including return, calls the delegate before the change, then reports the selection and the change")
   func typing() {
     let stage = Stage()
     let (view, delegate) = make(stage)

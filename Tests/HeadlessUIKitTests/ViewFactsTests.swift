@@ -5,7 +5,7 @@ import UIKit
 /// The folder with the table of UIKit's interface; nil if it is not available.
 private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
 
-@Suite("Comparison of names and keys with the table of UIKit") struct ViewFactsTests {
+@Suite("Names and keys compared with UIKit's table") struct ViewFactsTests {
   private struct Row: Decodable {
     let type: String
     let kind: String

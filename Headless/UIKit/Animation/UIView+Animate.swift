@@ -54,7 +54,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the changes of a closure with a spring that ends after the duration.
+  /// Animates the changes that a closure makes. The animation is a spring that comes to rest when the duration ends.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],

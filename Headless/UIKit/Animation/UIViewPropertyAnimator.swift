@@ -82,7 +82,8 @@ public import HeadlessEnumerations
 
   private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
-  /// Whether ``fractionComplete`` sets the fraction of the distance, instead of the fraction of the time.
+  /// Whether ``fractionComplete`` is a fraction of the distance. If this property is false, it is a fraction of the
+  /// time.
   open var scrubsLinearly = true
 
   @_documentation(visibility: internal)

@@ -2,9 +2,9 @@ public import Foundation
 
 @_documentation(visibility: internal)
 extension UICollectionView {
-  /// A class of headers or footers and a closure that fills them.
+  /// A class of headers or footers, and a closure that configures them.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that fills a view.
+    /// A closure that configures a header or footer.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
 

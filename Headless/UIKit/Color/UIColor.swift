@@ -29,7 +29,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a color in sRGB.
   ///
-  /// Components outside 0...1 are kept: they are in the extended range, as since iOS 10.
+  /// Components outside 0...1 are kept, because colors have had an extended range since iOS 10.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(HeadlessColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
     super.init()

@@ -171,7 +171,7 @@ public import HeadlessEnumerations
 
   /// Draws the text in a rectangle.
   ///
-  /// Here it only determines the rectangle in which the text is laid out.
+  /// In the headless UIKit, this method draws nothing, but determines the rectangle in which the text is laid out.
   @_documentation(visibility: internal)
   open func drawText(in rect: CGRect) {
     drawnRect = rect

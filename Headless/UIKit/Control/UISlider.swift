@@ -78,14 +78,14 @@ public import Foundation
 
   /// Sets the image of the thumb for a state.
   ///
-  /// Here, the image only determines the size of the thumb.
+  /// In the headless UIKit, the image only determines the size of the thumb.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state.rawValue] = image
   }
 
   /// Sets the image of the track before the thumb for a state.
   ///
-  /// Here, the image only determines the height of the track.
+  /// In the headless UIKit, the image only determines the height of the track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTracks[state.rawValue] = image
   }

@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// A controller that shows several controllers in columns, or in one stack in compact width.
 ///
-/// Columns look as they did before iPadOS 26, or they float as they have since iPadOS 26. The doubt "sidebar-shape"
-/// determines which.
+/// The columns float, as on iPadOS 26 and later, or fill the height, as on earlier versions. The doubt "sidebar-shape"
+/// determines which of the two.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The number of columns.
   @_documentation(visibility: internal)

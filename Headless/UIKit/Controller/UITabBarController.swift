@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller that shows one of several controllers, with a bar at the bottom to select it.
+/// A controller with a bar at the bottom, in which the user selects the child controller to show.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar(frame: .zero)
   private var selection: UIViewController?

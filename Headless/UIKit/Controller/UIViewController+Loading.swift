@@ -11,7 +11,7 @@ extension UIViewController {
 
   /// The view if it is loaded.
   ///
-  /// Accessing this property does not load it.
+  /// Accessing this property does not load the view.
   public var viewIfLoaded: UIView? { storedView }
 
   /// Whether the view is loaded.

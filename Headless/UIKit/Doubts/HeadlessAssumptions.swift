@@ -49,7 +49,7 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
     HeadlessAssumptions(deviations.filter { !alternatives.contains($0) })
   }
 
-  /// The defaults, followed by assumptions for every other alternative by itself.
+  /// The default assumptions, followed by one set of assumptions for each alternative that is not a default.
   public static var single: [HeadlessAssumptions] {
     [[]] + HeadlessDoubt.all.flatMap { $0.alternatives.dropFirst() }.map { HeadlessAssumptions([$0]) }
   }

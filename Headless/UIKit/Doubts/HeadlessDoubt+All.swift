@@ -163,7 +163,7 @@ extension HeadlessDoubt {
         "willChangeFrame arrives before the sheet is resized; its final bounds are available only in didChangeFrame (2026)."
     ),
     HeadlessDoubt(
-      "unanimated-frames", "Is a frame that is posted without animation correct?",
+      "unanimated-frames", "Does a notification without an animation contain the correct frame?",
       evidence: """
         A library's log of iOS 26: 370 points were announced on the first keystroke while the keyboard stayed at 397.
         """),

@@ -50,7 +50,7 @@ public import Foundation
     didSet { imageDidChange() }
   }
 
-  /// The images of an animation, which replace the image while it runs.
+  /// The images of the animation. While the animation runs, these images replace ``image``.
   open var animationImages: [UIImage]?
 
   /// The images of an animation in the highlighted state.

@@ -70,7 +70,7 @@ public import HeadlessEnumerations
 
   private func present(_ term: LayoutTerm) -> AnyObject? {
     guard term.isDangling else { return term.item }
-    fatalError("An item of \(self) was deallocated, so UIKit does not define this read. Hold the item weakly.")
+    fatalError("An item of \(self) was deallocated, so reading it is undefined in UIKit. Hold the item weakly.")
   }
 
   /// The attribute of the first item.

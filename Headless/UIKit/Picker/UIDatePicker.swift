@@ -65,7 +65,7 @@ public import HeadlessEnumerations
     didSet { if calendar == nil { calendar = .current } }
   }
 
-  /// The time zone of the dates; nil for the calendar's.
+  /// The time zone of the dates. Nil stands for the calendar's time zone.
   open var timeZone: TimeZone?
 
   private func allowed(_ date: Date) -> Date {

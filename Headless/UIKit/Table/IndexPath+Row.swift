@@ -17,13 +17,13 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The row in its section, counted from 0.
+  /// The position of the row in its section, counted from 0.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item in its section, counted from 0.
+  /// The position of the item in its section, counted from 0.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

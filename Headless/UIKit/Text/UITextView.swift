@@ -69,7 +69,7 @@ public import HeadlessEnumerations
 
   /// The attributes of text that the user types, which default to those of the text view.
   ///
-  /// Here they affect only the font of an empty text view.
+  /// In the headless UIKit, these attributes affect only the font of an empty text view.
   @_documentation(visibility: internal)
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {

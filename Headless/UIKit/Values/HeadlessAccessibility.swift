@@ -11,7 +11,7 @@ public import Foundation
 
   /// Whether cross-fading replaces sliding transitions.
   ///
-  /// It has an effect only with reduced motion.
+  /// This property has an effect only if motion is reduced.
   public static var prefersCrossFadeTransitions = false {
     didSet {
       if prefersCrossFadeTransitions != oldValue { post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) }

@@ -183,7 +183,7 @@ extension UIApplication {
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Asks the delegate to open a URL, as another app does; returns whether the delegate has opened it.
+  /// Asks the delegate to open a URL, and returns whether the delegate has opened the URL. Simulates another app.
   @discardableResult public func headlessReceive(_ url: URL, from application: String? = nil) -> Bool {
     var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
     options[.sourceApplication] = application

@@ -27,7 +27,7 @@ public import Foundation
 
   /// Begins a touch.
   ///
-  /// It cancels a touch that has not ended.
+  /// If the previous touch has not ended, this method cancels the previous touch.
   public static func began(at point: CGPoint) {
     cancelled()
     HeadlessWorld.updateCycle()

@@ -18,17 +18,17 @@ struct SharedValue {
     ///
     /// The number alone does not show whether the app has replaced or changed it. If the new number is nearer to the
     /// number without the added amount than to the number with the added amount, the app has probably replaced the
-    /// constant. If the number had to be even nearer, some replaced margins would count as changes, such as a margin of
-    /// 16 points above a toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change
-    /// that undoes more than half of the added amount counts as a replacement.
+    /// constant. A stricter rule would mistake some replaced margins for changes, such as a margin of 16 points above a
+    /// toolbar of 55 points, or a margin of 200 points that hides a tray. As a consequence, a change that undoes more
+    /// than half of the added amount counts as a replacement.
     case constant
     /// A view's translation, which an app may replace in each animation frame, for example, while a finger drags a
     /// screen.
     ///
     /// If each new number counted as a change, the app's own number would grow by the added amount in each animation
     /// frame. Therefore, a number near the number without the added amount counts as the app's own, and so does the 0
-    /// of an identity transform. Any other number counts as a change, for example, when the shift of a different style
-    /// ends.
+    /// of an identity transform. Any other number counts as a change, such as the number that remains after a different
+    /// style has ended its shift.
     case translation
     /// Any other number, which counts as replaced only if it has the value that it had before the amount was added.
     case other

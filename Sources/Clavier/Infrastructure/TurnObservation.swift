@@ -13,7 +13,7 @@
     package enum Order: Int, Sendable {
       /// Observations that may change the layout.
       case changes = 1_000_000
-      /// Observations that read the result of the changes.
+      /// Observations that read the layout after all changes.
       case reads = 1_500_000
     }
 

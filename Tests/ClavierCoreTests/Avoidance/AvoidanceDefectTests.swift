@@ -162,7 +162,7 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.target(0)))
   }
 
-  @Test("removes all contributions when the keyboard hides, whatever else is unusable")
+  @Test("removes all contributions when the keyboard hides, even if other values are unusable")
   func releasesAnyway() {
     let scrolled = Case(testDescription: "scrolled", defect: .scrollView(0)) {
       $0.scrollViews[0].contribution.scrolled = $1

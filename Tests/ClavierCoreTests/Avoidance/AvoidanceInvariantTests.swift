@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Visible: shows the top of an input that does not fit, and as much below it as possible")
+  @Test("Visible: shows the top of an input that does not fit, and as much of the rest as possible")
   func topVisible() async {
     await checkScreens("top visible", screen: { $0.screenWithTallInput() }) { screen, _ in
       guard screen.canShow(screen.inputs[0]), !screen.fits(screen.inputs[0].height), let top = screen.keyboardTop,
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: 4. Stable
 
-  @Test("Stable: changes nothing when planning again after applying")
+  @Test("Stable: after a plan is applied, a second plan changes nothing")
   func stable() async {
     await checkScreens("stable", screen: { $0.screenOnAnyGrid() }) { screen, random in
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding

@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("does not move for a companion that does not fit together with the field even without a keyboard")
+  @Test("does not move for a companion if it and the field do not fit together even without a keyboard")
   func tooFarAway() {
     var form = AppScreen.form(content: 3000)
     form.inputs = [AppScreen.field(700, in: 0)]

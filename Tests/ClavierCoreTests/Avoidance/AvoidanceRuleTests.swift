@@ -80,7 +80,7 @@ import Testing
     #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
   }
 
-  @Test("a plan that changes the safe area waits for layout, but its replacement without a change does not")
+  @Test("a plan that changes the safe area waits for layout, but a replacement that changes nothing does not")
   func waitingForLayout() {
     func scene(_ policy: AvoidancePolicy) -> AvoidanceScene {
       AvoidanceScene(
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "a plan keeps a shift or a safe area that differs by less than a screen can show",
+    "a plan keeps a shift or a safe area if the difference is too small to be visible",
     arguments: [AvoidancePolicy.automatic, .safeArea])
   func roundedAmounts(policy: AvoidancePolicy) {
     // The keyboard's top is at 508, so the field needs 42 points, and the safe area 336.
@@ -170,7 +170,7 @@ import Testing
     #expect(scrollView.restingOffset == rest)
   }
 
-  @Test("compares insets with the first sample above the keyboard, until the keyboard hides")
+  @Test("until the keyboard hides, compares insets with the first inset that was sampled above the keyboard")
   func insetReference() {
     let (hidden, first) = (InsetSample(inset: 20, covered: 0), InsetSample(inset: 336, covered: 336))
     let later = InsetSample(inset: 300, covered: 369)
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(
-    "keeps a shift that is less than a point from the one that a measured response requires",
+    "keeps a shift that is within a point of the shift that a measured response requires",
     arguments: [(100.4, 100.4), (99.4, 99.4), (101, 100), (99, 100), (101.5, 100), (98.5, 100)] as [(CGFloat, CGFloat)])
   func measuredShift(current: CGFloat, planned: CGFloat) {
     // The field needs to move by 50 points, and moves half as far as the container.
@@ -297,7 +297,7 @@ import Testing
     #expect(plan.coveredHeight == coveredHeight)
   }
 
-  @Test("the covered height is that of the input, not of the views to keep visible with it", arguments: [false, true])
+  @Test("the covered height counts only the input, not the views to keep visible with it", arguments: [false, true])
   func coveredHeightOfInput(isInputLower: Bool) {
     let places = [CGRect(x: 0, y: 480, width: 10, height: 34), CGRect(x: 0, y: 500, width: 10, height: 34)]
     let scene = AvoidanceScene(
@@ -307,7 +307,7 @@ import Testing
     #expect(plan.coveredHeight == (isInputLower ? 26 : 6))
   }
 
-  @Test("explains where an input will be that moves half as far as its container")
+  @Test("explains where an input ends up if it moves half as far as its container")
   func explainsPosition() {
     let scene = AvoidanceScene(
       targets: [

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Stable: changes nothing when planning again after the title has collapsed")
+  @Test("Stable: after the title has collapsed, a second plan changes nothing")
   func stable() async {
     await checkScreens("stable below a title", screen: { $0.screenWithTitle() }) { screen, random in
       // An input that is taller than the space is planned again with each point that the title shrinks.

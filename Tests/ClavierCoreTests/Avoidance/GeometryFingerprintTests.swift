@@ -107,7 +107,7 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(offset: 60, isAtEnd: true)))
   }
 
-  @Test("is only scrolled if a different offset is the only difference, and UIKit did not cause it")
+  @Test("counts as scrolled if only the offset differs, and UIKit did not cause the difference")
   func onlyScrolled() {
     let planned = fingerprint()
     #expect(planned.isOnlyScrolled(in: fingerprint(offset: 60)))
@@ -164,7 +164,7 @@ import Testing
     #expect(!planned.isSupersededBySystem(in: other(fingerprint(frame: moved, systemInset: 336))))
   }
 
-  @Test("accepts what moved while the user scrolled, unless the input itself changed")
+  @Test("accepts the movements while the user scrolls, unless the input itself changes")
   func userScrolling() {
     var planned = fingerprint()
     let moved = fingerprint(positions: [200, 234])

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("scrolls content that decelerates, and leaves content under a finger, if the keyboard still covers the input")
+  @Test("if the keyboard still covers the input, scrolls decelerating content, but not content under a finger")
   func fingerWithKeyboard() {
     let keyboard = KeyboardState(
       placement: .docked, frame: CGRect(x: 0, y: 300, width: 300, height: 200),

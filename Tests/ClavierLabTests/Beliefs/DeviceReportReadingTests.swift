@@ -30,7 +30,7 @@ struct DeviceReportReadingTests {
     }
   }
 
-  @Test("A truncated report keeps its complete entries, and a problem states where it ends")
+  @Test("A truncated report keeps its complete entries, and a problem states where the report ends")
   func truncated() throws {
     let text = try Self.json()
     let bytes = Array(text.utf8)
@@ -46,7 +46,7 @@ struct DeviceReportReadingTests {
     #expect(counts == counts.sorted() && counts.last == Self.names.count)
   }
 
-  @Test("Entries after a damaged one are read")
+  @Test("The entries after a damaged entry are read")
   func recovery() throws {
     var lines = try Self.json().components(separatedBy: "\n")
     let place = try #require(lines.firstIndex { $0.contains("\"end-of-turn\"") })

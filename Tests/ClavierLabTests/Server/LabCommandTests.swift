@@ -63,7 +63,7 @@ struct LabCommandTests {
     #expect(shortest < .seconds(1.5), "Each page waited for at least \(shortest).")
   }
 
-  @Test func `reports in one line that a port is in use, and what to do`() async throws {
+  @Test func `reports on one line that a port is in use, and the remedy`() async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
     let process = try CommandLineProcess()
@@ -145,7 +145,7 @@ struct LabCommandTests {
     #expect(messages == Array(repeating: true, count: 8))
   }
 
-  @Test func `four thousand requests of every kind leak nothing`() async throws {
+  @Test func `four thousand requests of every kind leak no processes, sockets, or memory`() async throws {
     let seed = UInt64.random(in: 0 ... .max)
     let lab = try LabProcess()
     defer { lab.kill() }

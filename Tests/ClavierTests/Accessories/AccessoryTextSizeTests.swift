@@ -40,7 +40,7 @@ import UIKit
     #expect(toolbar.frame.height == 44)
   }
 
-  @Test("resizes the buttons, and restores the system's at the default size")
+  @Test("resizes the buttons, and restores the system's buttons at the default size")
   func buttons() throws {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.show(toolbar)

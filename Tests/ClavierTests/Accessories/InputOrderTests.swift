@@ -113,7 +113,7 @@ import UIKit
     #expect(order == rest)
   }
 
-  @Test("ignores how far scroll views inside one another are scrolled to the side")
+  @Test("ignores how far nested scroll views are scrolled to the side")
   func scrollingSidewaysInside() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 40))
     let inner = UIScrollView(frame: CGRect(x: 300, y: 0, width: 300, height: 40))

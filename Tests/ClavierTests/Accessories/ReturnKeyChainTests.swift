@@ -355,7 +355,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("does not end editing in a field that has left the container, and includes it again when it is back")
+  @Test("does not end editing in a field that has left the container, and includes the field when it returns")
   func leftContainer() {
     let card = UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 150))
     stage.view.addSubview(card)

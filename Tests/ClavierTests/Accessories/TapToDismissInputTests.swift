@@ -101,7 +101,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("a tap on a row that shows a picker, or on its label, keeps editing")
+  @Test("a tap on a row that shows a picker, or on the row's label, does not end editing")
   func tappedPicker() {
     let stage = AccessoryStage()
     let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

@@ -206,7 +206,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("does not end editing after it is canceled, even for an earlier tap")
+  @Test("after the object is canceled, even a tap that began earlier does not end editing")
   func canceled() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = stage.dismisser()

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "keeps the position to which the app or the status bar scrolled when the app becomes active",
+    "when the app becomes active, keeps the position to which the app or the status bar scrolled",
     arguments: [true, false])
   func otherScrollingThenActivation(isStatusBar: Bool) throws {
     let screen = FieldsController(.scrolling, count: 40)

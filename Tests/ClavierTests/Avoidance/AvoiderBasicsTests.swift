@@ -139,7 +139,7 @@ import UIKit
     #expect(try heights(true) == heights(false))
   }
 
-  @Test("restores content at its top edge to the current position of that edge")
+  @Test("content that was at its top edge returns to the current top edge")
   func topEdge() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)

@@ -65,7 +65,7 @@ import UIKit
     #expect(page.scrollView.contentInset == .zero)
   }
 
-  @Test("keeps an input that posts no notifications visible only while it is first responder")
+  @Test("an input that posts no notifications stays visible only while it is first responder")
   func unannounced() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -131,7 +131,7 @@ import UIKit
     expectEqual(Snapshot(of: parent.view), rest)
   }
 
-  @Test("a window is the app's if its scene has no key window, or if it has no scene")
+  @Test("a window belongs to the app if its scene has no key window, or if the window has no scene")
   func noKeyWindow() {
     HeadlessWorld.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -155,7 +155,7 @@ import UIKit
   }
 
   @Test(
-    "does not shift a view while the keyboard appears if the layout guide, which is late, moves the field as far up",
+    "does not shift a view while the keyboard appears if the late layout guide moves the field just as far",
     .under([], [.guideIgnoresTransform]))
   func lateGuide() throws {
     let screen = GuideScreen(.fieldAboveGuide)

@@ -37,7 +37,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("does not bring back a field that the user scrolled away, until the field itself moves")
+  @Test("does not scroll back to a field that the user scrolled away, until the field itself moves")
   func finger() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)
@@ -113,7 +113,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("does not work against the app's own scrolling")
+  @Test("does not undo the app's own scrolling")
   func appScrolls() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)
@@ -269,7 +269,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
   }
 
-  @Test("keeps the user's scroll position when something changes that does not concern the input")
+  @Test("keeps the user's scroll position after a change that does not affect the input")
   func fingerThenOtherChanges() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)

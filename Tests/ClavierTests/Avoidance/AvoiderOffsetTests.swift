@@ -228,7 +228,7 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("performs an update that was requested while views moved once, so that later scrolling is kept")
+  @Test("an update that was requested while views moved runs only once, so that later scrolling is kept")
   func updateDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -265,7 +265,7 @@ import UIKit
     #expect(list.contentOffset.y == min(300, most) && list.contentInset == .zero)
   }
 
-  @Test("subtracts a contribution once if the app stops the avoider while it changes", arguments: [true, false])
+  @Test("subtracts a contribution only once if the app stops the avoider while the contribution changes", arguments: [true, false])
   func stoppedDuringScroll(restarts: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

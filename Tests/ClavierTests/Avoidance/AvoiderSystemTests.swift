@@ -81,7 +81,7 @@ import UIKit
     expectEqual(Snapshot(of: sheet.view), rest)
   }
 
-  @Test("finds a custom view that is first responder once the keyboard is visible")
+  @Test("when the keyboard becomes visible, finds a first responder that is a custom view")
   func ownInput() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)

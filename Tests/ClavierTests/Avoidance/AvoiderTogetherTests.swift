@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "adjusts for what a following constraint leaves covered, in the same notification and in either order",
+    "adjusts for the part that a following constraint leaves covered, in one notification and in either order",
     .notUnder(
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
       because: "The test checks the result in the turn in which the keyboard posts."), arguments: First.allCases)

@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("shifts the view again if the app resets its transform and its additional safe area")
+  @Test("shifts the view again if the app resets the view's transform and additional safe area")
   func reset() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

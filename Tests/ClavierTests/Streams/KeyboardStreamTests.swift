@@ -188,7 +188,7 @@ import UIKit
     await expectNoSubscriber()
   }
 
-  @Test func `10,000 events for a task that never reads use bounded memory, and the latest will event stays`() async {
+  @Test func `10,000 events that a task never reads use bounded memory, and the latest will event is kept`() async {
     HeadlessWorld.reset()
     let stream = center.events
     for height in 1...9_000 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height % 300 + 200))) }
