@@ -14,7 +14,7 @@ public typealias CFOptionFlags = UInt
 
 /// A memory allocator.
 ///
-/// It is never used here.
+/// The headless UIKit never uses an allocator.
 public final class CFAllocator {
   private init() {}
 }

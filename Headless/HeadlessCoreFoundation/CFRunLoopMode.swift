@@ -1,6 +1,6 @@
 /// A mode of a run loop.
 ///
-/// The raw value is a `String`: there is no `CFString` here.
+/// The raw value is a `String`, because Linux has no `CFString`.
 public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

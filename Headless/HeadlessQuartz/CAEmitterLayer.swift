@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that emits particles, which are not drawn here.
+/// A layer that emits particles, which are not drawn in the headless UIKit.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?

@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// The color of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The image of the layer, which is never drawn here.
+  /// The image of the layer, which is never drawn in the headless UIKit.
   open var contents: Any?
   /// How the image fills the layer.
   open var contentsGravity = CALayerContentsGravity.resize

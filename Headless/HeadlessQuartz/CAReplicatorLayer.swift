@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that repeats its sublayers, which are not drawn here.
+/// A layer that repeats its sublayers, which are not drawn in the headless UIKit.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies, including the original.
   open var instanceCount = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer with text, which is not drawn here.
+/// A layer with text, which is not drawn in the headless UIKit.
 open class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`.
   open var string: Any?

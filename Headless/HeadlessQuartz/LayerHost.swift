@@ -1,6 +1,6 @@
 /// The view to which a layer belongs.
 ///
-/// It stores the properties that both share.
+/// The view stores the properties that the view and the layer share.
 @MainActor package protocol LayerHost: AnyObject {
   var layerGeometry: LayerGeometry { get set }
   /// The geometry that is visible during an animation.

@@ -1,6 +1,7 @@
 /// A type of files or data.
 ///
-/// The catalog of the system does not exist here, so only the declared types and those that an app creates are known.
+/// The catalog of the system does not exist in the headless UIKit, so only the declared types and those that an app
+/// creates are known.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name of the type, such as `public.plain-text`.
   public let identifier: String

@@ -102,7 +102,7 @@ struct ScreenRunnerTests {
   }
 
   @Test(arguments: [GalleryScreen.collectionList, .splitView])
-  func `closes the inspector's panel to scroll on a screen that is hardly wider than the panel`(screen: GalleryScreen) throws {
+  func `closes the inspector's panel to scroll on a screen that is hardly wider`(screen: GalleryScreen) throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let runner = GalleryRunner(device: device, orientation: .portrait, isInspecting: true)
     let report = try runner.tapThrough(LabScreen(screen)).result.report

@@ -99,7 +99,9 @@ struct SystemSequenceTests {
     #expect(entries.allSatisfy { $0.endFrame?.height == 84 })
   }
 
-  @Test("On iOS 27 an app switch posts another app's frame, and an empty one on return", arguments: [18, 26, 27])
+  @Test(
+    "On iOS 27, switching apps posts the other app's frame, and returning posts an empty frame",
+    arguments: [18, 26, 27])
   func appSwitch(version: Int) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let rig = try KeyboardRig(.standard, .portrait, behavior)

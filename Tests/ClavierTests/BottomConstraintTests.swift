@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func `only an edge that depends on the safe area includes it`() {
+  @Test func `only an edge that depends on the safe area includes the safe area`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)

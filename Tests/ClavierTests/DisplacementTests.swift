@@ -27,7 +27,7 @@ import UIKit
     #expect(displacement.shift(for: field, in: view, spacing: 0, keyboard: keyboard) == 118 + remaining)
   }
 
-  @Test("a view in a scaled superview is reset if it moves back by the distance by which it moved")
+  @Test("a view in a scaled superview is reset if it moves back by the same distance")
   func movedBackInScaledSuperview() {
     HeadlessWorld.reset()
     let controller = UIViewController()

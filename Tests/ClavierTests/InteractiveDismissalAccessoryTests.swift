@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "corrects a guide that excludes the bar of a chat, in which the edited text view is",
+    "corrects a guide that excludes the bar of a chat, which contains the edited text view",
     .under([.guideLeavesOutAccessory, .accessoryIsInInputWindow]))
   func guideWithoutChatBar() throws {
     let controller = ChatController()

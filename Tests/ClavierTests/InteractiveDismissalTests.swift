@@ -33,7 +33,7 @@ import UIKit
 
   @available(iOS 16, *)
   @Test(
-    "the avoider follows the finger in both interactive modes, and not if scrolling does not dismiss the keyboard",
+    "the avoider follows the finger only if an interactive mode lets scrolling dismiss the keyboard",
     arguments: [
       (UIScrollView.KeyboardDismissMode.interactive, true), (.interactiveWithAccessory, true), (.none, false),
     ])
@@ -142,7 +142,7 @@ import UIKit
     #expect(stage.reported.last == announced)
   }
 
-  @Test("leaves a keyboard that returns with an animation to its notification")
+  @Test("if a keyboard returns with an animation, waits for the notification")
   func comesBackAnimated() throws {
     let stage = try DragStage()
     let announced = stage.top

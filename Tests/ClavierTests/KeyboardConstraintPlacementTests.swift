@@ -165,7 +165,7 @@ import UIKit
     #expect(abs(constraint.constant - change) < 1e-9)
   }
 
-  @Test("a movement that no screen can show does not change the constant")
+  @Test("a movement that is too small to be visible does not change the constant")
   func imperceptibleMovement() {
     let stage = Stage()
     let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)

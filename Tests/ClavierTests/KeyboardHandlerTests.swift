@@ -251,7 +251,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -144)
   }
 
-  @Test("works whether or not it is the fields' delegate")
+  @Test("works whether or not the handler is the fields' delegate")
   func delegate() {
     let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 600)
@@ -290,7 +290,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -144)
   }
 
-  @Test("measures a view that does not fill its superview where the app has moved it")
+  @Test("measures a view that does not fill its superview at the position that the app has set")
   func lowerView() {
     HeadlessWorld.reset()
     let keyboard = KeyboardFixture()

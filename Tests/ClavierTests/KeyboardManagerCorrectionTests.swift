@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame when the app becomes active with the keyboard that it has then",
+    "when the app becomes active, calls keyboardWillChangeFrame with the frame of the current keyboard",
     arguments: [KeyboardEvent.willHide, .willChangeFrame])
   func changeWhileInactive(event: KeyboardEvent) {
     HeadlessWorld.reset()
@@ -129,7 +129,7 @@ import UIKit
     #expect(delegate.received == ["didChangeFrame", "didChangeFrame"])
   }
 
-  @Test("passes nil for a floating keyboard without a frame that appeared while the app was inactive")
+  @Test("passes nil if a floating keyboard without a frame appeared while the app was inactive")
   func floatingWhileInactive() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     HeadlessWorld.reset(HeadlessDisplay(device))

@@ -99,7 +99,7 @@ import UIKit
     #expect(observer.received == ["show 300"])
   }
 
-  @Test("reports the covered height: 0 for a floating keyboard, and no change for another app's")
+  @Test("reports the covered height: 0 for a floating keyboard, and no change for another app's keyboard")
   func heightsAreReal() {
     HeadlessWorld.reset(
       HeadlessDisplay(

@@ -109,7 +109,7 @@ struct SharedValueTests {
     #expect(contribution.amount == remainder)
   }
 
-  @Test("A change after the app has set its own number again is the app's")
+  @Test("A change after the app has set its own number again belongs to the app")
   func differenceAfterReset() {
     var contribution = SharedValue()
     _ = contribution.setAmount(300, in: 16)
@@ -132,7 +132,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "An inset is a new one if subtracting the contribution results in a number far from the app's own inset",
+    "An inset is new if subtracting the contribution results in a number far from the app's own inset",
     arguments: [
       (300, 20, true), (300, 260, false), (300, 320, false), (-59, 44, true), (-59, -15, false), (-59, -59, false),
     ] as [(CGFloat, CGFloat, Bool)])
@@ -144,7 +144,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A constant nearer to the app's own one than to the sum is a new one, and any other is a change",
+    "A constant nearer to the app's own constant than to the sum is new, and any other constant is a change",
     arguments: [
       // A small toolbar instead of the keyboard, and the usual margins and changes.
       (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),
@@ -161,7 +161,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A translation near the app's own one is a new one, and any other is a change",
+    "A translation near the app's own translation is new, and any other translation is a change",
     arguments: [
       // A finger that drags the screen, an identity transform, and another style's shift that begins or ends.
       (-228, 100, 105, true), (-228, 100, 40, true), (-228, 500, 0, true), (-20, -144, -20, false),

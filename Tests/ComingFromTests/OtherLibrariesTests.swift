@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func `a publisher of the state and the earlier height replace a driver that emits when the keyboard appears`() {
+  @Test func `a state publisher and the earlier height replace a driver that emits when the keyboard appears`() {
     HeadlessWorld.reset()
     SystemKeyboard.hide(height: 336)
     let controller = AppearingController()
@@ -84,7 +84,7 @@ import UIKit
     _ = window
   }
 
-  @Test func `a publisher of the state sets the inset that a driver of the visible height had set`() {
+  @Test func `a state publisher sets the inset that a driver of the visible height had set`() {
     HeadlessWorld.reset()
     SystemKeyboard.hide(height: 336)
     let controller = PublisherController()

@@ -147,7 +147,7 @@ import UIKit
     #expect(wide.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test("Unavailable content covers the controller's view, and an update changes it")
+  @Test("Unavailable content covers the controller's view, and an update changes the content")
   func unavailableContent() {
     final class Empty: UIViewController {
       var updates = 0

@@ -119,7 +119,7 @@ import UIKit
   }
 
   @Test(
-    "A text view reports keys, and either reports text that the app inserts or does not",
+    "A text view reports keys, and may also report text that the app inserts",
     .under([.insertionIsReported], [.insertionIsSilent]))
   func insertedText() {
     let view = UITextView(frame: rect(0, 100, 200, 80))
@@ -142,7 +142,7 @@ import UIKit
   }
 
   @Test(
-    "Scrolling to a row is reported to the delegate, or not; other scrolling is",
+    "Scrolling to a row may be reported to the delegate, and other scrolling always is",
     .under([.scrollToRowIsReported], [.scrollToRowIsSilent]))
   func rowScrolling() {
     let table = UITableView(frame: rect(0, 0, 393, 852))

@@ -87,7 +87,7 @@ private final class CountingView: UIView {
     #expect(view.layouts - before == 1)
   }
 
-  @Test("Pending layout is performed after the keyboard posts, or before", .under([], [.pendingLayoutIsDone]))
+  @Test("Pending layout is performed before or after the keyboard posts", .under([], [.pendingLayoutIsDone]))
   func pendingLayout() {
     let screen = Screen()
     let keyboard = LayoutWitness()

@@ -36,7 +36,8 @@ private final class Photographer: UIViewController, UIImagePickerControllerDeleg
     return screen
   }
 
-  @Test("The delegate receives the picture, and an edited one only if editing is allowed", arguments: [false, true])
+  @Test(
+    "The delegate receives the picture, and an edited picture only if editing is allowed", arguments: [false, true])
   func picking(allowsEditing: Bool) {
     let screen = present()
     picker.allowsEditing = allowsEditing

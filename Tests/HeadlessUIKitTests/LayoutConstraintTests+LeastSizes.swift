@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension LayoutConstraintTests {
-  @Test("A size that constraints only limit is as small as possible")
+  @Test("If constraints only limit a size, the size is as small as possible")
   func leastSizes() {
     let screen = Screen()
     let (limited, open, early) = (plain(in: screen), plain(in: screen), plain(in: screen))

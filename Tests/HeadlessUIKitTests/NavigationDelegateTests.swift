@@ -77,7 +77,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("The delegate is notified of a swipe that pops, but not that a canceled one has ended")
+  @Test("The delegate is notified of a swipe that pops, but not of the end of a canceled swipe")
   func swipes() {
     let (navigation, log) = (UINavigationController(rootViewController: titled("root")), NavigationLog())
     navigation.pushViewController(titled("top"), animated: false)

@@ -39,7 +39,7 @@ import UIKit
     center.removeObserver(token)
   }
 
-  @Test func `A block of another queue is called there`() async {
+  @Test func `A block of another queue is called on that queue`() async {
     let queue = OperationQueue()
     let (queues, report) = AsyncStream<OperationQueue?>.makeStream()
     let token = center.addObserver(forName: name, object: nil, queue: queue) { _ in

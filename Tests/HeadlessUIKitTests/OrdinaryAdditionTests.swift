@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Snapshots, files of images, and content below bars") struct OrdinaryAdditionTests {
-  @Test("A snapshot looks like the view did, and does not follow it")
+  @Test("A snapshot keeps the view's earlier look, and does not follow the view")
   func snapshot() throws {
     let screen = Screen()
     let card = screen.add(rect(20, 100, 200, 120))

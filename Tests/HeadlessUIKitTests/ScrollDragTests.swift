@@ -144,7 +144,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content of a view that grows during a tap returns into the view when the touch ends")
+  @Test("If a view grows during a tap, its content returns into range when the touch ends")
   func grownDuringTap() {
     let (_, view, _) = stage()
     let end = view.contentSize.height - view.bounds.height

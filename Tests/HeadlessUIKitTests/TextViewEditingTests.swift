@@ -234,7 +234,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(abs(view.intrinsicContentSize.height - one - 20.287) < 0.34)
   }
 
-  @Test("The delegate of a text view is the scroll view's with a narrower type")
+  @Test("The delegate of a text view is the scroll view's delegate, with a narrower type")
   func narrowedDelegate() {
     let stage = Stage()
     let (view, delegate) = make(stage)

@@ -335,7 +335,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `types into the field with the computer's keys and the phone's`() async throws {
+  @Test func `types into the field with the computer's keys and the phone's keys`() async throws {
     try await LabVisit.with { page in
       try await page.tap("email")
       try await page.browser.type("ada", into: "[data-focused=true]")

@@ -54,7 +54,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the changes that a closure makes. The animation is a spring that comes to rest when the duration ends.
+  /// Animates the changes that a closure makes with a spring that comes to rest when the duration ends.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -96,7 +96,7 @@ extension UIView {
 
   /// Replaces one view with another.
   ///
-  /// It swaps them in the superview, or it hides the first view and shows the second one.
+  /// Replaces the first view with the second one in the superview, or hides the first view and shows the second one.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -82,8 +82,7 @@ public import HeadlessEnumerations
 
   private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
-  /// Whether ``fractionComplete`` is a fraction of the distance. If this property is false, it is a fraction of the
-  /// time.
+  /// Whether ``fractionComplete`` is a fraction of the distance, rather than a fraction of the time.
   open var scrubsLinearly = true
 
   @_documentation(visibility: internal)

@@ -146,7 +146,7 @@ public import HeadlessEnumerations
 
   /// Whether the item is outside the background that it could share with its neighbors.
   ///
-  /// Backgrounds of items are not shown here.
+  /// Backgrounds of items are not shown in the headless UIKit.
   open var hidesSharedBackground = false
 
   /// Whether the item is hidden.

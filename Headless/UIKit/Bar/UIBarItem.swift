@@ -32,7 +32,7 @@ public import Foundation
 
   /// Sets the attributes of the title for a state.
   ///
-  /// Only the font of the normal state is used here.
+  /// Only the font of the normal state is used in the headless UIKit.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state.rawValue] = attributes
     itemDidChange()

@@ -5,11 +5,11 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   ///
-  /// The font and the color have an effect here.
+  /// The font and the color have an effect in the headless UIKit.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
   ///
-  /// The color has an effect here.
+  /// The color has an effect in the headless UIKit.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero

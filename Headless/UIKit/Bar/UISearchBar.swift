@@ -88,7 +88,7 @@ public import HeadlessEnumerations
 
   /// Sets the image of an icon for a state.
   ///
-  /// Only the image of the search icon is shown here, at the leading end of the field.
+  /// Only the image of the search icon is shown in the headless UIKit, at the leading end of the field.
   @_documentation(visibility: internal)
   open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
     icons[[icon.rawValue, Int(state.rawValue)]] = iconImage

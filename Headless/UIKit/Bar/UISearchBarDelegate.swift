@@ -2,8 +2,8 @@ public import Foundation
 
 /// The delegate of a search bar.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
-/// what UIKit does when the method is missing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation in the headless
+/// UIKit that does what UIKit does when the method is missing.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   @discardableResult func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

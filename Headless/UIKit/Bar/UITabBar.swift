@@ -41,7 +41,7 @@ public import Foundation
 
   /// The height above the home indicator.
   ///
-  /// It is 49 points, 32 points in compact height, and 50 points on an iPad.
+  /// The height is 49 points, or 32 points in compact height, or 50 points on an iPad.
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }

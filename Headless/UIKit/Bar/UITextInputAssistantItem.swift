@@ -2,7 +2,7 @@ public import Foundation
 
 /// The buttons of the shortcut bar above the keyboard of an iPad.
 ///
-/// They are stored, but the bar is not shown here.
+/// The headless UIKit stores the buttons, but does not show the bar.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   override init() {
@@ -42,7 +42,7 @@ public import Foundation
   /// The button that represents the group.
   open var representativeItem: UIBarButtonItem?
 
-  /// Whether the representative item is shown, which never happens here.
+  /// Whether the representative item is shown, which never happens in the headless UIKit.
   open var isDisplayingRepresentativeItem: Bool { false }
 }
 

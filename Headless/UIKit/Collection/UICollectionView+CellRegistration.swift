@@ -16,7 +16,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reusable cell that a registration has filled.
+  /// Returns a reusable cell that a registration has configured.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -58,7 +58,8 @@ extension UICollectionView {
 
   /// The visible items.
   ///
-  /// UIKit does not sort them. Here, they begin with the last item, so that code that relies on an order fails.
+  /// UIKit does not sort them. In the headless UIKit, they begin with the last item, so that code that relies on an
+  /// order fails.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutIfDataIsNew()
     return cells.filter { frame(of: $0.value).intersects(bounds) }.keys.sorted(by: >)

@@ -88,7 +88,7 @@ public import HeadlessEnumerations
 
   /// The changes of a cell that change its size.
   ///
-  /// Here, these are only calls to `invalidateIntrinsicContentSize()`.
+  /// In the headless UIKit, these are only calls to `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
@@ -106,7 +106,7 @@ public import HeadlessEnumerations
 
   /// The data source.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The delegate of a collection view.
 ///
-/// Every requirement is optional in UIKit. Each one has a default implementation here that does what UIKit does when
-/// the method is missing.
+/// Every requirement is optional in UIKit. Each one has a default implementation in the headless UIKit that does what
+/// UIKit does when the method is missing.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight an item. An item that is not highlighted is not selected either.

@@ -77,12 +77,12 @@ public import Foundation
 
   /// Called when a supplementary view is visible.
   ///
-  /// It returns whether the layout is no longer correct.
+  /// Returns whether the layout is no longer correct.
   func didShow(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> Bool { false }
 
   /// Called when a cell is visible.
   ///
-  /// It returns whether the layout is no longer correct.
+  /// Returns whether the layout is no longer correct.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
 
   /// Called when all visible cells have their frames.

@@ -43,7 +43,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a color that repeats an image.
   ///
-  /// The image is not drawn here, and the color has no components.
+  /// The image is not drawn in the headless UIKit, and the color has no components.
   @_documentation(visibility: internal)
   public convenience init(patternImage image: UIImage) {
     self.init(.pattern(image))

@@ -7,7 +7,7 @@ import Foundation
   public let elementKind: String
   /// The position of the view.
   ///
-  /// Only `.top` and `.bottom` have an effect here.
+  /// Only `.top` and `.bottom` have an effect in the headless UIKit.
   public let alignment: NSRectAlignment
 
   /// Whether the view stays visible while its section is.

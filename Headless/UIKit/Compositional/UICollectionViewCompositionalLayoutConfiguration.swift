@@ -14,11 +14,12 @@ public import HeadlessEnumerations
 
   /// The headers and footers of the whole layout.
   ///
-  /// They are stored, but not shown here.
+  /// The headless UIKit stores these headers and footers, but does not show them.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// The insets that sections are measured from.
   ///
-  /// The value is only stored. Here, the insets are always measured from the adjusted insets of the collection view.
+  /// The value is only stored. In the headless UIKit, the insets are always measured from the adjusted insets of the
+  /// collection view.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

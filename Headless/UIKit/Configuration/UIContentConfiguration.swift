@@ -35,7 +35,7 @@
   public var isHighlighted = false
   /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a hardware keyboard has moved focus to the cell. Always false in the headless UIKit.
+  /// Whether a hardware keyboard has moved focus to the cell; always false in the headless UIKit.
   public var isFocused = false
   /// Whether the cell stays visible while the content scrolls.
   public var isPinned = false

@@ -141,7 +141,7 @@ public import HeadlessEnumerations
   /// Returns a new view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Returns the configuration unchanged, because no style depends on the state here.
+  /// Returns the configuration unchanged, because no style depends on the state in the headless UIKit.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

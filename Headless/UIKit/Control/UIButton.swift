@@ -26,7 +26,7 @@ public import HeadlessEnumerations
 
   /// Whether the image is darker while the button is highlighted.
   ///
-  /// Images are not drawn here. The value has no effect on a button with a configuration.
+  /// Images are not drawn in the headless UIKit. The value has no effect on a button with a configuration.
   @_documentation(visibility: internal)
   open var adjustsImageWhenHighlighted = true
 
@@ -273,7 +273,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether the button changes under a pointer, which does not exist here.
+  /// Whether the button changes under a pointer, which does not exist in the headless UIKit.
   @_documentation(visibility: internal)
   open var isPointerInteractionEnabled = false
 

@@ -102,7 +102,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// The rules for breaking lines, which have no effect here.
+  /// The rules for breaking lines, which have no effect in the headless UIKit.
   @_documentation(visibility: internal)
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 

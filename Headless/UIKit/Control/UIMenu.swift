@@ -21,7 +21,7 @@ import Foundation
 
   /// Creates a menu.
   ///
-  /// A menu does not open here. To perform one of its actions, use ``UIMenu/headlessPerform(_:)``.
+  /// A menu does not open in the headless UIKit. To perform one of its actions, use ``UIMenu/headlessPerform(_:)``.
   @_documentation(visibility: internal)
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],

@@ -43,7 +43,7 @@ public import HeadlessEnumerations
   /// The way in which the user changes the page.
   public typealias InteractionState = UIPageControlInteractionState
 
-  /// The background behind the dots, which is not drawn here.
+  /// The background behind the dots, which is not drawn in the headless UIKit.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
 
   /// Whether a finger that moves along the dots changes the page continuously.
@@ -105,7 +105,7 @@ public import HeadlessEnumerations
 
   /// The distance after which a finger changes the page continuously, in points.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let hysteresis: CGFloat = 10
 
   @_documentation(visibility: internal)

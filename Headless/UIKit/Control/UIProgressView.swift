@@ -45,7 +45,7 @@ public import HeadlessEnumerations
     didSet { if observedProgress == nil, let oldValue { progress = Float(oldValue.fractionCompleted) } }
   }
 
-  /// The images of the view, which are not drawn here.
+  /// The images of the view, which are not drawn in the headless UIKit.
   open var progressImage: UIImage?
   open var trackImage: UIImage?
 

@@ -139,7 +139,7 @@ public import Foundation
 
   /// Sets the attributes of titles for a state.
   ///
-  /// Only the font has an effect here.
+  /// Only the font has an effect in the headless UIKit.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     contentDidChange()

@@ -121,7 +121,7 @@ public import Foundation
 
   /// The distance between an image and the track, in points.
   ///
-  /// It is an estimate, and so are the sizes of the thumb and the track.
+  /// The value is an estimate, and so are the sizes of the thumb and the track.
   private static let padding: CGFloat = 8
   private static let (thumbSize, trackHeight) = (CGSize(width: 31, height: 31), CGFloat(4))
 

@@ -50,7 +50,7 @@ public import HeadlessEnumerations
 
   /// The kind of the switch.
   ///
-  /// Except in Mac apps, it is a sliding switch.
+  /// Except in Mac apps, the control is a sliding switch.
   open var style: UISwitch.Style { .sliding }
 
   /// The kind that the app prefers, which has an effect only in Mac apps.
@@ -76,7 +76,7 @@ public import HeadlessEnumerations
 
   /// The distance after which a finger drags the knob, in points.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let hysteresis: CGFloat = 10
 
   /// The position at which the tracked touch began.

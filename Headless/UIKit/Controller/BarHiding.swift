@@ -12,7 +12,7 @@ import HeadlessEnumerations
 
   /// The distance of a swipe after which the bars are hidden or shown, in points.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let distance: CGFloat = 20
 
   init(in navigation: UINavigationController) {

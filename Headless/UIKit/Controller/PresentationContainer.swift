@@ -25,7 +25,7 @@ final class PresentationContainer: UIView {
 
   /// The opacity of the dimming view.
   ///
-  /// It is an estimate, because the system's is not published.
+  /// The value is an estimate, because Apple does not publish the system's value.
   private static let darkness: CGFloat = 0.2
 
   override func layoutSubviews() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A service to which a `UIActivityViewController` offers its items.
 ///
-/// There are no services here.
+/// There are no services in the headless UIKit.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// The name of a service.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A sheet that offers items to the services of the system.
 ///
-/// There are no services here, so the sheet lists the names of the items.
+/// There are no services in the headless UIKit, so the sheet lists the names of the items.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The type of a closure that is called when the sheet is dismissed.

@@ -24,7 +24,8 @@ public import HeadlessEnumerations
   ///
   /// The user can still cancel.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user has dismissed the presented controller. It is not called if the app has dismissed it.
+  /// Called when the user has dismissed the presented controller. This method is not called if the app has dismissed
+  /// the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Called when the user tries to dismiss the presented controller, but that is not allowed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)

@@ -37,8 +37,8 @@ import HeadlessEnumerations
 
   /// The height of the row.
   ///
-  /// It is 44 points, 32 points in compact height, and 50 points on an iPad (Apple's Human Interface Guidelines and
-  /// UIKit's own bars).
+  /// The height is 44 points, or 32 points in compact height, or 50 points on an iPad (Apple's Human Interface
+  /// Guidelines and UIKit's own bars).
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }

@@ -20,7 +20,7 @@ public import Foundation
 
   /// The object that is notified of the controllers that are shown, and that can replace the animations.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   // It is disfavored, so that an image picker's delegate with a narrower type shadows it.
   @_documentation(visibility: internal)
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?

@@ -64,7 +64,7 @@ import HeadlessEnumerations
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The radius of the corners in points; nil for the system's.
+  /// The radius of the corners in points; nil for the system's radius.
   @_documentation(visibility: internal)
   open var preferredCornerRadius: CGFloat? {
     didSet { surface?.update() }

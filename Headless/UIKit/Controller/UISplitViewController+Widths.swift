@@ -84,7 +84,7 @@ extension UISplitViewController {
   /// The background of the primary column.
   public typealias BackgroundStyle = UISplitViewControllerBackgroundStyle
 
-  /// The background of the primary column, which is not drawn here.
+  /// The background of the primary column, which is not drawn in the headless UIKit.
   public var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
     get { storedBackgroundStyle }
     set { storedBackgroundStyle = newValue }

@@ -180,7 +180,7 @@ public import Foundation
 
   var storedTabs: [UITab] = []
 
-  /// Where the tabs are shown, which is always the bar at the bottom here.
+  /// Where the tabs are shown, which is always the bar at the bottom in the headless UIKit.
   @_documentation(visibility: internal)
   open var mode = UITabBarController.Mode.automatic
 }

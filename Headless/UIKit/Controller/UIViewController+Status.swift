@@ -15,11 +15,12 @@ extension UIViewController {
 
   /// Updates the style of the status bar.
   ///
-  /// Here, the status bar reads the style each time the status bar is drawn.
+  /// In the headless UIKit, the status bar reads the style each time the status bar is drawn.
   @_documentation(visibility: internal)
   public func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Rotates the interface if the device has an orientation that was not supported before, which never happens here.
+  /// Rotates the interface if the device has an orientation that was not supported before, which never happens in the
+  /// headless UIKit.
   @_documentation(visibility: internal)
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
@@ -27,7 +28,8 @@ extension UIViewController {
 extension UIViewController {
   /// Updates whether the home indicator is hidden.
   ///
-  /// Here, this has no effect, because ``HeadlessWorld/isHomeIndicatorHidden`` always reads the current value.
+  /// In the headless UIKit, this has no effect, because ``HeadlessWorld/isHomeIndicatorHidden`` always reads the
+  /// current value.
   @_documentation(visibility: internal)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
@@ -36,10 +38,12 @@ extension UIViewController {
 extension UIViewController {
   /// Updates the edges at which the app's gestures take precedence over the system's gestures.
   ///
-  /// Here, this has no effect, because ``HeadlessWorld/edgesDeferringSystemGestures`` always reads the current edges.
+  /// In the headless UIKit, this has no effect, because ``HeadlessWorld/edgesDeferringSystemGestures`` always reads the
+  /// current edges.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Rotates the interface if the app has changed the supported orientations, which never happens by itself here.
+  /// Rotates the interface if the app has changed the supported orientations, which never happens by itself in the
+  /// headless UIKit.
   public class func attemptRotationToDeviceOrientation() {}
 }
 

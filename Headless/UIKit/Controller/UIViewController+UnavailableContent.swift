@@ -4,7 +4,7 @@ import Foundation
 extension UIViewController {
   /// What the controller shows in place of its content; nil to show the content.
   ///
-  /// It covers the controller's view.
+  /// The content covers the controller's view.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable?.configuration }
     set {

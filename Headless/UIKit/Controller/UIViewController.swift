@@ -21,7 +21,7 @@ public import HeadlessEnumerations
 
   /// Creates a controller.
   ///
-  /// There are no nib files here, so the default view is empty.
+  /// There are no nib files in the headless UIKit, so the default view is empty.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -349,7 +349,7 @@ public import HeadlessEnumerations
 
   /// The transition style.
   ///
-  /// `.crossDissolve` fades. Here, the other styles move the view from the bottom edge.
+  /// `.crossDissolve` fades. In the headless UIKit, the other styles move the view from the bottom edge.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// The object that provides the animator, and the presentation controller for the style `.custom`.
@@ -358,7 +358,7 @@ public import HeadlessEnumerations
 
   /// Whether a presentation with the style `.currentContext` or `.overCurrentContext` covers this controller's view.
   ///
-  /// It is true for a navigation controller.
+  /// The property is true for a navigation controller.
   @_documentation(visibility: internal)
   open var definesPresentationContext = false
 

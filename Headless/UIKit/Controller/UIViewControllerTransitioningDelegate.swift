@@ -17,7 +17,7 @@ public import Foundation
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller for the style `.custom`; nil for the system's.
+  /// Returns the presentation controller for the style `.custom`; nil for the system's presentation controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

@@ -68,7 +68,7 @@ open class CATransaction: NSObject {
 
   /// Whether implicit animations of layers are disabled.
   ///
-  /// Here, layers are never animated implicitly.
+  /// In the headless UIKit, layers are never animated implicitly.
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
   /// Sets whether implicit animations of layers are disabled.

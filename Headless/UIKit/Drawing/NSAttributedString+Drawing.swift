@@ -30,17 +30,17 @@ extension NSAttributedString {
 
   /// Draws the text at a point.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(at point: CGPoint) {}
 
   /// Draws the text in a rectangle.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(in rect: CGRect) {}
 
   /// Draws the text in a rectangle.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     context?.totalBounds = rect
   }

@@ -17,12 +17,12 @@ extension NSString {
 
   /// Draws the text at a point.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
   /// Draws the text in a rectangle.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
@@ -48,11 +48,11 @@ extension String {
 
   /// Draws the text in a rectangle.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
   /// Draws the text at a point.
   ///
-  /// Nothing is drawn here.
+  /// Nothing is drawn in the headless UIKit.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }

@@ -39,7 +39,7 @@ public import HeadlessEnumerations
   }
 }
 
-/// A view that applies an effect, which is not drawn here, to the content behind it.
+/// A view that applies an effect, which is not drawn in the headless UIKit, to the content behind it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let content = UIView()

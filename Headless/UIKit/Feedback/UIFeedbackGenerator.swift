@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that generates haptic feedback.
 ///
-/// As on an iPad, there is nothing to feel here, but `HeadlessFeedback.count` counts the signals.
+/// As on an iPad, there is nothing to feel in the headless UIKit, but `HeadlessFeedback.count` counts the signals.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {

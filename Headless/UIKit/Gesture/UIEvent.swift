@@ -10,7 +10,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   public typealias EventSubtype = UIEventSubtype
 
-  /// The type of the event, which is `.touches` or `.motion` here.
+  /// The type of the event, which is `.touches` or `.motion` in the headless UIKit.
   open internal(set) var type = UIEvent.EventType.touches
 
   /// The subtype of the event, which is `.motionShake` for a shake.
@@ -51,13 +51,13 @@ public import HeadlessEnumerations
 
   /// Returns the touches that were reported together as a single touch.
   ///
-  /// Here, that is only the touch itself, because no touch is reported late.
+  /// In the headless UIKit, that is only the touch itself, because no touch is reported late.
   @_documentation(visibility: internal)
   @discardableResult open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
-  /// Returns the predicted next positions of a touch, of which there are none here.
+  /// Returns the predicted next positions of a touch, of which there are none in the headless UIKit.
   @_documentation(visibility: internal)
   @discardableResult open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [] : nil

@@ -77,7 +77,7 @@ public import HeadlessEnumerations
   /// A name for the recognizer.
   open var name: String?
 
-  /// The pressed modifier keys, which are always none here.
+  /// The pressed modifier keys, which are always none in the headless UIKit.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// Makes the recognizer wait until another one has failed.

@@ -9,7 +9,7 @@ import HeadlessEnumerations
   /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
 
-  /// The kinds of scrolling that the recognizer recognizes; there is no mouse here.
+  /// The kinds of scrolling that the recognizer recognizes; there is no mouse in the headless UIKit.
   @_documentation(visibility: internal)
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 

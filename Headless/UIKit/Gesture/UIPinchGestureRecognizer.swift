@@ -17,7 +17,7 @@ import HeadlessEnumerations
 
   /// The change of the distance at which the gesture begins, in points.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let hysteresis: CGFloat = 8
 
   private var start: CGFloat?

@@ -22,7 +22,7 @@ import HeadlessEnumerations
 
   /// The rotation at which the gesture begins, in radians.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let hysteresis: CGFloat = .pi / 36
 
   private var turned: CGFloat = 0

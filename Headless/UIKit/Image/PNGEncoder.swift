@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a PNG file of transparent pixels, because images here have no other pixels.
+/// Writes a PNG file of transparent pixels, because images in the headless UIKit have no other pixels.
 enum PNGEncoder {
   /// The largest number of pixels on one side.
   private static let largestSide = 16_384

@@ -32,7 +32,8 @@ extension UIImage {
 
   /// Returns the image as a PNG file; nil for an image of zero size.
   ///
-  /// The file has the size of the image. Its pixels are transparent, because pixels are not drawn here.
+  /// The file has the size of the image. Its pixels are transparent, because pixels are not drawn in the headless
+  /// UIKit.
   public func pngData() -> Data? {
     cgImage.flatMap { PNGEncoder.file(width: $0.width, height: $0.height) }
   }
@@ -42,7 +43,7 @@ extension UIImage {
     UIImage.Orientation(rawValue: content.orientation) ?? .up
   }
 
-  /// Creates an image that shows other images one after another, which is not drawn here.
+  /// Creates an image that shows other images one after another, which is not drawn in the headless UIKit.
   ///
   /// It has the size of the first image. A duration of 0 means a thirtieth of a second for each image.
   ///

@@ -27,14 +27,14 @@ extension UIImage {
 
     /// Creates a configuration with the colors of the layers.
     ///
-    /// Only the first color is drawn here.
+    /// Only the first color is drawn in the headless UIKit.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolMeasure(), palette: paletteColors)
     }
 
     /// Creates a configuration with a color, whose opacity differs by layer.
     ///
-    /// All layers are drawn with the color here.
+    /// All layers are drawn with the color in the headless UIKit.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolMeasure(), palette: [hierarchicalColor])
     }
@@ -42,7 +42,7 @@ extension UIImage {
     /// Returns a configuration with one color for all layers.
     public class func preferringMonochrome() -> UIImage.SymbolConfiguration { SymbolConfiguration(SymbolMeasure()) }
 
-    /// Returns a configuration with the symbol's own colors, which are not known here.
+    /// Returns a configuration with the symbol's own colors, which are not known in the headless UIKit.
     public class func preferringMulticolor() -> UIImage.SymbolConfiguration { SymbolConfiguration(SymbolMeasure()) }
 
     /// Creates a configuration that matches the size and the weight of a font.

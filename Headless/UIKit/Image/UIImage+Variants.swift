@@ -142,7 +142,7 @@ extension UIImage {
 
   /// Returns the image, which views in a right-to-left layout show mirrored.
   ///
-  /// Images are not drawn mirrored here.
+  /// Images are not drawn mirrored in the headless UIKit.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
   private func changed(_ change: (inout Content) -> Void) -> UIImage {

@@ -50,7 +50,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image from the PNG file with a name in the main bundle.
   ///
-  /// A file whose name ends with `@2x` or `@3x` has two or three pixels per point. Asset catalogs cannot be read here.
+  /// A file whose name ends with `@2x` or `@3x` has two or three pixels per point. Asset catalogs cannot be read in the
+  /// headless UIKit.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -77,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a system symbol.
   ///
-  /// There is no catalog of symbols here, so every name except the empty one is valid.
+  /// There is no catalog of symbols in the headless UIKit, so every name except the empty one is valid.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, measure: SymbolMeasure())
   }

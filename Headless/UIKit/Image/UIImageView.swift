@@ -50,7 +50,7 @@ public import Foundation
     didSet { imageDidChange() }
   }
 
-  /// The images of the animation. While the animation runs, these images replace ``image``.
+  /// The images of the animation, which replace ``image`` while the animation runs.
   open var animationImages: [UIImage]?
 
   /// The images of an animation in the highlighted state.

@@ -58,7 +58,7 @@ public import Foundation
 
   /// The view or guide.
   ///
-  /// It is not retained.
+  /// The object is not retained.
   open var item: AnyObject? { term.item }
 
   func relate(

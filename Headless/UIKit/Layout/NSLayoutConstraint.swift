@@ -60,7 +60,7 @@ public import HeadlessEnumerations
   /// The item on the left side of the relation.
   ///
   /// It is `unowned(unsafe)` in UIKit (https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem),
-  /// so reading it after the item was deallocated traps here.
+  /// so reading it after the item was deallocated traps in the headless UIKit.
   open var firstItem: AnyObject? { present(first) }
 
   /// The item on the right side of the relation.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A layout guide that follows the keyboard.
 ///
-/// While the keyboard is hidden, or undocked without being followed, the top of the guide is at the bottom of the safe
-/// area.
+/// While the keyboard is hidden, or while it is undocked and the guide does not follow it, the top of the guide is at
+/// the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   @_documentation(visibility: internal)
   public override init() {

@@ -50,7 +50,7 @@ import HeadlessEnumerations
 
   /// The view that owns the guide.
   ///
-  /// It is held weakly, because the view retains the guide.
+  /// The reference is weak, because the view retains the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {

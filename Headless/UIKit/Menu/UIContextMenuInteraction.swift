@@ -50,7 +50,7 @@ import HeadlessQuartz
     self.press = press
   }
 
-  /// Returns where the press began, in a view's coordinates; nil for the window's.
+  /// Returns where the press began, in a view's coordinates; nil for the window's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(point, to: view) ?? point
   }

@@ -30,7 +30,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
   /// The duration of the animation, in seconds.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let duration: TimeInterval = 0.3
 
   init(_ previewViewController: UIViewController?) {

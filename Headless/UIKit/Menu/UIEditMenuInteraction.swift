@@ -32,8 +32,8 @@ public import HeadlessEnumerations
 
   /// Shows the menu at the configuration's point.
   ///
-  /// The system's suggestions are the commands of a text input. Other views have no suggestions here, because commands
-  /// cannot be found without selectors.
+  /// The system's suggestions are the commands of a text input. Other views have no suggestions in the headless UIKit,
+  /// because commands cannot be found without selectors.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil else { return }
     dismissMenu()
@@ -87,7 +87,7 @@ public import HeadlessEnumerations
     shown?.target = target
   }
 
-  /// Returns the point at which the menu was requested, in a view's coordinates; nil for the window's.
+  /// Returns the point at which the menu was requested, in a view's coordinates; nil for the window's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     let point = shown?.configuration.sourcePoint ?? .zero
     return self.view?.convert(point, to: view) ?? point

@@ -20,7 +20,7 @@ public import HeadlessQuartz
   /// The part of the view that is visible; nil for all of it.
   open var visiblePath: UIBezierPath?
 
-  /// The shape of the shadow; nil for that of the visible part.
+  /// The shape of the shadow; nil for the shape of the visible part.
   open var shadowPath: UIBezierPath?
 
   /// The color behind the view.

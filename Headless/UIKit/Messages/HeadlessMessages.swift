@@ -3,7 +3,7 @@ public import Foundation
 /// The messages of keyboard notifications.
 ///
 /// On Apple's systems, an observer of a message also gets the corresponding notification. Foundation on Linux does not
-/// connect the two, so code that posts a keyboard notification here also posts its message.
+/// connect the two, so code in the headless UIKit that posts a keyboard notification also posts its message.
 @MainActor public enum HeadlessMessages {
   /// Posts the message of a keyboard notification to the same center.
   ///

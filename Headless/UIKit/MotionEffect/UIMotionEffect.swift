@@ -15,7 +15,7 @@ public import Foundation
 
   /// Returns the values to add to the properties of a view, by key path.
   ///
-  /// Here, only the properties `center.x`, `center.y`, and `alpha` change.
+  /// In the headless UIKit, only the properties `center.x`, `center.y`, and `alpha` change.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

@@ -163,7 +163,7 @@ public import Foundation
   /// Whether there is a color.
   open var hasColors: Bool { color != nil }
 
-  /// The options of items, which have no effect here.
+  /// The options of items, which have no effect in the headless UIKit.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A controller with which the user picks a color.
 ///
-/// There is no palette here. ``headlessPick(_:)`` picks a color, and ``headlessFinish()`` closes the controller.
+/// There is no palette in the headless UIKit. ``headlessPick(_:)`` picks a color, and ``headlessFinish()`` closes the
+/// controller.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   /// Creates a controller.

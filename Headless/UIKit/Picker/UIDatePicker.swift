@@ -37,7 +37,7 @@ public import HeadlessEnumerations
 
   /// The start of the range; nil for no limit.
   ///
-  /// It has no effect after ``maximumDate``.
+  /// A date after ``maximumDate`` has no effect.
   open var minimumDate: Date? {
     didSet { storedDate = allowed(storedDate) }
   }
@@ -65,7 +65,7 @@ public import HeadlessEnumerations
     didSet { if calendar == nil { calendar = .current } }
   }
 
-  /// The time zone of the dates. Nil stands for the calendar's time zone.
+  /// The time zone of the dates; nil for the calendar's time zone.
   open var timeZone: TimeZone?
 
   private func allowed(_ date: Date) -> Date {
@@ -87,7 +87,7 @@ public import HeadlessEnumerations
 
   /// The style.
   ///
-  /// It is the preferred style if the mode supports that style.
+  /// This is the preferred style if the mode supports the preferred style.
   ///
   /// The automatic style is compact, except for modes that only wheels support.
   open var datePickerStyle: UIDatePickerStyle {

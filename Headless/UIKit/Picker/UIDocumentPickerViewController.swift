@@ -3,7 +3,8 @@ public import UniformTypeIdentifiers
 
 /// A controller with which the user chooses files, or the place for files.
 ///
-/// There are no files of other apps here. ``headlessPick(_:)`` chooses files, and ``headlessCancel()`` chooses none.
+/// There are no files of other apps in the headless UIKit. ``headlessPick(_:)`` chooses files, and ``headlessCancel()``
+/// chooses none.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   private let types: [UTType]

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A controller with which the user picks a font.
 ///
-/// There is no list here. ``headlessPick(_:)`` picks a font, and ``headlessCancel()`` closes the controller.
+/// There is no list in the headless UIKit. ``headlessPick(_:)`` picks a font, and ``headlessCancel()`` closes the
+/// controller.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// What the controller offers.

@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// A controller with which the user takes or chooses a picture.
 ///
-/// There is no camera and no photo library here. ``headlessPick(_:edited:)`` chooses a picture, and
+/// There is no camera and no photo library in the headless UIKit. ``headlessPick(_:edited:)`` chooses a picture, and
 /// ``headlessCancel()`` cancels.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
@@ -65,8 +65,8 @@ public import HeadlessEnumerations
 
   /// The object that is notified of the user's choice.
   ///
-  /// It is the navigation controller's delegate with a narrower type.
-  // As in a text view, a second property with the same name shadows the first.
+  /// This is the navigation controller's delegate, with a narrower type. As in a text view, a second property with the
+  // same name shadows the first.
   @_nonoverride open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
     set { super.delegate = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The object that provides a picker's rows and is notified of selections.
 ///
-/// Every requirement is optional in UIKit, and has a default implementation here.
+/// Every requirement is optional in UIKit, and has a default implementation in the headless UIKit.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the width of a wheel.

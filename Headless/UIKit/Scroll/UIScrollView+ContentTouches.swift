@@ -5,7 +5,7 @@ import HeadlessEnumerations
 extension UIScrollView {
   /// The time after which a touch that has not moved reaches the content, in seconds.
   ///
-  /// It is known from observation.
+  /// The value is known from observation.
   static let contentTouchDelay: TimeInterval = 0.15
 
   /// Whether the scroll view still waits for the touch to scroll.

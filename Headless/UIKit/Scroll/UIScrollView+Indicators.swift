@@ -2,6 +2,6 @@
 extension UIScrollView {
   /// Shows the indicators for a moment.
   ///
-  /// Indicators are not drawn here, so nothing is visible.
+  /// Indicators are not drawn in the headless UIKit, so nothing is visible.
   public func flashScrollIndicators() {}
 }

@@ -44,7 +44,7 @@ public import HeadlessEnumerations
 
   /// The delegate.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   // It is disfavored, so that a text view's delegate with a narrower type shadows it.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -153,7 +153,7 @@ public import HeadlessEnumerations
 
   /// Whether a tap on the status bar scrolls to the top.
   ///
-  /// It has an effect only if this is the only visible scroll view of the window that allows it.
+  /// The tap scrolls only if no other visible scroll view in the window allows it.
   @_documentation(visibility: internal)
   open var scrollsToTop = true
 

@@ -13,7 +13,7 @@ import HeadlessEnumerations
 
   /// The fraction by which content is scaled beyond a limit while the fingers hold it.
   ///
-  /// It is an estimate.
+  /// The value is an estimate.
   private static let softness: CGFloat = 0.25
   private static let bounceDuration: TimeInterval = 0.3
 

@@ -50,7 +50,7 @@ public import HeadlessEnumerations
 
   /// Removes a view from the arrangement.
   ///
-  /// It remains a subview.
+  /// The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// A stand-in for SwiftUI's `UIHostingController`, which cannot be built here.
+/// A stand-in for SwiftUI's `UIHostingController`, which does not exist on Linux.
 ///
 /// Its content is a UIKit view instead of a SwiftUI view. The controller treats this view as hosting controllers treat
 /// SwiftUI views. It adds the docked keyboard to the safe area, regardless of the input that shows the keyboard. It

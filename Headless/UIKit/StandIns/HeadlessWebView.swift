@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// A stand-in for WebKit's `WKWebView`, which cannot be built here.
+/// A stand-in for WebKit's `WKWebView`, which does not exist on Linux.
 ///
 /// Its scroll view contains one view that is as tall as the page. That view is the first responder for every field of
 /// the page, is a `UIKeyInput`, and never announces editing, as in WebKit
@@ -22,7 +22,7 @@ import HeadlessEnumerations
 
   /// A view that shows the page behind its fields; nil for an empty page.
   ///
-  /// It fills the page and receives no touches.
+  /// The view fills the page and receives no touches.
   public var pageView: UIView? {
     get { page.background }
     set { page.background = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a table's index, which is not drawn here.
+/// The appearance of a table's index, which is not drawn in the headless UIKit.
 struct SectionIndex {
   var color: UIColor?
   var background: UIColor?

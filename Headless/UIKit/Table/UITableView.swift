@@ -7,7 +7,7 @@ public import HeadlessEnumerations
   public typealias Style = UITableViewStyle
   /// The position to which a row is scrolled.
   public typealias ScrollPosition = UITableViewScrollPosition
-  /// The animation of inserted and deleted rows, which is ignored here.
+  /// The animation of inserted and deleted rows, which is ignored in the headless UIKit.
   @_documentation(visibility: internal)
   public typealias RowAnimation = UITableViewRowAnimation
 
@@ -67,7 +67,7 @@ public import HeadlessEnumerations
 
   /// The data source.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
@@ -159,7 +159,7 @@ public import HeadlessEnumerations
 
   /// The changes of a cell that change the height of its row.
   ///
-  /// Here, these are only calls to `invalidateIntrinsicContentSize()`.
+  /// In the headless UIKit, these are only calls to `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
   open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 

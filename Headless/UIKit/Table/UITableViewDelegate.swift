@@ -2,8 +2,8 @@ public import Foundation
 
 /// The delegate of a table.
 ///
-/// Every requirement is optional in UIKit. Each one has a default implementation here that does what UIKit does when
-/// the method is missing.
+/// Every requirement is optional in UIKit. Each one has a default implementation in the headless UIKit that does what
+/// UIKit does when the method is missing.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `UITableView.automaticDimension` selects the height that its content requires.
   @discardableResult func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

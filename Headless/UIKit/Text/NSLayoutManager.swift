@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that lays out the text of a storage in containers, or of a text view.
 ///
-/// A glyph is a UTF-16 code unit here. All of the text is in the first container.
+/// A glyph is a UTF-16 code unit in the headless UIKit. All of the text is in the first container.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   private var containers: [NSTextContainer] = []
@@ -20,7 +20,7 @@ public import Foundation
   /// The text.
   open weak var textStorage: NSTextStorage?
 
-  /// The delegate, which is not notified here.
+  /// The delegate, which is not notified in the headless UIKit.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   /// The areas of the text.
@@ -97,7 +97,7 @@ public import Foundation
     for container in containers { container.textView?.textDidChangeSize() }
   }
 
-  /// Requests that characters are drawn again, which never happens here.
+  /// Requests that characters are drawn again, which never happens in the headless UIKit.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// Returns the rectangle of the text, in the container's coordinates.
@@ -249,6 +249,6 @@ public import Foundation
   }
 }
 
-/// The delegate of a layout manager, which is not notified here.
+/// The delegate of a layout manager, which is not notified in the headless UIKit.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

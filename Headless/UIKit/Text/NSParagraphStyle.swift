@@ -44,7 +44,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { values.alignment }
   /// The mode for breaking lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The rules for breaking lines, which have no effect here.
+  /// The rules for breaking lines, which have no effect in the headless UIKit.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }

@@ -11,7 +11,7 @@ public import HeadlessEnumerations
 
   /// The areas in which there is no text.
   ///
-  /// Lines do not avoid them here.
+  /// In the headless UIKit, lines do not avoid these areas.
   open var exclusionPaths: [UIBezierPath] = []
 
   /// Whether the container is as tall as its text view.

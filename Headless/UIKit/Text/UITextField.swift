@@ -48,7 +48,7 @@ public import HeadlessEnumerations
 
   /// The attributed text.
   ///
-  /// Only its characters are used here.
+  /// The headless UIKit uses only the characters of the text.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? NSAttributedString(string: editor.text) }
     set {
@@ -124,7 +124,7 @@ public import HeadlessEnumerations
 
   /// The attributed placeholder.
   ///
-  /// Only its characters are used here.
+  /// The headless UIKit uses only the characters of the placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -143,13 +143,13 @@ public import HeadlessEnumerations
 
   /// Whether the user can change the attributes of the text.
   ///
-  /// There is no menu for that here.
+  /// The headless UIKit has no menu for changing attributes.
   @_documentation(visibility: internal)
   open var allowsEditingTextAttributes = false
 
   /// The image behind the text, which replaces the border unless the border is rounded.
   ///
-  /// It is not drawn here.
+  /// The headless UIKit does not draw the image.
   @_documentation(visibility: internal)
   open var background: UIImage?
 

@@ -3,7 +3,8 @@ public import HeadlessEnumerations
 
 /// A text input that the keyboard can edit, measure, and select.
 ///
-/// UIKit's protocol also requires a tokenizer and styles of marked text, whose types are not declared here.
+/// UIKit's protocol also requires a tokenizer and styles of marked text, whose types are not declared in the headless
+/// UIKit.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.
   @discardableResult func text(in range: UITextRange) -> String?
@@ -79,7 +80,7 @@ public import HeadlessEnumerations
 
   /// Whether the typed text may replace a range.
   ///
-  /// The requirement is optional in UIKit. The default here is true.
+  /// The requirement is optional in UIKit. In the headless UIKit, the default is true.
   @discardableResult func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 

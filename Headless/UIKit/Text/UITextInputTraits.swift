@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// The keyboard traits of an input.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here with UIKit's
-/// default value. The setter of a default implementation does nothing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation in the headless
+/// UIKit with UIKit's default value. The setter of a default implementation does nothing.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }

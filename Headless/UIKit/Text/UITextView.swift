@@ -111,7 +111,7 @@ public import HeadlessEnumerations
 
   /// The attributed text.
   ///
-  /// Only its characters are used here.
+  /// The headless UIKit uses only the characters of the text.
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: editor.text) }
     set {
@@ -163,7 +163,7 @@ public import HeadlessEnumerations
 
   /// The kinds of data that become links.
   ///
-  /// Text is not searched here.
+  /// Text is not searched in the headless UIKit.
   @_documentation(visibility: internal)
   open var dataDetectorTypes: UIDataDetectorTypes = []
 

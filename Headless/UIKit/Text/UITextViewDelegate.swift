@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// The delegate of a text view.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
-/// what UIKit does when the method is missing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation in the headless
+/// UIKit that does what UIKit does when the method is missing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin. This method is called before anything else happens.
   @discardableResult func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -3,7 +3,7 @@ public import Foundation
 /// Calls closures once for each frame.
 ///
 /// The virtual clock has 60 frames per second, but only for links that require continuous updates. Nothing else causes
-/// frames here.
+/// frames in the headless UIKit.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private weak var view: UIView?

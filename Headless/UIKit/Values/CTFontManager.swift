@@ -6,7 +6,7 @@ public import HeadlessCoreFoundation
 
 /// The scope in which registered fonts are available.
 ///
-/// Here, every scope is the process.
+/// In the headless UIKit, every scope is the process.
 @_documentation(visibility: internal)
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
@@ -27,7 +27,7 @@ public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDom
 
 /// Makes the font in a file available by its name.
 ///
-/// It returns false if the file contains no font, or if a font with this name already exists.
+/// Returns false if the file contains no font, or if a font with this name already exists.
 @_documentation(visibility: internal)
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

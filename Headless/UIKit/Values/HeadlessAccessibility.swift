@@ -74,7 +74,7 @@ public import Foundation
     public let notification: UIAccessibility.Notification
     /// The view or element of the notification.
     ///
-    /// It is held weakly.
+    /// The reference is weak.
     public private(set) weak var object: NSObject?
     /// The text of the notification.
     public let text: String?

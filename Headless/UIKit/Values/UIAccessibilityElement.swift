@@ -12,7 +12,7 @@ public import Foundation
 
   /// The view that contains the element.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue as AnyObject? }

@@ -36,7 +36,7 @@ extension UIFont {
     ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
-  /// The names of the families of iOS that are known here.
+  /// The names of the families of iOS that are known in the headless UIKit.
   @MainActor public static var familyNames: [String] { Set(families.values).sorted() }
 
   /// Returns the PostScript names of a family's regular font and bold font.
@@ -73,7 +73,7 @@ extension UIFont {
 
   /// Returns the system font with digits of the same width.
   ///
-  /// All digits except 1 have the same width here.
+  /// All digits except 1 have the same width in the headless UIKit.
   @discardableResult public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {

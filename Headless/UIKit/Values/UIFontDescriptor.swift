@@ -82,8 +82,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Returns a descriptor with a design of the system's font; nil for another font.
   ///
-  /// The monospaced design has characters of equal width. Here, the other designs have the widths of the default
-  /// design.
+  /// The monospaced design has characters of equal width. In the headless UIKit, the other designs have the widths of
+  /// the default design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard name == nil || name == UIFont.monospacedName else { return nil }
     return UIFontDescriptor(
@@ -114,9 +114,9 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, a dictionary with keys of the type ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The settings of features, which have no effect here.
+    /// The settings of features, which have no effect in the headless UIKit.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style, which has no effect here.
+    /// The text style, which has no effect in the headless UIKit.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -132,9 +132,9 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, an `NSNumber` or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width, which has no effect here.
+    /// The width, which has no effect in the headless UIKit.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant, which has no effect here.
+    /// The slant, which has no effect in the headless UIKit.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 

@@ -52,7 +52,7 @@ struct LargeContent {
   var imageInsets = UIEdgeInsets.zero
 }
 
-/// A view with a large version for users with large text sizes, which is not shown here.
+/// A view with a large version for users with large text sizes, which is not shown in the headless UIKit.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether there is a large version.
@@ -97,7 +97,7 @@ extension UIView: UILargeContentViewerItem {
 
 /// The interaction that shows large versions of views.
 ///
-/// This never happens here.
+/// This never happens in the headless UIKit.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?

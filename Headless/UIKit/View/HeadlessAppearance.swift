@@ -78,7 +78,7 @@ import HeadlessEnumerations
       })
   }
 
-  /// The properties that an appearance can set here.
+  /// The properties that an appearance can set in the headless UIKit.
   private static let properties: [Property] = [
     property({ (view: UIView) in view.backgroundColor }, { $0.backgroundColor = $1 }),
     property({ (view: UIView) in view.storedTintColor }, { $0.tintColor = $1 }),

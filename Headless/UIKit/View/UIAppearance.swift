@@ -2,9 +2,9 @@ public import Foundation
 
 /// A type whose instances can be styled together.
 ///
-/// Here, an appearance is an instance of the type, and not a proxy for messages. When an instance enters a window, some
-/// properties are copied to it. These are the properties that differ between the appearance and a new instance, and
-/// that the app has not changed.
+/// In the headless UIKit, an appearance is an instance of the type, and not a proxy for messages. When an instance
+/// enters a window, some properties are copied to it. These are the properties that differ between the appearance and a
+/// new instance, and that the app has not changed.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance of all instances.

@@ -114,11 +114,11 @@ public import Foundation
     FirstResponder.reloadInputViews(of: self)
   }
 
-  /// Called when a nib file was loaded, which never happens here.
+  /// Called when a nib file was loaded, which never happens in the headless UIKit.
   @_documentation(visibility: internal)
   open func awakeFromNib() {}
 
-  /// Called when Interface Builder shows the object, which never happens here.
+  /// Called when Interface Builder shows the object, which never happens in the headless UIKit.
   @_documentation(visibility: internal)
   open func prepareForInterfaceBuilder() {}
 

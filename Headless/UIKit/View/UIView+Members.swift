@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 extension UIView {
   /// Whether the tint color of the view and its descendants is dimmed.
   ///
-  /// Reading it returns `normal` or `dimmed`. It is the superview's value, unless the app has set one.
+  /// Reading the property returns `normal` or `dimmed`. The value is the superview's value, unless the app has set one.
   public var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
@@ -40,7 +40,7 @@ extension UIView {
 
   /// The number of pixels per point of the content.
   ///
-  /// It is the screen's number, unless the app has set a different one.
+  /// The value is that of the screen, unless the app has set a different one.
   ///
   /// A new view has one pixel per point until it is in a window.
   public var contentScaleFactor: CGFloat {
@@ -51,13 +51,13 @@ extension UIView {
     }
   }
 
-  /// The name under which the view's state would be restored, which never happens here.
+  /// The name under which the view's state would be restored, which never happens in the headless UIKit.
   public var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { if newValue != nil || extras != nil { neededExtras.restorationIdentifier = newValue } }
   }
 
-  /// The effect while the view is focused by a hardware keyboard, which never happens here.
+  /// The effect while the view is focused by a hardware keyboard, which never happens in the headless UIKit.
   public var focusEffect: UIFocusEffect? {
     get { extras?.focusEffect }
     set { if newValue != nil || extras != nil { neededExtras.focusEffect = newValue } }

@@ -4,8 +4,9 @@ import Foundation
 extension UIView {
   /// Returns a view that looks like this view does now.
   ///
-  /// Here, the result consists of copies of the visible colors, rounded corners, text, and images. A view that is not
-  /// in a window has not been rendered, so its copy is empty. `afterUpdates` first performs pending layout.
+  /// In the headless UIKit, the result consists of copies of the visible colors, rounded corners, text, and images. A
+  /// view that is not in a window has not been rendered, so its copy is empty. `afterUpdates` first performs pending
+  /// layout.
   @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = window == nil ? UIView() : pictureOfTree
@@ -19,7 +20,8 @@ extension UIView {
 
   /// Returns a view that looks like a part of this view does now; nil for an empty part.
   ///
-  /// The parts inside the insets are stretched on a device when the copy is resized; here they are not.
+  /// The parts inside the insets are stretched on a device when the copy is resized; in the headless UIKit, they are
+  /// not.
   @discardableResult public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -32,7 +34,7 @@ extension UIView {
     return part
   }
 
-  /// Draws the view and its subviews into the current graphics context, which does not exist here.
+  /// Draws the view and its subviews into the current graphics context, which does not exist in the headless UIKit.
   ///
   /// Returns whether everything could be drawn: false for a view that is not in a window and has never been rendered.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

@@ -4,7 +4,7 @@ public import HeadlessQuartz
 
 /// A rectangular area that contains subviews, receives touches, and takes part in layout.
 ///
-/// It is not drawn here.
+/// The headless UIKit does not draw views.
 ///
 /// This file contains the members that a subclass can override. Extensions contain the other members, with one file for
 /// each topic.
@@ -128,7 +128,7 @@ public import HeadlessQuartz
 
   /// The transform around the anchor point.
   ///
-  /// It changes the frame, but not the bounds or the center.
+  /// Setting the transform changes the frame, but not the bounds or the center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -352,7 +352,7 @@ public import HeadlessQuartz
 
   /// Requests that the system draws the content after the next layout pass.
   ///
-  /// Here the rectangle has no effect: the whole content is drawn.
+  /// In the headless UIKit, the rectangle has no effect: the whole content is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {
     markDisplay()
   }
@@ -415,12 +415,12 @@ public import HeadlessQuartz
 
   /// Whether the view fills its bounds.
   ///
-  /// It is stored, but has no effect here.
+  /// The headless UIKit only stores this value.
   open var isOpaque = true
 
   /// The behavior of the content when the bounds change.
   ///
-  /// Here only `redraw` has an effect.
+  /// In the headless UIKit, only `redraw` has an effect.
   open var contentMode = UIView.ContentMode.scaleToFill
 
   /// A number for the app's use.

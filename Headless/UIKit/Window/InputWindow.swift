@@ -2,9 +2,9 @@ import Foundation
 
 /// The window of the system that contains the accessory view of the first responder.
 ///
-/// It never becomes key, and `windows` does not list it. An input in it is the first responder of the key window, and
-/// the responder chain continues from the accessory view to the responder that provides it, so the bar stays while an
-/// input in it is being edited. See the doubt "accessory-window".
+/// This window never becomes key, and `windows` does not list it. An input in it is the first responder of the key
+/// window, and the responder chain continues from the accessory view to the responder that provides it, so the bar
+/// stays while an input in it is being edited. See the doubt "accessory-window".
 final class InputWindow: UIWindow {
   private let host = InputHost()
 

@@ -22,14 +22,14 @@ extension UIApplication {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Whether the protected data of the device is available, as it always is here.
+  /// Whether the protected data of the device is available, as it always is in the headless UIKit.
   public var isProtectedDataAvailable: Bool { true }
 
   // MARK: Remote notifications
 
   /// Asks the system for remote notifications.
   ///
-  /// There is no server here, so the delegate is notified that the registration failed.
+  /// There is no server in the headless UIKit, so the delegate is notified that the registration failed.
   public func registerForRemoteNotifications() {
     HeadlessClock.schedule(after: 0) { [self] in
       let error = NSError(domain: NSCocoaErrorDomain, code: 3010)
@@ -40,12 +40,12 @@ extension UIApplication {
   /// Ends remote notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// Whether the app receives remote notifications, which it never does here.
+  /// Whether the app receives remote notifications, which it never does in the headless UIKit.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
   // MARK: Icons
 
-  /// Whether the app has several icons, which it never has here.
+  /// Whether the app has several icons, which it never has in the headless UIKit.
   public var supportsAlternateIcons: Bool { false }
 
   /// The name of the app's icon; nil for the main icon.

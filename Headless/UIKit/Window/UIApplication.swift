@@ -15,7 +15,7 @@ public import HeadlessEnumerations
 
   /// The delegate.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The window that became key last.
@@ -55,12 +55,12 @@ public import HeadlessEnumerations
 
   /// Whether another app can open a URL.
   ///
-  /// Here, this is true for the URL schemes of the system's own apps.
+  /// In the headless UIKit, this is true for the URL schemes of the system's own apps.
   open func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings"].contains(url.scheme?.lowercased())
   }
 
-  /// Opens a URL in another app; here it is only added to ``headlessOpenedURLs``.
+  /// Opens a URL in another app; in the headless UIKit, it is only added to ``headlessOpenedURLs``.
   @_documentation(visibility: internal)
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -158,7 +158,7 @@ public import HeadlessEnumerations
 
 @_documentation(visibility: internal)
 extension UIApplication {
-  /// The key of a reason why the app was launched, which is never known here.
+  /// The key of a reason why the app was launched, which is never known in the headless UIKit.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -183,7 +183,7 @@ extension UIApplication {
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Asks the delegate to open a URL, and returns whether the delegate has opened the URL. Simulates another app.
+  /// Simulates another app that opens a URL in this app, and returns whether the delegate has opened the URL.
   @discardableResult public func headlessReceive(_ url: URL, from application: String? = nil) -> Bool {
     var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
     options[.sourceApplication] = application

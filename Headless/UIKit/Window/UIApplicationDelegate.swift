@@ -43,7 +43,7 @@ public import Foundation
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// Called when the app can receive remote notifications, which never happens here.
+  /// Called when the app can receive remote notifications, which never happens in the headless UIKit.
   @_documentation(visibility: internal)
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 }

@@ -97,7 +97,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var isProximityMonitoringEnabled = false
 
-  /// Whether an object is close to the screen. Always false in the headless UIKit.
+  /// Whether an object is close to the screen; always false in the headless UIKit.
   @_documentation(visibility: internal)
   open var proximityState: Bool { false }
 

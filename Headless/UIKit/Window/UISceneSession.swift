@@ -53,7 +53,7 @@ public import Foundation
   /// The purpose of the scene.
   open var role: UISceneSession.Role { storedRole }
 
-  /// The class of the scene, which is always `UIWindowScene` here.
+  /// The class of the scene, which is always `UIWindowScene` in the headless UIKit.
   open var sceneClass: AnyClass?
 
   /// The class of the delegate.

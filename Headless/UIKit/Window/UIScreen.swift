@@ -47,7 +47,7 @@ import HeadlessQuartz
     }
   }
 
-  /// Whether the screen is being recorded or mirrored, which never happens here.
+  /// Whether the screen is being recorded or mirrored, which never happens in the headless UIKit.
   @_documentation(visibility: internal)
   open var isCaptured: Bool { false }
 

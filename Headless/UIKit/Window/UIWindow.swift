@@ -6,7 +6,7 @@ import HeadlessQuartz
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The first responder of this window.
   ///
-  /// It is held weakly, because the view hierarchy retains it.
+  /// The reference is weak, because the view hierarchy retains it.
   weak var firstResponder: UIResponder? {
     didSet { firstResponder?.wasFirstResponder = true }
   }

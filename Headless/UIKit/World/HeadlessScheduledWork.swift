@@ -18,7 +18,7 @@ public import Foundation
 
   /// Cancels the work.
   ///
-  /// It has no effect if the work has already run.
+  /// This has no effect if the work has already run.
   public func cancel() {
     work = nil
     HeadlessClock.remove(self)

@@ -16,7 +16,7 @@ public import Foundation
 
   /// Taps at the center of the visible part of a view.
   ///
-  /// It has no effect if the view is not in a window.
+  /// The tap has no effect if the view is not in a window.
   public static func tap(_ view: UIView) {
     HeadlessWorld.updateCycle()
     guard let window = view.window else { return }

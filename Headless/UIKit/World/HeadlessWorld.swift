@@ -76,7 +76,7 @@ public import HeadlessEnumerations
 
   /// The simulated keyboard.
   ///
-  /// It is held weakly.
+  /// The reference is weak.
   package static var keyboard: (any HeadlessKeyboard)? {
     get { state.keyboard }
     set { state.keyboard = newValue }

@@ -36,5 +36,5 @@ extension KeyboardMeasurement? {
   /// The floating keyboard of an iPad.
   static let padFloating: KeyboardMeasurement? = KeyboardMeasurement(
     254, .library, [.cantoboard], systems: "13+",
-    note: "the keys and a bar of 38 points; 320 points wide; no notification has been published")
+    note: "the keys and a bar of 38 points; the keyboard is 320 points wide; no notification has been published")
 }

@@ -18,17 +18,19 @@ extension Device {
       .text(.portrait): KeyboardMeasurement(
         253, .measured, [.phone320], systems: "8-12",
         variants: [
-          KeyboardMeasurement(254, .library, [.appTable, .cantoboard], systems: "13+", note: "216+38")
+          KeyboardMeasurement(
+            254, .library, [.appTable, .cantoboard], systems: "13+", note: "216 for the keys and 38 for the bar")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(216, .measured, [.zoul, .oreilly, .telegram]),
       .text(.landscape): KeyboardMeasurement(
-        200, .library, [.cantoboard], note: "162+38",
+        200, .library, [.cantoboard], note: "162 for the keys and 38 for the bar",
         variants: [
-          KeyboardMeasurement(199, .library, [.telegram], note: "162+37")
+          KeyboardMeasurement(199, .library, [.telegram], note: "162 for the keys and 37 for the bar")
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(162, .library, [.zoul, .telegram, .oreilly]),
       .numberPad(.portrait): KeyboardMeasurement(
-        216, .inferred, [.zoul, .oreilly, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        216, .inferred, [.zoul, .oreilly, .telegram],
+        note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
         253, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
@@ -48,19 +50,20 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        260, .measured, [.phoneSE2, .cantoboard], systems: "13+", note: "216+44",
+        260, .measured, [.phoneSE2, .cantoboard], systems: "13+", note: "216 for the keys and 44 for the bar",
         variants: [
-          KeyboardMeasurement(258, .measured, [.phone375], systems: "8-12", note: "216+42")
+          KeyboardMeasurement(258, .measured, [.phone375], systems: "8-12", note: "216 for the keys and 42 for the bar")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(216, .measured, [.richEditor, .zoul, .telegram]),
-      .text(.landscape): KeyboardMeasurement(200, .library, [.cantoboard], note: "162+38"),
+      .text(.landscape): KeyboardMeasurement(200, .library, [.cantoboard], note: "162 for the keys and 38 for the bar"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         162, .library, [.zoul, .cantoboard],
         variants: [
           KeyboardMeasurement(163, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        216, .inferred, [.richEditor, .zoul, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        216, .inferred, [.richEditor, .zoul, .telegram],
+        note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
         260, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
@@ -77,16 +80,19 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): KeyboardMeasurement(271, .measured, [.phone414, .rxKeyboard, .cantoboard], note: "226+45"),
+      .text(.portrait): KeyboardMeasurement(
+        271, .measured, [.phone414, .rxKeyboard, .cantoboard], note: "226 for the keys and 45 for the bar"),
       .textWithoutBar(.portrait): KeyboardMeasurement(226, .library, [.zoul, .telegram, .cantoboard]),
-      .text(.landscape): KeyboardMeasurement(200, .measured, [.rxKeyboard, .cantoboard], note: "162+38"),
+      .text(.landscape): KeyboardMeasurement(
+        200, .measured, [.rxKeyboard, .cantoboard], note: "162 for the keys and 38 for the bar"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         162, .library, [.zoul, .cantoboard],
         variants: [
           KeyboardMeasurement(163, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        226, .inferred, [.zoul, .telegram, .cantoboard], note: "before iOS 26; a number pad has no predictive bar"),
+        226, .inferred, [.zoul, .telegram, .cantoboard],
+        note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
         271, .inferred, [.ionic204], note: "as tall as the text keyboard with its bar"),
     ]
@@ -105,24 +111,26 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216+45+75; 380 with a web form's bar of 44 or 45 points",
+        note: "216 for the keys, 45 for the bar, and 75 for the dock; a web form's bar of 44 or 45 makes it 380",
         variants: [
           KeyboardMeasurement(
             335, .inferred, [.phoneXWebForm], systems: "11-12?",
             note: "the sources do not distinguish this height from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram], note: "216+75; an app's table contains 292"),
-      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+        291, .library, [.telegram], note: "216 for the keys and 75 for the dock; an app's table contains 292"),
+      .text(.landscape): KeyboardMeasurement(
+        209, .inferred, [.cantoboard], note: "150 for the keys, 38 for the bar, and 21 for the indicator"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        171, .inferred, [.cantoboard], note: "150+21",
+        171, .inferred, [.cantoboard], note: "150 for the keys and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        291, .inferred, [.telegram], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        384, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 
@@ -139,24 +147,26 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216+45+75; 380 with a web form's bar of 44 or 45 points",
+        note: "216 for the keys, 45 for the bar, and 75 for the dock; a web form's bar of 44 or 45 makes it 380",
         variants: [
           KeyboardMeasurement(
             335, .inferred, [.phoneXWebForm], systems: "11-12?",
             note: "the sources do not distinguish this height from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram], note: "216+75; an app's table contains 292"),
-      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+        291, .library, [.telegram], note: "216 for the keys and 75 for the dock; an app's table contains 292"),
+      .text(.landscape): KeyboardMeasurement(
+        209, .inferred, [.cantoboard], note: "150 for the keys, 38 for the bar, and 21 for the indicator"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        171, .inferred, [.cantoboard], note: "150+21",
+        171, .inferred, [.cantoboard], note: "150 for the keys and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        291, .inferred, [.telegram], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        384, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 
@@ -171,19 +181,23 @@ extension Device {
       confidence: .library, sources: [.insetTable]
     ),
     heights: [
-      .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
+      .text(.portrait): KeyboardMeasurement(
+        346, .measured, [.phoneXR, .cantoboard], note: "226 for the keys, 45 for the bar, and 75 for the dock"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; an app's table contains 302"),
-      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+        301, .measured, [.phoneXRPlain, .telegram],
+        note: "226 for the keys and 75 for the dock; an app's table contains 302"),
+      .text(.landscape): KeyboardMeasurement(
+        209, .inferred, [.cantoboard], note: "150 for the keys, 38 for the bar, and 21 for the indicator"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        171, .inferred, [.cantoboard], note: "150+21",
+        171, .inferred, [.cantoboard], note: "150 for the keys and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phoneXRPlain, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        301, .inferred, [.phoneXRPlain, .telegram], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 
@@ -198,19 +212,23 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .telegram]
     ),
     heights: [
-      .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
+      .text(.portrait): KeyboardMeasurement(
+        346, .measured, [.phoneXR, .cantoboard], note: "226 for the keys, 45 for the bar, and 75 for the dock"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .measured, [.phoneXRPlain, .telegram], note: "226+75; an app's table contains 302"),
-      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+        301, .measured, [.phoneXRPlain, .telegram],
+        note: "226 for the keys and 75 for the dock; an app's table contains 302"),
+      .text(.landscape): KeyboardMeasurement(
+        209, .inferred, [.cantoboard], note: "150 for the keys, 38 for the bar, and 21 for the indicator"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        171, .inferred, [.cantoboard], note: "150+21",
+        171, .inferred, [.cantoboard], note: "150 for the keys and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phoneXRPlain, .telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        301, .inferred, [.phoneXRPlain, .telegram], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 }

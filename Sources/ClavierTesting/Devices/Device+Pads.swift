@@ -38,21 +38,24 @@ extension Device {
       .text(.portrait): KeyboardMeasurement(
         313, .measured, [.openradar38117524, .tinyMCE, .stackOverflow32319697], systems: "9-12",
         variants: [
-          KeyboardMeasurement(318, .inferred, [.telegram, .cantoboard, .giella], systems: "13+", note: "263+55"),
-          KeyboardMeasurement(320, .blog, [.calculator], systems: "13+", note: "265+55"),
+          KeyboardMeasurement(
+            318, .inferred, [.telegram, .cantoboard, .giella], systems: "13+",
+            note: "263 for the keys and 55 for the bar"),
+          KeyboardMeasurement(320, .blog, [.calculator], systems: "13+", note: "265 for the keys and 55 for the bar"),
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         264, .measured, [.omni, .oreilly], systems: "4-8",
         variants: [
           KeyboardMeasurement(263, .library, [.telegram]),
           KeyboardMeasurement(265, .blog, [.calculator], systems: "13+"),
-          KeyboardMeasurement(258, .inferred, [.openradar38117524], systems: "9-12", note: "313-55"),
+          KeyboardMeasurement(258, .inferred, [.openradar38117524], systems: "9-12", note: "313 minus 55 for the bar"),
         ]),
       .text(.landscape): KeyboardMeasurement(
         398, .measured, [.openradar38117524, .pad1024, .tinyMCE], systems: "9-12",
         variants: [
           KeyboardMeasurement(
-            403, .inferred, [.telegram, .giella], systems: "13+", note: "348+55; other tables contain 404 and 396"),
+            403, .inferred, [.telegram, .giella], systems: "13+",
+            note: "348 for the keys and 55 for the bar; other tables contain 404 and 396"),
           KeyboardMeasurement(408, .blog, [.calculator], systems: "13+"),
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(
@@ -60,7 +63,7 @@ extension Device {
         variants: [
           KeyboardMeasurement(348, .library, [.telegram]),
           KeyboardMeasurement(353, .blog, [.calculator], systems: "13+"),
-          KeyboardMeasurement(343, .inferred, [.openradar38117524], systems: "9-12", note: "398-55"),
+          KeyboardMeasurement(343, .inferred, [.openradar38117524], systems: "9-12", note: "398 minus 55 for the bar"),
         ]),
       .numberPad(.portrait): KeyboardMeasurement(313, .measured, [.openradar38117524], systems: "11"),
       .numberPad(.landscape): KeyboardMeasurement(398, .measured, [.openradar38117524], systems: "11"),
@@ -73,7 +76,8 @@ extension Device {
     size: CGSize(width: 810, height: 1080), home: .button, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
+        318, .inferred, [.telegram, .cantoboard, .giella],
+        note: "the heights in three tables differ by at most 2 points"),
       .textWithoutBar(.portrait): KeyboardMeasurement(263, .library, [.telegram]),
       .text(.landscape): KeyboardMeasurement(
         403, .inferred, [.telegram, .cantoboard, .giella], note: "the tables contain 403, 405, and 404"),
@@ -87,7 +91,8 @@ extension Device {
     size: CGSize(width: 834, height: 1112), home: .button, canSplit: true,
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
+        318, .inferred, [.telegram, .cantoboard, .giella],
+        note: "the heights in three tables differ by at most 2 points"),
       .textWithoutBar(.portrait): KeyboardMeasurement(263, .library, [.telegram]),
       .text(.landscape): KeyboardMeasurement(
         403, .inferred, [.telegram, .cantoboard, .giella], note: "the tables contain 403, 405, and 404"),
@@ -100,12 +105,14 @@ extension Device {
     names: ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
     size: CGSize(width: 744, height: 1133), home: .indicator, canSplit: true,
     heights: [
-      .text(.portrait): KeyboardMeasurement(335, .inferred, [.cantoboard], note: "315+20"),
-      .textWithoutBar(.portrait): KeyboardMeasurement(280, .inferred, [.cantoboard], note: "315-55+20"),
+      .text(.portrait): KeyboardMeasurement(335, .inferred, [.cantoboard], note: "315 plus 20 for the home indicator"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        280, .inferred, [.cantoboard], note: "315 minus 55 for the bar, plus 20 for the home indicator"),
       .text(.landscape): KeyboardMeasurement(
-        426, .inferred, [.cantoboard, .telegram], note: "406+20; another table suggests 423"),
+        426, .inferred, [.cantoboard, .telegram], note: "406 plus 20 for the home indicator; another table suggests 423"
+      ),
       .textWithoutBar(.landscape): KeyboardMeasurement(
-        371, .inferred, [.cantoboard], note: "406-55+20",
+        371, .inferred, [.cantoboard], note: "406 minus 55 for the bar, plus 20 for the home indicator",
         variants: [
           KeyboardMeasurement(368, .library, [.telegram])
         ]),
@@ -120,10 +127,14 @@ extension Device {
     ],
     size: CGSize(width: 820, height: 1180), home: .indicator, canSplit: true,
     heights: [
-      .text(.portrait): KeyboardMeasurement(334, .inferred, [.giella, .cantoboard], note: "314+20 or 315+20"),
-      .textWithoutBar(.portrait): KeyboardMeasurement(279, .inferred, [.giella, .cantoboard], note: "314-55+20"),
-      .text(.landscape): KeyboardMeasurement(418, .inferred, [.giella, .cantoboard], note: "398+20"),
-      .textWithoutBar(.landscape): KeyboardMeasurement(363, .inferred, [.giella, .cantoboard], note: "398-55+20"),
+      .text(.portrait): KeyboardMeasurement(
+        334, .inferred, [.giella, .cantoboard], note: "314 or 315, plus 20 for the home indicator"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        279, .inferred, [.giella, .cantoboard], note: "314 minus 55 for the bar, plus 20 for the home indicator"),
+      .text(.landscape): KeyboardMeasurement(
+        418, .inferred, [.giella, .cantoboard], note: "398 plus 20 for the home indicator"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
+        363, .inferred, [.giella, .cantoboard], note: "398 minus 55 for the bar, plus 20 for the home indicator"),
     ]
   )
 
@@ -136,11 +147,15 @@ extension Device {
     size: CGSize(width: 834, height: 1194), home: .indicator, canSplit: false,
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        338, .inferred, [.telegram, .giella, .cantoboard], note: "283+55, 318+20 or 319+20"),
-      .textWithoutBar(.portrait): KeyboardMeasurement(283, .library, [.telegram], note: "263+20"),
+        338, .inferred, [.telegram, .giella, .cantoboard],
+        note: "283 plus 55 for the bar; or 318 or 319, plus 20 for the home indicator"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        283, .library, [.telegram], note: "263 for the keys and 20 for the home indicator"),
       .text(.landscape): KeyboardMeasurement(
-        423, .inferred, [.telegram, .giella, .cantoboard], note: "368+55, 404+20 or 406+20"),
-      .textWithoutBar(.landscape): KeyboardMeasurement(368, .library, [.telegram], note: "348+20"),
+        423, .inferred, [.telegram, .giella, .cantoboard],
+        note: "368 plus 55 for the bar; or 404 or 406, plus 20 for the home indicator"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
+        368, .library, [.telegram], note: "348 for the keys and 20 for the home indicator"),
     ]
   )
 
@@ -157,15 +172,17 @@ extension Device {
     size: CGSize(width: 1024, height: 1366), home: .button, canSplit: false,
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        383, .inferred, [.telegram, .cantoboard, .giella], note: "328+55; other tables contain 385 and 384",
+        383, .inferred, [.telegram, .cantoboard, .giella],
+        note: "328 for the keys and 55 for the bar; other tables contain 385 and 384",
         variants: [
-          KeyboardMeasurement(371, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
+          KeyboardMeasurement(371, .library, [.tinyMCE], systems: "9-10", note: "measured in a web view")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(328, .library, [.telegram]),
       .text(.landscape): KeyboardMeasurement(
-        476, .inferred, [.telegram, .cantoboard, .giella], note: "421+55; other tables contain 478 and 476",
+        476, .inferred, [.telegram, .cantoboard, .giella],
+        note: "421 for the keys and 55 for the bar; other tables contain 478 and 476",
         variants: [
-          KeyboardMeasurement(459, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
+          KeyboardMeasurement(459, .library, [.tinyMCE], systems: "9-10", note: "measured in a web view")
         ]),
       .textWithoutBar(.landscape): KeyboardMeasurement(421, .library, [.telegram]),
     ]
@@ -181,11 +198,15 @@ extension Device {
     size: CGSize(width: 1024, height: 1366), home: .indicator, canSplit: false,
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        403, .inferred, [.telegram, .cantoboard, .giella], note: "348+55, 385+20 or 384+20"),
-      .textWithoutBar(.portrait): KeyboardMeasurement(348, .library, [.telegram], note: "328+20"),
+        403, .inferred, [.telegram, .cantoboard, .giella],
+        note: "348 plus 55 for the bar; or 385 or 384, plus 20 for the home indicator"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        348, .library, [.telegram], note: "328 for the keys and 20 for the home indicator"),
       .text(.landscape): KeyboardMeasurement(
-        496, .inferred, [.telegram, .cantoboard, .giella], note: "441+55, 478+20 or 476+20"),
-      .textWithoutBar(.landscape): KeyboardMeasurement(441, .library, [.telegram], note: "421+20"),
+        496, .inferred, [.telegram, .cantoboard, .giella],
+        note: "441 plus 55 for the bar; or 478 or 476, plus 20 for the home indicator"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
+        441, .library, [.telegram], note: "421 for the keys and 20 for the home indicator"),
     ]
   )
 

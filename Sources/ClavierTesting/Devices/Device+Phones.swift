@@ -19,23 +19,25 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
+        336, .library, [.appTable, .cantoboard], systems: "14-18",
+        note: "216 for the keys, 45 for the bar, and 75 for the dock"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests, .telegram, .cantoboard], systems: "14-18",
-        note: "216+75; an app's table contains 292"),
+        note: "216 for the keys and 75 for the dock; an app's table contains 292"),
       .text(.landscape): KeyboardMeasurement(
-        219, .inferred, [.cantoboard], note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator"
+        219, .inferred, [.cantoboard],
+        note: "160 for the keys, 38 for the bar if it is visible, and 21 for the indicator"
       ),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         181, .inferred, [.cantoboard],
-        note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator",
+        note: "160 for the keys, 38 for the bar if it is visible, and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "14-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "includes a search field; measured at the top edge of the frame"),
+        384, .measured, [.screenTests], note: "measured at the top edge of the frame, which includes a search field"),
     ]
   )
 
@@ -52,20 +54,23 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(346, .measured, [.phone428], systems: "14-18"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .library, [.telegram], systems: "14-18", note: "226+75; an app's table contains 302"),
+        301, .library, [.telegram], systems: "14-18",
+        note: "226 for the keys and 75 for the dock; an app's table contains 302"),
       .text(.landscape): KeyboardMeasurement(
-        219, .inferred, [.cantoboard], note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator"
+        219, .inferred, [.cantoboard],
+        note: "160 for the keys, 38 for the bar if it is visible, and 21 for the indicator"
       ),
       .textWithoutBar(.landscape): KeyboardMeasurement(
         181, .inferred, [.cantoboard],
-        note: "160 for the keys, 38 for the bar if it is shown, and 21 for the indicator",
+        note: "160 for the keys, 38 for the bar if it is visible, and 21 for the indicator",
         variants: [
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.telegram], note: "before iOS 26; a number pad has no predictive bar"),
+        301, .inferred, [.telegram], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 
@@ -83,12 +88,14 @@ extension Device {
       .text(.portrait): KeyboardMeasurement(
         336, .measured, [.phone393], systems: "16-18", note: "a UI test found a key plane 293 points tall"),
       .textWithoutBar(.portrait): KeyboardMeasurement(291, .measured, [.screenTests], systems: "16-18"),
-      .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 390x844"),
-      .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
+      .text(.landscape): KeyboardMeasurement(
+        219, .inferred, [.cantoboard], note: "the same height as on a 390 x 844 screen"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
+        181, .inferred, [.cantoboard], note: "the same height as on a 390 x 844 screen"),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "16-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "includes a search field; measured at the top edge of the frame"),
+        384, .measured, [.screenTests], note: "measured at the top edge of the frame, which includes a search field"),
     ]
   )
 
@@ -103,15 +110,19 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
     ),
     heights: [
-      .text(.portrait): KeyboardMeasurement(346, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
+      .text(.portrait): KeyboardMeasurement(
+        346, .inferred, [.phone428], systems: "16-18", note: "the same height as on a 428 x 926 screen"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
-      .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 428x926"),
-      .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 428x926"),
+        301, .inferred, [.phone428], systems: "16-18", note: "the same height as on a 428 x 926 screen"),
+      .text(.landscape): KeyboardMeasurement(
+        219, .inferred, [.cantoboard], note: "the same height as on a 428 x 926 screen"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
+        181, .inferred, [.cantoboard], note: "the same height as on a 428 x 926 screen"),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], note: "before iOS 26; a number pad has no predictive bar"),
+        301, .inferred, [.phone428], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 
@@ -132,20 +143,22 @@ extension Device {
           KeyboardMeasurement(335, .measured, [.keyboardController1599], systems: "26.2-26.5"),
           KeyboardMeasurement(
             328, .measured, [.phone402, .simulator27, .keyboardKit1006], systems: "later 26.x, 27",
-            note: "44+226+58; English only"),
+            note: "44 for the bar, 226 for the keys, and 58 for the dock; English only"),
           KeyboardMeasurement(
-            318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "approximate; with reduced motion"),
+            318, .measured, [.keyboardController1242], systems: "26.0-26.1",
+            note: "an approximate height, measured with reduced motion"),
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "18",
         variants: [
           KeyboardMeasurement(
             308, .inferred, [.screenTests, .keyboardController1566], systems: "26",
-            note: "the top edge on three screenshots; also the height of a number pad with a row of 48 points, minus 48"
+            note: "measured on three screenshots; also 48 less than a number pad with a row of 48 points"
           )
         ]),
       .text(.landscape): KeyboardMeasurement(
-        209, .testConstant, [.simulator27], note: "a constant in a test; devices that are 390 points wide suggest 219"),
+        209, .testConstant, [.simulator27], note: "a constant in a test; devices with a width of 390 points suggest 219"
+      ),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "18", note: "measured at the top edge of a decimal pad",
         variants: [
@@ -154,9 +167,10 @@ extension Device {
             note: "356 minus a row of 48 points with a Done button; the source does not name the device")
         ]),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "includes a search field; measured at the top edge of the frame"),
+        384, .measured, [.screenTests], note: "measured at the top edge of the frame, which includes a search field"),
     ],
-    hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
+    hardwareKeyboardBar: KeyboardMeasurement(
+      82, .measured, [.minimizedBar], systems: "26", note: "48 for the bar and 34 for the bottom safe area")
   )
 
   static let phone440x956 = Device(
@@ -171,16 +185,18 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        346, .inferred, [.phone428], systems: "18", note: "as on 430x932",
+        346, .inferred, [.phone428], systems: "18", note: "the same height as on a 430 x 932 screen",
         variants: [
-          KeyboardMeasurement(338, .testConstant, [.simulator27], systems: "27", note: "346-8")
+          KeyboardMeasurement(
+            338, .testConstant, [.simulator27], systems: "27", note: "8 points less than the earlier height of 346")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], systems: "18", note: "as on 430x932"),
+        301, .inferred, [.phone428], systems: "18", note: "the same height as on a 430 x 932 screen"),
       .numberPad(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], note: "before iOS 26; a number pad has no predictive bar"),
+        301, .inferred, [.phone428], note: "before iOS 26; as tall as the text keyboard without its bar"),
       .emoji(.portrait): KeyboardMeasurement(
-        394, .inferred, [.screenTests], note: "93 points taller than the text keyboard without its bar, as on 390x844"),
+        394, .inferred, [.screenTests],
+        note: "93 points taller than the text keyboard without its bar, as on a 390 x 844 screen"),
     ]
   )
 

@@ -216,7 +216,7 @@ import UIKit
     #expect(!toolbar.canGoToNext)
   }
 
-  @Test("serves the focused field without a container before it is in a window")
+  @Test("without a container, serves the focused field even if the toolbar is not in a window")
   func withoutContainerAndWindow() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

@@ -88,7 +88,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == 336 + stage.avoider.spacing - 34)
   }
 
-  @Test("restores the app's offset of content that became shorter over the keyboard")
+  @Test("restores the app's offset after content becomes shorter while the keyboard is visible")
   func shrinkingContent() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -265,7 +265,7 @@ import UIKit
     #expect(list.contentOffset.y == min(300, most) && list.contentInset == .zero)
   }
 
-  @Test("subtracts a contribution only once if the app stops the avoider while the contribution changes", arguments: [true, false])
+  @Test("subtracts a contribution only once if the app stops the avoider during a change", arguments: [true, false])
   func stoppedDuringScroll(restarts: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -129,7 +129,7 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) == 0)
   }
 
-  @Test("insets no text view that the app manages, or that pages", arguments: [true, false])
+  @Test("does not inset a text view that the app manages, or one with paging", arguments: [true, false])
   func ownTextView(isPaging: Bool) throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
     let stage = try AvoiderStage(screen)
@@ -231,7 +231,7 @@ import UIKit
     #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
   }
 
-  @Test("when it removes safe area, moves content that the app has scrolled beyond its end by exactly that safe area")
+  @Test("when safe area is removed, content beyond its end moves by exactly that safe area")
   func scrolledBeyondSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 16)
     let stage = try AvoiderStage(screen)

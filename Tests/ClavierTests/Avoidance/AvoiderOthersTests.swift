@@ -49,7 +49,7 @@ import UIKit
     #expect(stage.gap(below: field) == gap)
   }
 
-  @Test("adjusts for an input only while the avoider that was started first does not")
+  @Test("the second avoider adjusts for an input only while the first avoider does not")
   func secondAvoider() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)

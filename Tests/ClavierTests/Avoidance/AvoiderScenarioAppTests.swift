@@ -101,7 +101,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("leaves no additional safe area if the app undoes the shift and moves the field to where none is needed")
+  @Test("leaves no additional safe area if the app undoes the shift, and the field no longer needs one")
   func undoneShiftWithVisibleField() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -136,7 +136,7 @@ import UIKit
     #expect(stage.center.state.placement == .docked)
   }
 
-  @Test("moves nothing under a finger that scrolls when the keyboard turns out to be taller", arguments: [true, false])
+  @Test("when the keyboard proves to be taller, moves nothing under a scrolling finger", arguments: [true, false])
   func tallerUnderFinger(isShown: Bool) throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)

@@ -126,7 +126,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == inset)
   }
 
-  @Test("keeps the inset that the app sets after it has reset it, even if that is the sum from before")
+  @Test("keeps an inset that the app sets after a reset, even if it equals the sum before the reset")
   func sumAfterReset() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)

@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("IQ#1115: restores the window that loses focus when it moves to a higher window and back")
+  @Test("IQ#1115: restores the window that loses focus when focus moves to a higher window and back")
   func upAndDown() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)

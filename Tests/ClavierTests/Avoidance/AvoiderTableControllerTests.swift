@@ -9,7 +9,7 @@ import UIKit
 
 /// Inputs in a table view controller, which observes the keyboard itself.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTableControllerTests {
-  @Test("insets nothing twice in a table view controller, which insets itself")
+  @Test("adds no second inset in a table view controller, which insets itself")
   func tableViewController() throws {
     let screen = SystemTableController()
     let stage = try AvoiderStage(screen)
@@ -48,7 +48,7 @@ import UIKit
 
   /// Before the keyboard's height changes, the system may add its inset to the avoider's, and scroll for both.
   @Test(
-    "scrolls for one inset while the keyboard's height changes, in whatever order the two observe each notification",
+    "scrolls for only one inset while the keyboard's height changes, whichever of the two is notified first",
     arguments: 0..<8)
   func changingHeight(orders: Int) throws {
     let stage = try TwoObservers()

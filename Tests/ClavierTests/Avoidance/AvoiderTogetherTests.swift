@@ -230,7 +230,7 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("keeps only what a resident bar needs when an input in the list ends editing")
+  @Test("when an input in the list ends editing, keeps only the contribution that a resident bar needs")
   func residentBar() throws {
     let controller = ResidentBarScreen()
     let stage = try AvoiderStage(controller)

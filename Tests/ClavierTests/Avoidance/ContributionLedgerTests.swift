@@ -12,7 +12,7 @@ import UIKit
     override var transform: CGAffineTransform { didSet { onTransform() } }
   }
 
-  @Test func `the shift is known while a handler sets the translation to which it is added`() {
+  @Test func `the shift is known while a handler sets the translation to which the shift is added`() {
     HeadlessWorld.reset()
     let view = RespondingView()
     let ledger = ContributionLedger()
@@ -130,7 +130,7 @@ import UIKit
     #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
   }
 
-  @Test func `reports how much other code has changed a number since the last write, and no writes of its own`() {
+  @Test func `reports how much other code has changed a number since the last write, but not its own writes`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     var changes: [CGFloat] = []
@@ -142,7 +142,7 @@ import UIKit
     #expect(changes == [1])
   }
 
-  @Test func `writes the exact sum if no screen can show its difference from the target`() {
+  @Test func `writes the exact sum if the difference from the target is too small to be visible`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     view.contentInset.bottom = 0.1
@@ -164,7 +164,7 @@ import UIKit
     #expect(view.contentOffset.y == 0 && ledger.amount(of: .scrolled, in: view) == 0.4)
   }
 
-  @Test func `a movement that is attributed to the contribution is not the app's, and may end the contribution`() {
+  @Test func `a movement due to the contribution does not count as the app's, and may end the contribution`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .scrolled, in: view)

@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test(
-    "adds to the bottom safe area in the view's points, and in the window's if the view is turned",
+    "adds to the bottom safe area in the view's points, or in the window's points if the view is rotated",
     arguments: [
       (CGAffineTransform.identity, 100), (CGAffineTransform(scaleX: 0.5, y: 0.5), 200),
       (CGAffineTransform(rotationAngle: .pi / 2), 100), (CGAffineTransform(rotationAngle: .pi), 100),
@@ -103,7 +103,7 @@ import UIKit
     #expect(stage.controller.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("a shift immediately measures how views respond to it, so that it is not removed for a measurement")
+  @Test("responses are measured as soon as a shift is applied, so that no measurement removes the shift")
   func firstResponses() {
     let stage = Stage()
     let subjects = PlanSubjects(

@@ -202,7 +202,7 @@ import UIKit
     #expect(avoider.currentPolicy(of: child) == nil && avoider.policyProbes.isEmpty)
   }
 
-  @Test func `the policy of the latest view applies, and the app's own after the last one has left`() throws {
+  @Test func `the latest view's policy applies, and the app's own policy after the last view has left`() throws {
     let stage = try HostStage()
     let avoider = KeyboardAvoider(center: stage.center)
     for own in [nil, .scrollOnly] as [KeyboardAvoider.Policy?] {
