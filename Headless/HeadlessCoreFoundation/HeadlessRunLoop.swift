@@ -5,7 +5,7 @@ public enum HeadlessRunLoop {
 
   /// The order of the observer with which Core Animation commits the changes of a turn.
   ///
-  /// The description of the main run loop on any device contains it, as `CA::Transaction::observer_callback`.
+  /// The description of the main run loop on any device contains this order, as `CA::Transaction::observer_callback`.
   public static let commitOrder: CFIndex = 2_000_000
 
   /// Calls the observers before ``commitOrder`` at the end of a turn.

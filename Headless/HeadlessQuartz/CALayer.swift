@@ -62,7 +62,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The shape of the shadow; nil if it follows the content.
   open var shadowPath: CGPath?
-  /// The z order among siblings, which precedes the order in which they were added.
+  /// The z order among siblings, which takes precedence over the order in which they were added.
   open var zPosition: CGFloat = 0
   /// Whether the content is drawn once and cached.
   open var shouldRasterize = false

@@ -1,4 +1,4 @@
-/// How the image of a layer fills it.
+/// How the image of a layer fills the layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -106,7 +106,7 @@ extension Trait where Self == UnderAssumptions {
 extension Trait where Self == NotUnderAssumptions {
   /// Uses a doubt's default instead of an alternative under which the test cannot pass.
   ///
-  /// - Parameter reason: The reason. The documentation of the promise must state it too.
+  /// - Parameter reason: The reason. The documentation of the promise must state this exception too.
   public static func notUnder(_ alternatives: HeadlessAlternative..., because reason: Comment) -> Self {
     NotUnderAssumptions(alternatives: alternatives, comments: [reason])
   }

@@ -122,7 +122,7 @@ public import HeadlessEnumerations
 
   /// The action that the item performs.
   ///
-  /// Setting it also sets the item's title and image.
+  /// Setting this property also sets the item's title and image.
   open var primaryAction: UIAction? {
     didSet { takeOverContent(of: primaryAction) }
   }

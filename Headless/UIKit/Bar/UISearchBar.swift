@@ -53,7 +53,7 @@ public import HeadlessEnumerations
 
   /// The text, which is never nil when it is read.
   ///
-  /// Setting it notifies the delegate, unlike setting a text field's text.
+  /// Setting this property notifies the delegate, unlike setting a text field's text.
   open var text: String? {
     get { field.text }
     set {

@@ -33,7 +33,7 @@ public import Foundation
 
   /// Returns the attributes that the view prefers, given the attributes of the layout.
   ///
-  /// A layout with estimated sizes calls it for its cells. A cell returns the size that its content requires.
+  /// A layout with estimated sizes calls this method for its cells. A cell returns the size that its content requires.
   @_documentation(visibility: internal)
   @discardableResult open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

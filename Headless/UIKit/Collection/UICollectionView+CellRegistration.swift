@@ -2,7 +2,7 @@ public import Foundation
 
 @_documentation(visibility: internal)
 extension UICollectionView {
-  /// A class of cells and a closure that fills them.
+  /// A class of cells, and a closure that configures them.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that fills a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

@@ -18,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reusable header or footer that a registration has filled.
+  /// Returns a reusable header or footer that a registration has configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

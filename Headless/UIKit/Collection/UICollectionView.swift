@@ -82,11 +82,11 @@ public import HeadlessEnumerations
     collectionViewLayout.storedCollectionView = self
   }
 
-  /// The changes of a cell that change its size.
+  /// The kinds of changes after which a cell resizes itself.
   @_documentation(visibility: internal)
   public typealias SelfSizingInvalidation = UICollectionViewSelfSizingInvalidation
 
-  /// The changes of a cell that change its size.
+  /// The kinds of changes after which a cell resizes itself.
   ///
   /// In the headless UIKit, these are only calls to `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
@@ -202,7 +202,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsSelection = true
 
-  /// Whether the user edits the list, for which cells show other accessories.
+  /// Whether the list is in editing mode, in which cells show other accessories.
   @_documentation(visibility: internal)
   open var isEditing = false { didSet { for cell in visibleCells { cell.setNeedsLayout() } } }
 

@@ -13,7 +13,7 @@
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
   /// The configuration.
   ///
-  /// Setting it updates the view.
+  /// Setting this property updates the view.
   var configuration: any UIContentConfiguration { get set }
 }
 

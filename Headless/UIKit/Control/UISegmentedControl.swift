@@ -5,7 +5,7 @@ public import Foundation
 /// At most one segment is selected.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index of the selected segment if none is selected.
+  /// The value of ``selectedSegmentIndex`` while no segment is selected.
   public nonisolated static let noSegment = -1
 
   private struct Segment {
@@ -51,7 +51,7 @@ public import Foundation
 
   /// The index of the selected segment, or ``noSegment``.
   ///
-  /// Setting it sends no event.
+  /// Setting this property sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment } }
   }

@@ -17,7 +17,7 @@ public import Foundation
 
   /// The value, which is kept in the range.
   ///
-  /// Setting it sends no event.
+  /// Setting this property sends no event.
   open var value: Double = 0 {
     didSet { value = min(max(minimumValue, value), maximumValue) }
   }

@@ -28,7 +28,7 @@ public import HeadlessEnumerations
 
   /// Whether the switch is on.
   ///
-  /// Setting it sends no event.
+  /// Setting this property sends no event.
   open var isOn = false
 
   /// Turns the switch on or off, and sends no event.

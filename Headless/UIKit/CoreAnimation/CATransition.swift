@@ -40,7 +40,7 @@ open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type = CATransitionType.fade
 
-  /// The direction; nil for the type's own.
+  /// The direction; nil for the type's own direction.
   open var subtype: CATransitionSubtype?
 
   /// The fraction at which the transition begins.

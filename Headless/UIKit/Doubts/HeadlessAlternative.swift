@@ -44,9 +44,9 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The windows are laid out and committed before run loop observers run, so changes in an observer are a frame late.
   case commitPrecedesObservers = "end-of-turn=commit-first"
 
-  /// The safe area of a controller's view follows its transform.
+  /// The safe area of a controller's view follows the view's transform.
   case safeAreaFollowsTransform = "shifted-safe-area=recomputed"
-  /// The safe area of a controller's view ignores its transform.
+  /// The safe area of a controller's view ignores the view's transform.
   case safeAreaIgnoresTransform = "shifted-safe-area=frozen"
 
   /// A keyboard layout guide accounts for the transforms of its view and its superviews.
@@ -258,7 +258,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Setting the root view controller removes all views in the window.
   case rootReplacesEverything = "window-root=all"
 
-  /// The next responder of a window is its scene, which the app follows.
+  /// The next responder of a window is its scene, whose next responder is the app.
   case sceneFollowsWindow = "window-next=scene"
   /// The next responder of a window is the app.
   case appFollowsWindow = "window-next=app"
@@ -283,7 +283,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Floating headers and footers stay at the edges of the list's bounds, even under bars and the keyboard.
   case headersPinToBounds = "pinned-headers=bounds"
 
-  /// Coordinates are converted from a view to one that contains it without a detour, so most results are exact.
+  /// Coordinates are converted directly from a view to a view that contains it, so most results are exact.
   case conversionsAreExact = "coordinate-conversion=exact"
   /// Coordinates are converted through the window, so results have rounding errors.
   case conversionsAreRounded = "coordinate-conversion=rounded"

@@ -6,7 +6,7 @@ import HeadlessEnumerations
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance between the touches, relative to their distance at the beginning.
   ///
-  /// If you set it, later values are relative to the distance at that time.
+  /// If you set this property, later values are relative to the distance at that time.
   open var scale: CGFloat {
     get { start.map { distance / $0 } ?? 1 }
     set { if newValue > 0, distance > 0 { start = distance / newValue } }

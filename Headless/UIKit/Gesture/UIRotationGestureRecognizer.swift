@@ -8,7 +8,7 @@ import HeadlessEnumerations
   ///
   /// Clockwise angles are positive.
   ///
-  /// If you set it, later values are relative to the angle at that time, and the velocity is reset.
+  /// If you set this property, later values are relative to the angle at that time, and the velocity is reset.
   open var rotation: CGFloat {
     get { turned }
     set {

@@ -35,7 +35,7 @@ public import Foundation
 
   /// The color; nil for none.
   ///
-  /// Setting it sends no event.
+  /// Setting this property sends no event.
   open var selectedColor: UIColor? { didSet { dot.backgroundColor = selectedColor } }
 
   /// The size, which is an estimate.

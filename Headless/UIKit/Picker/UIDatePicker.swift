@@ -24,7 +24,7 @@ public import HeadlessEnumerations
 
   /// The selected date.
   ///
-  /// A date outside the range is moved to its nearest end. Setting it sends no event.
+  /// A date outside the range is moved to the nearest end of the range. Setting this property sends no event.
   open var date: Date {
     get { storedDate }
     set { storedDate = allowed(newValue) }

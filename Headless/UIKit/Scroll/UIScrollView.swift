@@ -192,7 +192,7 @@ public import HeadlessEnumerations
 
   /// Whether content can be dragged beyond its edges.
   ///
-  /// Setting it sets both directions.
+  /// Setting this property sets both directions.
   open var bounces: Bool {
     get { bouncesVertically && bouncesHorizontally }
     set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }

@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// A view that lays out other views in a row or a column.
 ///
-/// It creates constraints between them, as UIKit does.
+/// The stack view creates constraints between its views, as UIKit does.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The sizes and positions along the axis.

@@ -5,8 +5,8 @@ import HeadlessEnumerations
 ///
 /// Its content is a UIKit view instead of a SwiftUI view. The controller treats this view as hosting controllers treat
 /// SwiftUI views. It adds the docked keyboard to the safe area, regardless of the input that shows the keyboard. It
-/// gives the rest of the space to the content, and scrolls to the edited input. ``safeAreaRegions`` turns that off, as
-/// `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the content moves.
+/// gives the rest of the space to the content, and scrolls to the edited input. ``safeAreaRegions`` turns this behavior
+/// off, as `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the content moves.
 @MainActor open class HeadlessHostingController: UIViewController, KeyboardFollower {
   /// The regions that a hosting controller adds to the safe area of its content, like SwiftUI's `SafeAreaRegions`.
   public struct SafeAreaRegions: OptionSet, Sendable {

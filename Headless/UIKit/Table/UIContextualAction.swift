@@ -7,7 +7,7 @@ public import HeadlessEnumerations
   /// The style of an action.
   public typealias Style = UIContextualActionStyle
 
-  /// A closure that performs an action, and that calls its last argument with whether the action was performed.
+  /// A closure that performs an action, and then calls its last argument with true if the action was performed.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style.

@@ -92,7 +92,7 @@ extension UITableView {
 
   /// Scrolls a row to a position.
   ///
-  /// With `.none`, it scrolls by the minimum distance.
+  /// With `.none`, the table scrolls by the minimum distance.
   ///
   /// The row `NSNotFound` stands for a section without rows.
   public func scrollToRow(

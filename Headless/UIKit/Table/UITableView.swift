@@ -153,11 +153,11 @@ public import HeadlessEnumerations
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
-  /// The changes of a cell that change the height of its row.
+  /// The kinds of changes after which a row adjusts its height.
   @_documentation(visibility: internal)
   public typealias SelfSizingInvalidation = UITableViewSelfSizingInvalidation
 
-  /// The changes of a cell that change the height of its row.
+  /// The kinds of changes after which a row adjusts its height.
   ///
   /// In the headless UIKit, these are only calls to `invalidateIntrinsicContentSize()`.
   @_documentation(visibility: internal)
@@ -195,7 +195,7 @@ public import HeadlessEnumerations
 
   /// The selected row.
   ///
-  /// If several rows are selected, it is the first of them.
+  /// If several rows are selected, this is the first of them.
   @_documentation(visibility: internal)
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 

@@ -35,7 +35,7 @@ public import HeadlessEnumerations
 
   /// The text, which is never nil when it is read.
   ///
-  /// Setting it does not notify the delegate.
+  /// Setting this property does not notify the delegate.
   open var text: String? {
     get { editor.text }
     set {

@@ -96,7 +96,7 @@ public import HeadlessEnumerations
 
   /// The text, which is never nil when it is read.
   ///
-  /// Setting it moves the caret to the end, and notifies the delegate only of the selection.
+  /// Setting this property moves the caret to the end, and notifies the delegate only of the selection.
   open var text: String! {
     get { editor.text }
     set {
@@ -153,7 +153,7 @@ public import HeadlessEnumerations
 
   /// Whether the text can be edited.
   ///
-  /// Setting it to false ends editing.
+  /// Setting this property to false ends editing.
   open var isEditable = true {
     didSet { if !isEditable, isEditing { _ = FirstResponder.resign(self, isForced: true) } }
   }

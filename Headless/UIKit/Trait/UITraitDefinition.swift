@@ -3,7 +3,7 @@
 public protocol UITraitDefinition {
   /// The type of the values.
   associatedtype Value
-  /// The value of collections without the trait.
+  /// The value in collections that do not specify the trait.
   static var defaultValue: Value { get }
 }
 

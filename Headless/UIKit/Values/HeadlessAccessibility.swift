@@ -52,8 +52,8 @@ public import Foundation
 
   /// The text size that the user has chosen.
   ///
-  /// Setting it updates traits and fonts, and then posts `UIContentSizeCategory.didChangeNotification`. The windows are
-  /// laid out in the next update cycle.
+  /// Setting this property updates traits and fonts, and then posts `UIContentSizeCategory.didChangeNotification`. The
+  /// windows are laid out in the next update cycle.
   public static var preferredContentSizeCategory: UIContentSizeCategory {
     get { HeadlessPreferredSize.category }
     set {

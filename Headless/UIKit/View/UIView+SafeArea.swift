@@ -68,7 +68,7 @@ extension UIView {
 
   /// The margins for content, in points.
   ///
-  /// They include the safe area by default.
+  /// By default, the margins include the safe area.
   public var layoutMargins: UIEdgeInsets {
     get {
       var insets = ownMargins.resolved(effectiveUserInterfaceLayoutDirection)

@@ -342,7 +342,7 @@ public import HeadlessQuartz
 
   /// Draws the content of a rectangle in the view's coordinates.
   ///
-  /// The system calls it after layout if the content of a visible view is new or invalid.
+  /// The system calls this method after layout if the content of a visible view is new or invalid.
   open func draw(_ rect: CGRect) {}
 
   /// Requests that the system draws the content after the next layout pass.

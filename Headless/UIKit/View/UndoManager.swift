@@ -2,7 +2,7 @@ public import Foundation
 
 /// A record of operations that can be undone and redone.
 ///
-/// It belongs to Foundation, which lacks it on Linux.
+/// The class belongs to Foundation, but Foundation on Linux does not contain it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Operation {

@@ -93,7 +93,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the app monitors whether something covers the screen.
+  /// Whether the app monitors the proximity sensor.
   @_documentation(visibility: internal)
   open var isProximityMonitoringEnabled = false
 

@@ -37,7 +37,7 @@ import HeadlessQuartz
 
   /// The brightness, from 0 to 1.
   ///
-  /// Setting it posts a notification.
+  /// Setting this property posts a notification.
   @_documentation(visibility: internal)
   open var brightness: CGFloat = 0.5 {
     didSet {

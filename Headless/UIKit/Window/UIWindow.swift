@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessEnumerations
 import HeadlessQuartz
 
-/// The topmost view of a hierarchy, which shows it on the screen and dispatches its events.
+/// The topmost view of a hierarchy, which shows the hierarchy on the screen and dispatches events.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The first responder of this window.
   ///

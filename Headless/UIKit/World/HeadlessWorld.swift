@@ -57,7 +57,7 @@ public import HeadlessEnumerations
 
   /// The major version of the system, which determines `UIDevice.systemVersion`, the keyboard's spring, and the look.
   ///
-  /// A simulated keyboard sets it when it connects. A reset sets it according to the assumptions.
+  /// A simulated keyboard sets this number when it connects. A reset sets the number according to the assumptions.
   public static var systemVersion: Int {
     get { state.systemVersion }
     set { state.systemVersion = newValue }

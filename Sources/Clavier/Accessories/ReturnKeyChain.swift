@@ -60,7 +60,7 @@
     /// The order depends on the positions of the inputs. If an input has no size yet, as in `viewDidLoad()` with Auto
     /// Layout, this method first lays out the container.
     ///
-    /// This method changes only text fields whose return key has the default label, and does not change search fields.
+    /// The chain changes only text fields whose return key has the default label, and does not change search fields.
     /// When the chain ends, it restores the default labels. If you change a label after this call, the chain keeps your
     /// label. Call this method again after you add or remove inputs. If a field is already being edited, UIKit shows
     /// the new label the next time the field becomes first responder.

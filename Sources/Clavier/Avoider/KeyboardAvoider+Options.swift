@@ -41,8 +41,7 @@
 
     /// Returns the policy that was set for a view controller; nil if no policy was set.
     ///
-    /// - Parameter controller: The view controller. This method ignores the policies of the view controller's parents
-    ///   and of SwiftUI views.
+    /// - Parameter controller: The view controller. The policies of its parents and of SwiftUI views are ignored.
     public func policy(for controller: UIViewController) -> Policy? {
       policies[controller]
     }

@@ -194,7 +194,7 @@
 
     /// Checks whether the focused input is visible, and moves views if necessary.
     ///
-    /// This method has an effect only while the avoider is enabled.
+    /// Calling this method has no effect while the avoider is disabled.
     ///
     /// You rarely need this method, because the avoider also detects changes for which no notification is posted. For
     /// example, a caret can move, or an input can grow. For such changes, the avoider moves views at the end of the

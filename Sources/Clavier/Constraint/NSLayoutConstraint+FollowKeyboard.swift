@@ -14,10 +14,10 @@
     /// keyboard hides, Clavier removes only the height that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
-    /// added height. To decide, Clavier compares the value with the previous constant. If the value is closer to the
-    /// previous constant without the height, Clavier adds the height to the value. If the value is closer to the
-    /// previous constant including the height, Clavier assumes that the value already includes the height. For example,
-    /// after `constant += 8`, the constant still includes the height.
+    /// added height. To decide, Clavier compares the value with two numbers: the previous constant with the added
+    /// height, and the previous constant without the added height. If the value is closer to the number without the
+    /// height, Clavier adds the height to the value. Otherwise, Clavier assumes that the value already includes the
+    /// height. For example, after `constant += 8`, the constant still includes the height.
     ///
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
     /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's

@@ -48,7 +48,7 @@
 
     /// Adds the views that scrolling did not move on the screen.
     ///
-    /// This method is not `mutating`, because the layout runs the app's code. If that code moves focus, the avoider
+    /// The method is not `mutating`, because the layout runs the app's code. If that code moves focus, the avoider
     /// reads its floating views, which the law of exclusivity forbids while a method mutates them.
     ///
     /// - Parameter positions: The positions before scrolling.

@@ -17,8 +17,8 @@
 
     /// Replaces everything with the current geometry around an input.
     ///
-    /// This method reuses the memory of the arrays, because the avoider reads the geometry at the end of every turn of
-    /// the run loop.
+    /// Reuses the memory of the arrays, because the avoider reads the geometry at the end of every turn of the run
+    /// loop.
     @MainActor mutating func read(_ site: AvoidanceSite, keyboard: CGRect, applier: PlanApplier) {
       removeAll()
       let ledger = applier.ledger

@@ -32,7 +32,7 @@
 
       /// Returns the next event, waiting for it if necessary; nil after the sequence has ended.
       ///
-      /// If an event is already waiting, this method returns it without leaving the actor, which takes a tenth of the
+      /// If an event is already waiting, this method returns the event without leaving the actor, in a tenth of the
       /// time that ``next()`` takes (measured on Linux).
       ///
       /// - Parameter actor: The caller's actor.

@@ -95,7 +95,7 @@
 
     /// Adds a closure for an event, or removes the owner's closures for the event if the closure is nil.
     ///
-    /// This method has the same effect as ``on(_:owner:do:)`` or ``removeCallbacks(for:owner:)``.
+    /// The effect is the same as that of ``on(_:owner:do:)`` or ``removeCallbacks(for:owner:)``.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -123,9 +123,9 @@
     /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the
     /// finger moves.
     ///
-    /// This method sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. The listener
+    /// The listener sets `keyboardDismissMode` to `.interactive`, unless the mode is already interactive. The listener
     /// reports each frame as `.willChangeFrame` with a duration of 0. The system posts no notifications during the drag
-    /// (openradar 14847817), so the frame comes from a keyboard layout guide. This method does not change gesture
+    /// (openradar 14847817), so the frame comes from a keyboard layout guide. The listener does not change gesture
     /// recognizers or delegates.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.

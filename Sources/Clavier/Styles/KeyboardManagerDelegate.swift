@@ -20,8 +20,8 @@
     /// If only a `did` notification reports that an iPad's keyboard has begun to float, this method is called before
     /// the method for that notification.
     ///
-    /// This method is also called, without animation, when the position of the keyboard changes without a notification
-    /// (see ``KeyboardCenter/observeCorrections(owner:_:)``).
+    /// The manager also calls this method, without animation, when the position of the keyboard changes without a
+    /// notification (see ``KeyboardCenter/observeCorrections(owner:_:)``).
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points. The frame is nil if the

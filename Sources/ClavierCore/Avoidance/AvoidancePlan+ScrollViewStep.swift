@@ -3,9 +3,9 @@ package import Foundation
 extension AvoidancePlan {
   /// A way to change a scroll view's offset.
   package enum OffsetChange: Hashable, Sendable {
-    /// Changes neither the offset nor the avoider's part of it.
+    /// Changes neither the offset nor the avoider's part of the offset.
     case none
-    /// Does not change the offset, and treats all of it as the user's, because the user is scrolling.
+    /// Does not change the offset, and attributes the whole offset to the user, because the user is scrolling.
     case leaveToUser
     /// Subtracts the distance that the avoider scrolled.
     case subtract

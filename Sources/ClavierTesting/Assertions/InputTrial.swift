@@ -116,7 +116,7 @@
 
     /// Makes an input first responder under a keyboard, checks it, and makes it resign.
     ///
-    /// This method is for tests that need the result for a single input.
+    /// Use this method in tests that need the result for a single input.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       var verdict = Verdict.notJudged(input.name)
       perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })

@@ -28,8 +28,8 @@
 
     /// Restores the controllers that were shown when this value was created.
     ///
-    /// This method dismisses and pops controllers that were shown later, and pushes controllers that have been popped
-    /// in the meantime.
+    /// Dismisses and pops the controllers that were shown later, and pushes the controllers that have been popped in
+    /// the meantime.
     func restore(in window: UIWindow) {
       newPresentations(in: window).first?.presentingViewController?.dismiss(animated: false)
       for (navigation, controllers) in stacks where navigation.viewControllers != controllers {

@@ -16,8 +16,7 @@ extension SimulatedKeyboard {
 
   /// Detaches the hardware keyboard, and shows the on-screen keys if an input is focused.
   ///
-  /// It is not known which notifications devices post when a hardware keyboard is detached. This method posts an
-  /// ordinary `willShow`.
+  /// The simulated keyboard posts an ordinary `willShow`, because no source reports which notifications devices post.
   public func detachHardwareKeyboard() {
     isHardwareKeyboardAttached = false
     if input != nil { present(duration: assumedBehavior.duration) }

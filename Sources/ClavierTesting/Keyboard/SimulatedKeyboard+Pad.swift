@@ -6,9 +6,9 @@ public import Foundation
 extension SimulatedKeyboard {
   /// Makes the keyboard float over the screen.
   ///
-  /// Sources disagree about the notifications that devices post. This method posts the notifications that Flutter's
-  /// FlutterViewController describes: `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with
-  /// the floating keyboard's frame.
+  /// The keyboard posts the notifications that Flutter's FlutterViewController describes: `willChangeFrame` and
+  /// `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame. Other sources report
+  /// other notifications.
   ///
   /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
   ///   bottom-right corner of the screen.
@@ -27,7 +27,7 @@ extension SimulatedKeyboard {
 
   /// Undocks the keyboard.
   ///
-  /// This method posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the
+  /// The keyboard posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the
   /// new frame.
   ///
   /// - Parameter y: The top of the keyboard in screen coordinates; `nil` to place the keyboard 200 points above its
@@ -62,7 +62,7 @@ extension SimulatedKeyboard {
 
   /// Docks an undocked or floating keyboard.
   ///
-  /// This method posts nine notifications in the order that openradar 25032907 reports.
+  /// The keyboard posts nine notifications, in the order that openradar 25032907 reports.
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the keyboard is neither undocked nor floating.
   public func dock() throws(SimulatedKeyboardError) {

@@ -20,8 +20,8 @@ extension SimulatedKeyboard {
   /// Rotates the device and, on Linux, its screen and windows.
   ///
   /// A visible keyboard hides in the old orientation, and then appears in the new orientation with that orientation's
-  /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. For a
-  /// floating or undocked keyboard, this method posts no notification, because it is not known what devices post.
+  /// height. A floating or undocked keyboard stays on the screen, and an undocked keyboard takes the new width. A
+  /// floating or undocked keyboard posts no notification, because no source reports what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()

@@ -176,7 +176,7 @@ public final class SimulatedKeyboard {
 
   /// Replaces the visible keyboard with another keyboard, as the globe key does.
   ///
-  /// The change is not animated. This method posts `willShow` but not `willHide`, as the notes of
+  /// The change is not animated. The keyboard posts `willShow` but not `willHide`, as the notes of
   /// react-native-keyboard-controller describe. Notifications are posted only if a keyboard is visible and, on iOS 11
   /// and later, only if the height changes.
   public func change(to kind: KeyboardKind) {
