@@ -63,7 +63,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The MIME type; nil if there is none.
   public var preferredMIMEType: String? { declared?.mimeType }
 
-  /// A name for people.
+  /// The name of the type in the user's language.
   public var localizedDescription: String? { declared?.description }
 
   public var description: String { identifier }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "while the app is inactive, ignores all events except a willHide that is not another app's",
+    "while the app is inactive, ignores all events except a willHide of this app's keyboard",
     arguments: KeyboardEvent.allCases)
   func inactive(event: KeyboardEvent) {
     for isLocal in [true, false, nil] where event != .willHide || isLocal == false {

@@ -126,7 +126,7 @@ struct InputPlaceTests {
     }
   }
 
-  @Test("Combined places keep their own direction in a row with the opposite direction", arguments: [false, true])
+  @Test("Combined places keep their own direction inside a row with the opposite direction", arguments: [false, true])
   func combined(isRightToLeft: Bool) {
     let boxes = Place(combining: [field("1", x: 150, y: 100), field("2", x: 260, y: 100)], isRightToLeft: false)
     let places = [field("left", y: 100), boxes, field("right", x: 380, y: 100)]

@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("the progress at an invalid time is that of the start or the end")
+  @Test("the progress at an invalid time is the progress at the start or the end")
   func strangeTimes() {
     for rawValue in [0, 1, 2, 3, 7] {
       let animation = KeyboardAnimation(duration: 0.25, curve: Curve(rawValue: rawValue))

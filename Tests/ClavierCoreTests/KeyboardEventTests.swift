@@ -10,7 +10,7 @@ import Testing
     (.didChangeFrame, "UIKeyboardDidChangeFrameNotification"),
   ]
 
-  @Test("each event has the system's notification name, and is created from it", arguments: names)
+  @Test("each event has the system's notification name, and is created from the name", arguments: names)
   func name(event: KeyboardEvent, name: String) {
     #expect(event.notificationName == Notification.Name(name))
     #expect(KeyboardEvent(notificationName: Notification.Name(name)) == event)

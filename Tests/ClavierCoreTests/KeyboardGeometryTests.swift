@@ -22,7 +22,7 @@ import Testing
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 0) == 336)
   }
 
-  @Test("does not count a tab bar, which is part of the safe area, twice")
+  @Test("does not count a tab bar twice, because the tab bar is part of the safe area")
   func tabBar() {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 83) == 253)
     let aboveTabBar = CGRect(0, 0, 375, 812 - 83)

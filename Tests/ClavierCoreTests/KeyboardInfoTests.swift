@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  @Test("the keys are the system's")
+  @Test("the keys are those of the system")
   func keys() {
     let keys = KeyboardInfo.Key.allCases.map(\.rawValue)
     #expect(Set(keys) == Set(Self.whole.keys.compactMap { $0.base as? String }))
@@ -28,7 +28,7 @@ import Testing
     #expect(KeyboardInfo.Key.belongsToCurrentApp.rawValue == "UIKeyboardIsLocalUserInfoKey")
   }
 
-  @Test("ignores a key that is as long as one of the system's")
+  @Test("ignores an unknown key that is as long as a key of the system")
   func similarKey() throws {
     for key in KeyboardInfo.Key.allCases {
       var userInfo = Self.whole
@@ -68,7 +68,7 @@ import Testing
     #expect(try KeyboardInfo(userInfo: userInfo) == KeyboardInfo(userInfo: Self.whole))
   }
 
-  @Test("reads a did notification of a rotation, which has no duration and no curve")
+  @Test("reads a did notification without a duration and a curve, as during a rotation")
   func rotationDid() throws {
     let info = try KeyboardInfo(userInfo: [
       "UIKeyboardFrameBeginUserInfoKey": NSValue(CGRect(0, 1024, 768, 264)),

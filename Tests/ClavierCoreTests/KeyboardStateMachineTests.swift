@@ -140,7 +140,7 @@ import Testing
     #expect(stage.covered == 337)
   }
 
-  @Test("undocks a keyboard that is split by a gesture, which posts only a frame")
+  @Test("undocks a keyboard that the user splits with a gesture, for which only a frame change is posted")
   func splitWithoutHide() {
     // openradar 18010127, iOS 8.
     for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {

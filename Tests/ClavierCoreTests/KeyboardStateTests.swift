@@ -23,7 +23,8 @@ import Testing
     #expect(state.isDocked == attached.contains(placement))
   }
 
-  @Test("a keyboard is visible unless it is hidden, another app's, or unknown", arguments: Placement.allCases)
+  @Test(
+    "a keyboard is visible unless it is hidden, is unknown, or belongs to another app", arguments: Placement.allCases)
   func visibility(_ placement: Placement) {
     let absent: Set<Placement> = [.hidden, .otherApp, .unknown]
     #expect(Self.state(placement).isVisible == !absent.contains(placement))

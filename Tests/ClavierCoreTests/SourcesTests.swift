@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "hides if a guide that returns to within a point of the bottom agrees with a did frame below the screen",
+    "hides if a guide returns to the bottom, within a point, and a did frame is below the screen",
     arguments: [CGFloat(516), 480], [CGFloat(818), 817.4])
   func goneForTwo(top: CGFloat, bottom: CGFloat) {
     var stage = Stage.shown()

@@ -146,7 +146,7 @@ struct CommandLineTests {
     #expect(other.exitCode == 0)
   }
 
-  @Test func `replay moves the frames of another screen to the bottom edge of the chosen one`() async throws {
+  @Test func `replay moves the frames of a different screen to the bottom edge of the chosen screen`() async throws {
     let old = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}")
     let arguments = ["replay", "-", "--device", "iPhone 16", "--format", "json", "--style", "constraint"]

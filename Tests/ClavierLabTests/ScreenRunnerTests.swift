@@ -49,7 +49,7 @@ struct ScreenRunnerTests {
     #expect(runner.finish().report.steps.first?.coveredHeight == 40)
   }
 
-  @Test func `each input has its own name, even if a given name looks like a numbered one`() throws {
+  @Test func `each input has its own name, even if the app's name for an input looks numbered`() throws {
     let form = UIViewController()
     for (index, name) in ["Address", "Address 2", "Address"].enumerated() {
       let field = UITextField(frame: CGRect(x: 20, y: 100 + 60 * index, width: 200, height: 40))

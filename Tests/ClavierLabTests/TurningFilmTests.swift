@@ -64,7 +64,7 @@ extension PictureNode {
     }
   }
 
-  @Test func `the pictures of both orientations turn together, and the new one fades in above the former one`() {
+  @Test func `the pictures of both orientations turn together, and the new picture fades in above the old one`() {
     let film = film(Self.thereAndBack, duration: 5)
     for (_, node) in film where node.children.count == 2 {
       let (former, new) = (node.children[0], node.children[1])

@@ -34,7 +34,7 @@ struct DeviceTests {
     #expect(Device.named(name) == nil)
   }
 
-  @Test func `suggests names for half a name and for a mistyped one`() {
+  @Test func `suggests names for an incomplete name and for a mistyped name`() {
     #expect(Device.nearestNames(to: "iPhone SE").first?.hasPrefix("iPhone SE (") == true)
     #expect(Device.nearestNames(to: "iPhnoe 16 Pro Mxa").first == "iPhone 16 Pro Max")
     #expect(Device.nearestNames(to: "iPad 10", count: 1) == ["iPad (10th generation)"])
@@ -81,7 +81,7 @@ struct DeviceTests {
     }
   }
 
-  @Test func `an unknown height is replaced by the nearest known one`() throws {
+  @Test func `the nearest known height replaces an unknown height`() throws {
     let phone = try #require(Device.named("iPhone 16"))
     let pad = try #require(phone.keyboardHeight(kind: .numberPad, orientation: .landscape))
     #expect(pad.value == 181)

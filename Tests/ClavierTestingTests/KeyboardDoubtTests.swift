@@ -130,7 +130,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("After the app returns from the background, the covered height is at least the keyboard's, and 0 once it hides")
+  @Test("After a return from the background, at least the keyboard's height is covered, and 0 after it hides")
   func background() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)

@@ -152,7 +152,9 @@ struct SimulatedKeyboardTests {
     #expect(keyboard.placement == .hidden)
   }
 
-  @Test func `a rotation hides the keyboard in the old coordinates and shows it in the new ones`() throws {
+  @Test func `a rotation hides the keyboard in the old coordinates, and shows the keyboard in the new coordinates`()
+    throws
+  {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()

@@ -3,7 +3,7 @@ import Testing
 @testable import Clavier
 
 @MainActor struct BoxTests {
-  @Test("calls a listener immediately with the current value, and with each later one")
+  @Test("calls a listener immediately with the current value, and later with each new value")
   func bind() {
     let box = KeyboardHandler.Box(1)
     var received: [Int] = []

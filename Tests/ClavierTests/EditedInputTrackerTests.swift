@@ -22,7 +22,7 @@ import UIKit
 
   /// A search visits all views, and each screen of a navigation stack may have a handler.
   @Test(arguments: [true, false])
-  func `looks for an unannounced input only in a window, and only until it has found one`(isInWindow: Bool) {
+  func `looks for an unannounced input only in a window, and stops when it has found one`(isInWindow: Bool) {
     HeadlessWorld.reset()
     let (window, view, field) = (makeWindow(), SearchedView(), UITextField())
     window.addSubview(view)

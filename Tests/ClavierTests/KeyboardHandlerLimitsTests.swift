@@ -41,7 +41,7 @@ import UIKit
     _ = window
   }
 
-  @Test("computes the offset of a second field, which is wrong in the original")
+  @Test("computes the correct offset of a second field, unlike the original")
   func secondField() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
@@ -55,7 +55,7 @@ import UIKit
     _ = window
   }
 
-  @Test("computes the offset after a rotation, which is wrong in the original")
+  @Test("computes the correct offset after a rotation, unlike the original")
   func rotation() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)

@@ -160,7 +160,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame at a willHide whose frame is not that of a hidden keyboard",
+    "calls keyboardWillChangeFrame at a willHide whose frame is not the frame of a hidden keyboard",
     arguments: [CGRect.zero, CGRect(x: 0, y: 808, width: 393, height: 380)])
   func unannouncedHide(frame: CGRect) {
     HeadlessWorld.reset()

@@ -46,7 +46,7 @@ import UIKit
     drag.observe(in: nil)
   }
 
-  @Test("the first position of a guide that replaces another one has no previous position")
+  @Test("if a guide replaces another guide, its first position has no previous position")
   func replacedGuide() throws {
     let stage = try DragStage()
     let guide = KeyboardGuideObserver(for: stage.center)

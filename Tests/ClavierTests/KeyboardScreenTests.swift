@@ -26,7 +26,7 @@ import UIKit
     #expect(external.windowScene.map { center.state(for: $0).placement } == .unknown)
   }
 
-  @Test("reads a notification for one screen independently of the keyboard on another one")
+  @Test("reads a notification for one screen independently of the keyboard on another screen")
   func afterNotification() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()
@@ -39,7 +39,7 @@ import UIKit
     #expect(center.state(after: notification).placement == .otherApp && center.state.placement == .docked)
   }
 
-  @Test("treats the device's own screen and connected screens as connected, but not a disconnected one")
+  @Test("treats the device's own screen and connected screens as connected, but not a disconnected screen")
   func connection() {
     HeadlessWorld.reset()
     let other = KeyboardScreen(HeadlessWorld.connectScreen(size: keyboard.screen.size))
@@ -74,7 +74,7 @@ import UIKit
     #expect(record == nil)
   }
 
-  @Test("keeps no memory of a disconnected screen when the state of another one is requested")
+  @Test("keeps no memory of a disconnected screen when the state of another screen is requested")
   func released() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()

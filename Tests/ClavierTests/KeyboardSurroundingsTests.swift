@@ -115,7 +115,7 @@ import UIKit
     #expect(turns(of: center.surroundings) { keyboard.post(event, info) } == expected)
   }
 
-  @Test("The safe area is that of the edited input's window, and not that of the last key window")
+  @Test("The safe area comes from the edited input's window, not from the last key window")
   func safeArea() {
     HeadlessWorld.reset()
     let (window, overlay) = (makeWindow(), UIWindow(frame: CGRect(x: 0, y: 100, width: 393, height: 100)))
@@ -129,7 +129,7 @@ import UIKit
     #expect(surroundings.context(on: screen, input: field).context.bottomSafeArea == 34)
   }
 
-  @Test("The window on an iPad is that of the edited input, or the last key window for an input that posts nothing")
+  @Test("On an iPad, the window is the edited input's window, or the last key window if the input posts nothing")
   func windowOnPad() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     HeadlessWorld.reset(HeadlessDisplay(device))
@@ -149,7 +149,7 @@ import UIKit
     #expect(surroundings.context(on: phone, input: field).context.window == nil, "it fills the screen")
   }
 
-  @Test("The window on an iPad is the app's window for an input in a window of the system")
+  @Test("On an iPad, the window is the app's window if the input is in a window of the system")
   func windowOfAccessoryInput() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     HeadlessWorld.reset(HeadlessDisplay(device))

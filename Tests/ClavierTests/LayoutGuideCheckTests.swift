@@ -176,7 +176,7 @@ struct LayoutGuideCheckTests {
     subscription.cancel()
   }
 
-  @Test("a position of a guide that is no longer observed corrects nothing")
+  @Test("a guide that is no longer observed corrects nothing")
   func formerGuide() throws {
     let stage = try Stage()
     stage.center.checksFramesAgainstLayoutGuide = true

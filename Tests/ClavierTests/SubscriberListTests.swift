@@ -59,7 +59,7 @@ import Testing
     #expect(list.isEmpty)
   }
 
-  @Test("a value that is added during an iteration is part of the next one, even in a nested iteration")
+  @Test("a value that is added during an iteration is part of the next iteration, even a nested one")
   func joinDuringPass() {
     let list = SubscriberList<Item<Int>>()
     _ = list.append(Item(0))

@@ -26,7 +26,7 @@ import UIKit
     #expect(observer.heights == [55])
   }
 
-  @Test("a type can adopt both protocols, which does not compile with the original")
+  @Test("a type can adopt both protocols, but such a type does not compile with the original")
   func bothProtocols() {
     HeadlessWorld.reset()
     let observer = BothObserver()
@@ -70,7 +70,7 @@ import UIKit
     #expect(observers.map(\.heights.count) == [2, 0, 2])
   }
 
-  @Test("another app's keyboard covers nothing, while the original does not distinguish it")
+  @Test("another app's keyboard covers nothing, while the original does not recognize another app's keyboard")
   func foreignKeyboard() {
     HeadlessWorld.reset()
     var info = keyboard.info(height: 336)

@@ -8,7 +8,7 @@ import Testing
 
 /// Reads frames without keys.
 struct BareFrameTests {
-  @Test func `a frame belongs to the last event that its line names before it, and a start frame needs an end frame`() {
+  @Test func `a frame belongs to the last event name before the frame, and a start frame needs an end frame`() {
     let trace = KeyboardTrace(
       text: """
         keyboardWillShow from {{0, 9}, {1, 2}} {{0, 1}, {1, 2}}, {{0, 2}, {1, 2}}, {{0, 3}, {1, 2}}; keyboardDidHide \

@@ -101,7 +101,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [2, 3, 4, 6])
   }
 
-  @Test func `a truncated line does not take a number from the next one`() {
+  @Test func `a truncated line does not take a number from the next line`() {
     let trace = KeyboardTrace(
       text: "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 516}, {393,\nUIKeyboardIsLocalUserInfoKey = 1;")
     #expect(trace.entries.first?.endFrame == nil)
@@ -132,7 +132,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [3])
   }
 
-  @Test func `reads everything before a truncation and reports it`() {
+  @Test func `reads everything before a truncation, and reports the truncation`() {
     let first = """
       {name = UIKeyboardWillShowNotification; userInfo = {
           UIKeyboardAnimationDurationUserInfoKey = "0.25";

@@ -160,7 +160,7 @@ struct ConsoleTextTests {
     "the view's endCoordinates (0.0, 0.0, 375.0, 667.0)", "chart: { legendCoordinates: { x: 1, height: 20 } }",
     "{ restartCoordinates: { screenX: 0, screenY: 508, width: 390, height: 336 } }",
   ])
-  func `a frame in a line about something else is not mistaken for the keyboard's`(line: String) {
+  func `a frame in an unrelated line is not mistaken for the keyboard's frame`(line: String) {
     #expect(KeyboardTrace(text: line).entries.isEmpty)
     let trace = KeyboardTrace(text: line + "\n(0.0, 477.0, 375.0, 335.0)")
     #expect(trace.entries.map(\.endFrame?.origin.y) == [477])

@@ -53,7 +53,7 @@ struct TraceFormatTests {
     #expect(trace.entries[2].event == nil && trace.entries[2].name == "SomeOtherNotification")
   }
 
-  @Test(arguments: ["\n", "\r\n"]) func `reads the lines before a truncation and reports it`(
+  @Test(arguments: ["\n", "\r\n"]) func `reads the lines before a truncation, and reports the truncation`(
     end: String
   ) throws {
     let lines = [
@@ -112,7 +112,7 @@ struct TraceFormatTests {
     "{\"\":}",
     "{\"time\":1e999}", "\\",
   ])
-  func `reports a line that is not an object with its remedy`(line: String) throws {
+  func `for a line that is not an object, reports the problem and its remedy`(line: String) throws {
     for end in ["\n", ""] {
       let text = "{\"clavierTrace\":1}\n{\"event\":\"willShow\"}\n\(line)\(end)"
       let traces = [

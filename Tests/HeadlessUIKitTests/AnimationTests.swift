@@ -32,7 +32,7 @@ import UIKit
     #expect(finished == true)
   }
 
-  @Test("A block that reverts its only change and makes another one runs and ends normally")
+  @Test("A block runs and ends normally if it reverts its only change and makes another change")
   func replacedWithin() {
     let screen = Screen()
     let (first, second) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 0, 100, 100)))

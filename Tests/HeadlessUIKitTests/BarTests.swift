@@ -129,7 +129,7 @@ import UIKit
     #expect(bar.text == "abc" && !bar.isFirstResponder)
   }
 
-  @Test("A search bar's accessory view can be set, and its field uses it")
+  @Test("A search bar's accessory view can be set, and the bar's field uses the view")
   func searchBarAccessory() {
     let window = window()
     let bar = UISearchBar()

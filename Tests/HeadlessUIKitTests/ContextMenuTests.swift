@@ -89,7 +89,7 @@ import UIKit
     #expect(taps == 1 && source.log.contains("will display"))
   }
 
-  @Test("A tap on the preview commits it, and a removed interaction opens nothing")
+  @Test("A tap commits the preview, and a removed interaction opens no menu")
   func preview() {
     let (screen, source) = (Screen(), MenuSource())
     let view = UIView(frame: rect(100, 200, 80, 40))

@@ -198,7 +198,7 @@ import UIKit
     #expect(view.frame == item.bounds && background(of: item)?.backgroundColor == .purple)
   }
 
-  @Test("The dimmed tint reaches descendants that do not choose a mode, and notifies them")
+  @Test("Dimming the tint also dims descendants that do not choose a mode, and notifies them")
   func dimming() {
     final class Tinted: UIView {
       var changes = 0

@@ -106,7 +106,7 @@ import UIKit
     #expect(cover.presentingViewController === container && cover.view.frame.size == screen.window.bounds.size)
   }
 
-  @Test("A child's view replaces another one with animations, and both children are notified")
+  @Test("A child's view replaces another child's view with animations, and both children are notified")
   func transition() {
     let container = UIViewController()
     let (one, two) = (Witness(), Witness())
@@ -133,7 +133,7 @@ import UIKit
     #expect(one.notes.last == "didDisappear" && two.notes.last == "didAppear")
   }
 
-  @Test("A controller is presented in the orientation that it prefers, if it supports it")
+  @Test("A controller is presented in its preferred orientation, if it supports that orientation")
   func orientation() {
     final class Wide: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("Scrolling in code to the current inset leaves the title small; dragging expands it")
+  @Test("Scrolling in code to the current inset leaves the title small, and dragging expands the title")
   func back() {
     hold { navigation, _ in
       list.scrollView.contentOffset.y = 500
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("There is no large title in compact height, and it returns after rotating back")
+  @Test("In compact height, there is no large title, and the large title returns after rotating back")
   func turning() {
     hold { navigation, _ in
       HeadlessWorld.rotate(to: .landscapeLeft)
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test("An item's mode, or that of the item below, determines whether the title is large")
+  @Test("An item's mode, or the mode of the item below, determines whether the title is large")
   func modes() {
     hold(.never) { navigation, _ in
       #expect(navigation.navigationBar.frame.height == 44)

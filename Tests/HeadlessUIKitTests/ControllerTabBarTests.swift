@@ -17,7 +17,7 @@ import UIKit
     #expect(one.tabBarController === tabs && two.viewIfLoaded == nil)
   }
 
-  @Test("A tap on a tab shows its controller and removes the previous one")
+  @Test("A tap on a tab shows the tab's controller and removes the previous controller")
   func selecting() {
     let (one, two) = (FieldController("one", journal), FieldController("two", journal))
     let tabs = UITabBarController()

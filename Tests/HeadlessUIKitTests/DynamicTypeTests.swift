@@ -128,7 +128,7 @@ struct DynamicTypeTests {
     #expect(textView.font?.pointSize == 11)
   }
 
-  @Test("A view outside of a window adjusts its font when it is added to one")
+  @Test("A view outside of a window adjusts its font when it is added to a window")
   func late() {
     let window = window()
     defer { HeadlessAccessibility.reset() }

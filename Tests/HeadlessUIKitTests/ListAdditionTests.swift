@@ -113,7 +113,7 @@ import UIKit
     #expect(outline.items == ["bread"])
   }
 
-  @Test("A chevron expands an item, whose items are indented, unless a handler forbids it")
+  @Test("Unless a handler forbids it, a chevron expands an item, whose items are indented")
   func expanding() throws {
     let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     let collection = UICollectionView(

@@ -58,7 +58,7 @@ import UIKit
     #expect(table.visibleCells.contains { $0 === cell } && cell.preparations == 1)
   }
 
-  @Test("Rows have fixed heights, heights from the delegate, or those of their content")
+  @Test("Rows have fixed heights, heights from the delegate, or the heights of their content")
   func heights() throws {
     let table = table()
     table.rowHeight = 60

@@ -28,7 +28,7 @@ import UIKit
     #expect((NSNumber(value: 0.5) as Any) as! CGFloat == 0.5)
   }
 
-  @Test("as? returns nil for a type other than the boxed one")
+  @Test("as? returns nil for a type other than the boxed type")
   func otherType() {
     #expect(NSValue(cgRect: rect) as? CGPoint == nil)
     #expect(NSValue(cgRect: rect) as? UIEdgeInsets == nil)

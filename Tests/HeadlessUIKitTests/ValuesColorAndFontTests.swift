@@ -50,7 +50,7 @@ import UIKit
     #expect(font.headlessAscender < font.lineHeight && font.headlessAscender > font.pointSize * 0.9)
   }
 
-  @Test("The width of text is that of its characters, and increases with font size and bold weight")
+  @Test("The width of text is the sum of its characters' widths, and increases with font size and bold weight")
   func widths() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.headlessWidth(of: "") == 0)

@@ -37,7 +37,7 @@ import UIKit
     #expect(UIApplication.shared.next === delegate)
   }
 
-  @Test("One window of the scene is key, and making another one key notifies both")
+  @Test("One window of the scene is key, and making another window key notifies both windows")
   func keyWindow() {
     final class Window: UIWindow {
       var journal: Journal?

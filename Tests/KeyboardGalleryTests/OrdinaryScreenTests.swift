@@ -40,7 +40,7 @@ import UIKit
     assertInputsStayVisible(in: makeScreen, on: [.standard], orientations: [.portrait], keyboards: [.text])
   }
 
-  @Test func `a tap on a switch in a row changes it`() throws {
+  @Test func `a tap on a switch in a row changes the switch`() throws {
     let profile = ProfileViewController()
     let window = show(UINavigationController(rootViewController: profile))
     let control = try #require(profile.switches.first)

@@ -42,7 +42,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `the dialog for logs explains where to find a log before it contains one`() async throws {
+    @Test func `while it is empty, the dialog for logs explains where to find a log`() async throws {
       try await LabVisit.with { page in
         try await page.browser.click("#open-replay")
         let text = "return document.querySelector('#replay-result').innerText;"

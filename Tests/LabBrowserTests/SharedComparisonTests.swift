@@ -93,7 +93,9 @@ extension LabBrowserTests.ComparisonTests {
     }
   }
 
-  @Test func `a shared session shows the phone without Clavier, beside the other one or instead of it`() async throws {
+  @Test func `a shared session shows the phone without Clavier, beside the phone with Clavier or instead of it`()
+    async throws
+  {
     try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
       try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
       try await page.tap("message")

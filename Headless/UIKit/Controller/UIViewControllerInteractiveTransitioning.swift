@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// How much of the transition is completed, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed at which the transition ends after the interaction, relative to the animator's.
+  /// The speed at which the transition ends after the interaction, relative to the animator's speed.
   open var completionSpeed: CGFloat = 1
 
   /// The curve with which the transition ends after the interaction.

@@ -26,9 +26,9 @@ public import HeadlessEnumerations
   open var keyPath: String { storedKeyPath }
   /// The axis along which the device tilts.
   open var type: UIInterpolatingMotionEffect.EffectType { storedType }
-  /// The value, relative to the property's own, if the viewer's offset is -1.
+  /// The value, relative to the property's own value, if the viewer's offset is -1.
   open var minimumRelativeValue: Any?
-  /// The value, relative to the property's own, if the viewer's offset is 1.
+  /// The value, relative to the property's own value, if the viewer's offset is 1.
   open var maximumRelativeValue: Any?
 
   @_documentation(visibility: internal)

@@ -11,7 +11,7 @@ public protocol UITraitDefinition {
 @_documentation(visibility: internal)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of this module, which can be compared.
+/// A trait that this module defines, whose values can be compared.
 protocol ComparableTrait {
   static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool
 }

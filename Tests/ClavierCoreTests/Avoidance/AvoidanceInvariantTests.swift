@@ -268,7 +268,7 @@ import Testing
 
   // MARK: 7. Keyboards that take no space
 
-  @Test("Ignored: moves nothing for keyboards that are hidden, undocked, floating, another app's, or on another screen")
+  @Test("Ignored: moves nothing for a hidden, undocked, or floating keyboard, or one of another app or screen")
   func harmlessKeyboards() async {
     await checkScreens("harmless keyboards") { screen, random in
       var screen = screen

@@ -271,7 +271,7 @@ import Testing
     #expect(screen.plan.coveredHeight == 6)
   }
 
-  @Test("never shifts the bottom edge of the view further than the spacing above the keyboard")
+  @Test("never shifts the bottom edge of the view higher than the spacing above the keyboard")
   func noGapBelow() {
     var screen = AppScreen.phone()
     screen.viewHeight = 700

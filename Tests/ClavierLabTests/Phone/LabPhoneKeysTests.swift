@@ -53,7 +53,7 @@ struct LabPhoneKeysTests {
     #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
   }
 
-  @Test func `a command that taps an input ends the touch on a key, which then types nothing`() throws {
+  @Test func `a command that taps an input ends the touch on a key, and the key types nothing`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
     let key = try #require(rig.frame(of: .text("Q")))

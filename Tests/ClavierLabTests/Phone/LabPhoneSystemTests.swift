@@ -47,7 +47,7 @@ struct LabPhoneSystemTests {
     ("iPad (7th generation)", .iOS27, .iOS18), ("iPhone SE (1st generation)", .iOS18, .iOS15),
     ("iPad Air (3rd generation)", .iOS27, .iOS26),
   ])
-  func `a device that cannot run a system runs the closest one, and the page shows a notice`(
+  func `a device that cannot run a system runs the closest system, and the page shows a notice`(
     device: String, system: LabSystem, closest: LabSystem
   ) throws {
     let rig = PhoneRig()

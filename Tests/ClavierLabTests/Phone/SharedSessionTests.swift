@@ -184,7 +184,7 @@ struct SharedSessionTests {
     #expect(read.title == "Send money" && read.device == "iPhone SE (1st generation) with iOS 15" && read.rows.isEmpty)
   }
 
-  @Test func `a run on the command line can be played too`() throws {
+  @Test func `a page can also play a run on the command line`() throws {
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     let result = try runner.tapThrough(.handler).result
     let page = try PlayerPage(try PageFiles.built()).html(for: SharedSession(result, device: "iPhone 16"))

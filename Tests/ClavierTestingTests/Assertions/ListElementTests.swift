@@ -247,7 +247,7 @@ struct ListElementTests {
     #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
   }
 
-  @Test func `a row that is replaced by another one is another input`() throws {
+  @Test func `a row that replaces another row counts as a new input`() throws {
     let delegate = FieldDelegate()
     var names = ["country", "ZIP"]
     let results = try verdicts {

@@ -76,7 +76,7 @@ import UIKit
     #expect(stage.focus == nil)
   }
 
-  @Test("skips a view that accepts text but is neither a text field nor a text view, and does not change it")
+  @Test("skips and does not change a view that accepts text but is neither a text field nor a text view")
   func ownInput() {
     let a = stage.field("a", y: 100)
     let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))

@@ -69,7 +69,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("a tap on another input moves focus directly, and one on the same input keeps it")
+  @Test("a tap on another input moves focus directly, and a tap on the focused input keeps focus")
   func inputs() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let (dismisser, queue) = stage.dismisser()
@@ -139,7 +139,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("keeps focus on the input to which a tapped row has moved it")
+  @Test("if a tapped row moves focus to an input, that input keeps focus")
   func movedMeanwhile() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
@@ -282,7 +282,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("adds one gesture recognizer with a name, which cancels and delays no touches")
+  @Test("adds one named gesture recognizer, which does not cancel or delay touches")
   func ownRecognizer() throws {
     let before = stage.view.gestureRecognizers?.count ?? 0
     let (dismisser, _) = stage.dismisser()

@@ -269,7 +269,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), shown)
   }
 
-  @Test("does not scroll to an input that is no longer edited when the keyboard grows")
+  @Test("when the keyboard grows, does not scroll to an input that is no longer edited")
   func growsBetweenInputs() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -165,7 +165,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1158: of two sheets, adjusts in the top one, and not in the one below")
+  @Test("RN#1158: of two sheets, adjusts only in the top sheet")
   func sheetOverSheet() throws {
     let (lower, upper) = (FieldsController(.fixed, count: 12), FieldsController(.fixed, count: 12))
     let stage = try present(lower)

@@ -22,7 +22,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), shown)
   }
 
-  @Test("IQ#1994: adjusts a sheet only for what stays covered after the system moved it")
+  @Test("IQ#1994: adjusts a sheet only for the part that stays covered after the system has moved the sheet")
   func movedSheet() throws {
     let screen = FieldsController(.fixed, count: 5)
     let stage = try AvoiderStage(UIViewController(), isAvoided: false)
@@ -206,7 +206,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
-  @Test("an avoider that is created after its window became key finds a custom view in it")
+  @Test("an avoider that is created after the window became key finds a custom view in the window")
   func lateAvoider() throws {
     let screen = FieldsController(.fixed, count: 3)
     let stage = try AvoiderStage(screen, isAvoided: false)

@@ -62,7 +62,7 @@ import UIKit
     #expect(view.contentInset.bottom == 0)
   }
 
-  @Test func `does not expect the app to restore a saved number during a contribution`() {
+  @Test func `during a contribution, does not expect the app to restore a saved number`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .bottomInset, in: view)
@@ -106,7 +106,7 @@ import UIKit
     #expect(view.transform.ty == 7)
   }
 
-  @Test func `does not expect the app to restore a saved number of a deallocated object`() {
+  @Test func `after an object is deallocated, does not expect the app to restore a saved number of that object`() {
     HeadlessWorld.reset()
     let ledger = ContributionLedger()
     do {

@@ -31,7 +31,7 @@ import UIKit
     #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [336 - 34])
   }
 
-  @Test func `the scale of a shift is that of the superview, and 1 without a superview or in a rotated one`() {
+  @Test func `the scale of a shift is the superview's scale, and 1 without a superview or in a rotated superview`() {
     HeadlessWorld.reset()
     let (window, outer, view) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UIView())
     #expect(view.shiftScale == 1 && view.canShiftUp)
@@ -73,7 +73,7 @@ import UIKit
     #expect(!responses.isValid(for: subjects, shift: 20))
   }
 
-  @Test func `the response of a view to a shift is that of both of its edges`() {
+  @Test func `the response of a view to a shift is the response of both of its edges`() {
     HeadlessWorld.reset()
     let (window, container, field) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UITextField())
     window.addSubview(container)

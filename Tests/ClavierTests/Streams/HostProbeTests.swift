@@ -224,7 +224,7 @@ import UIKit
     }
   }
 
-  @Test func `a policy that the app sets while a view sets another one applies after the view has left`() throws {
+  @Test func `a policy that the app sets while a view sets its own policy applies after the view has left`() throws {
     let stage = try HostStage()
     let avoider = KeyboardAvoider(center: stage.center)
     avoider.setPolicy(.automatic, for: stage.controller)

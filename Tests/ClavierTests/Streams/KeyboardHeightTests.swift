@@ -101,7 +101,7 @@ import UIKit
     #expect(times.count == count)
   }
 
-  @Test func `while the keyboard appears, its heights follow its curve, frame by frame`() async throws {
+  @Test func `while the keyboard appears, the heights follow the keyboard's curve, frame by frame`() async throws {
     let stage = try HeightStage()
     let stream = stage.center.heights(in: stage.controller.view)
     stage.field.becomeFirstResponder()

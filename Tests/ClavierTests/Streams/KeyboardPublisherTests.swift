@@ -159,7 +159,7 @@ import UIKit
     received.value.cancellable?.cancel()
   }
 
-  @Test func `the states begin with the current one, and equal states are not repeated`() {
+  @Test func `the states begin with the current state, and equal states are not repeated`() {
     HeadlessWorld.reset()
     keyboard.show()
     var placements: [KeyboardState.Placement] = []
@@ -172,7 +172,7 @@ import UIKit
     cancellable.cancel()
   }
 
-  @Test func `a subscriber that requests a state later gets the current one first`() {
+  @Test func `a subscriber that requests a state later gets the current state first`() {
     HeadlessWorld.reset()
     keyboard.show()
     var placements: [KeyboardState.Placement] = []

@@ -144,7 +144,7 @@ import UIKit
     #expect(center.subscribers.count == 0)
   }
 
-  @Test func `a canceled task takes none of the states and heights that were waiting for it`() async {
+  @Test func `a canceled task receives none of the states and heights that the stream still stores`() async {
     HeadlessWorld.reset()
     let window = makeWindow()
     let (states, heights) = (center.states, center.heights(in: window))
@@ -233,7 +233,7 @@ import UIKit
     #expect(heights == (369...400).map { CGFloat($0) })
   }
 
-  @Test func `the states begin with the current one, and equal states are not repeated`() async {
+  @Test func `the states begin with the current state, and equal states are not repeated`() async {
     HeadlessWorld.reset()
     keyboard.show()
     let stream = center.states
