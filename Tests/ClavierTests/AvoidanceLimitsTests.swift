@@ -63,7 +63,7 @@ import UIKit
 
   // MARK: Seen in libraries that avoid the keyboard by themselves
 
-  @Test("The presenting screen stays in place for a field of the presented one; with IQKeyboardManager, it moves")
+  @Test("The presenting screen stays in place for a field of the presented screen; IQKeyboardManager moves it")
   func presentedScreen() {
     HeadlessWorld.reset()
     let (presenter, window, handler) = TwoFieldsController.make(keyboard, center)

@@ -241,7 +241,7 @@ import UIKit
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.screen.maxY + stage.window.safeAreaInsets.bottom) < 0.001)
   }
 
-  @Test("keeps a followed view where the finger left it until a notification or the guide shows where it goes")
+  @Test("keeps the view where the finger left it until a notification or the guide shows where the keyboard goes")
   func released() throws {
     let stage = try DragStage()
     let announced = stage.top

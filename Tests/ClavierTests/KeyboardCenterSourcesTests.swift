@@ -272,7 +272,7 @@ import UIKit
 
   // MARK: Order
 
-  @Test("delivers a notification that an observer posts after the current one, and keeps the last frame")
+  @Test("after the current notification, delivers one that an observer posts, and keeps the last frame")
   func reentry() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()

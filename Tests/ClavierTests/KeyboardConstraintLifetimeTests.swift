@@ -38,7 +38,7 @@ import UIKit
     #expect(constraint.constant == -352)
   }
 
-  @Test("removes the height that it added for another view when it is called while the keyboard is visible")
+  @Test("when it is called for a new view under a visible keyboard, removes the height for the earlier view")
   func otherViewWhileVisible() {
     let stage = ConstraintStage()
     let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))

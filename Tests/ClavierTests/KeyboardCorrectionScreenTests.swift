@@ -85,7 +85,7 @@ import UIKit
     #expect(stage.center.state(for: stage.external).frame.height == 350)
   }
 
-  @Test("does not compare a keyboard that moves on one screen after a keyboard has hidden on the other one")
+  @Test("does not compare a keyboard that moves on one screen after a keyboard has hidden on the other screen")
   func movingOnOneScreen() throws {
     let stage = Stage()
     stage.center.checksFramesAgainstLayoutGuide = true

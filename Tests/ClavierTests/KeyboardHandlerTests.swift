@@ -211,7 +211,7 @@ import UIKit
     #expect(stage.window.safeAreaInsets.top == 59)
   }
 
-  @Test("moves nothing when an input gets focus and no keyboard appears, and moves when one appears later")
+  @Test("moves nothing when an input gets focus without a keyboard, and moves when a keyboard appears later")
   func noKeyboard() {
     let stage = KeyboardHandlerStage()
     // Nothing is known about the keyboard here, as in an app that has just been launched.

@@ -78,7 +78,7 @@ private final class TouchLogger: UIView {
     #expect(journal.take() == ["2 began 10,100", "2 ended 10,100", "1 began 10,300", "1 ended 10,300"])
   }
 
-  @Test("A tap on a view first performs pending layout, and is at the center of the view")
+  @Test("A tap on a view is at the center of the view, after pending layout has been performed")
   func tapOnView() {
     let screen = Screen()
     let button = UIButton(frame: rect(0, 0, 10, 10))

@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("Stable: puts the input at the same position for a keyboard that grows in steps and for one that does not")
+  @Test("Stable: puts the input at the same position, whether or not the keyboard grows in steps")
   func growth() async {
     await checkScreens("growth") { screen, random in
       guard screen.policy != .safeArea else { return .ignored }
@@ -227,7 +227,7 @@ import Testing
 
   // MARK: 6. Restored
 
-  @Test("Restored: restores everything exactly when the keyboard hides, whatever happened before")
+  @Test("Restored: when the keyboard hides, restores everything exactly, whatever happened before")
   func restored() async {
     await checkScreens("restored") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
@@ -288,7 +288,7 @@ import Testing
 
   // MARK: 8. No double counting
 
-  @Test("No double counting: the content of the outermost scroll view ends exactly the spacing above the keyboard")
+  @Test("No double counting: only the spacing is between the keyboard and the outermost scroll view's content")
   func noDoubleCounting() async {
     await checkScreens("no double counting") { screen, random in
       guard let outermost = screen.outermost, screen.policy != .safeArea else { return .ignored }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// `IQ` is IQKeyboardManager, `TP` TPKeyboardAvoiding, `Rx` RxKeyboard, `RN` react-native-keyboard-controller.
 @Suite struct AvoidanceScenarioTests {
-  @Test("IQ#1994, IQ#2001: moves a sheet that the system has raised only by what is still covered")
+  @Test("IQ#1994, IQ#2001: moves a raised sheet only by the height that is still covered")
   func raisedSheet() {
     var screen = AppScreen.phone()
     screen.viewTop = 300

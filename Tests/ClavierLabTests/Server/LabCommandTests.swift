@@ -43,7 +43,7 @@ struct LabCommandTests {
     #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
   }
 
-  @Test func `answers the page while a browser that was opened keeps running`() async throws {
+  @Test func `answers the page while the browser that the lab opened keeps running`() async throws {
     let browser = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
     let script = Data("#!/bin/sh\nsleep 4\n".utf8)
     _ = FileManager.default.createFile(atPath: browser.path, contents: script, attributes: [.posixPermissions: 0o755])

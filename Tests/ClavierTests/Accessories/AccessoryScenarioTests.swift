@@ -153,7 +153,7 @@ import UIKit
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
   }
 
-  @Test("IQ#1544: a view that handles touches receives all of them, and editing ends with the first")
+  @Test("IQ#1544: a view that handles touches receives all touches, and editing ends with the first touch")
   func canvas() {
     let a = stage.field("a", y: 100)
     let canvas = Canvas(frame: CGRect(x: 0, y: 300, width: 393, height: 200))

@@ -85,7 +85,7 @@ import UIKit
     #expect([a, b].map { $0.delegate.map(ObjectIdentifier.init) } == before)
   }
 
-  @Test("focus stays if a field refuses it")
+  @Test("focus stays in the current field if the next field refuses focus")
   func refusal() {
     let (a, b, _, toolbar) = threeFields()
     (b.delegate as? NotingDelegate)?.allowsBegin = false

@@ -189,7 +189,7 @@ import UIKit
     #expect(order == ["street", "city", "inside", "sum", "note"])
   }
 
-  @Test("visits a bar that follows the keyboard over a list after the list, although it is in the list's upper half")
+  @Test("visits a list before a bar that follows the keyboard, although the bar is in the list's upper half")
   func overInset() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
     list.contentSize.height = 1400

@@ -197,7 +197,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("labels return keys only on request, and only those with the default label")
+  @Test("labels return keys only on request, and only return keys with the default label")
   func returnKeys() {
     let fields = [stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200)]
     fields[1].returnKeyType = .go

@@ -143,7 +143,7 @@ import UIKit
   }
 
   @Test(
-    "keeps a companion of the field visible when it or the view around it appears, and while it grows",
+    "keeps a companion of the field visible when it appears, when the view around it appears, and while it grows",
     arguments: FieldsController.Kind.allCases, [false, true])
   func companion(kind: FieldsController.Kind, isInside: Bool) throws {
     let screen = Screen(kind)
@@ -171,7 +171,7 @@ import UIKit
   }
 
   @Test(
-    "insets a list that the app ends above the keyboard only by the spacing, even after scrolling",
+    "insets a list that ends above the keyboard only by the spacing, even after scrolling",
     arguments: [false, true])
   func shorterList(isScrolledByUser: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)

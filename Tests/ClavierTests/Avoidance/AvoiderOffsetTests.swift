@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "keeps an offset that the app sets when the keyboard has appeared again, even after an update while it hid",
+    "keeps an offset that the app sets when the keyboard has reappeared, even after an update while it was hiding",
     .notUnder(.scrollViewsScrollAfterNotifications, because: "In this case, the system scrolls after the app."),
     arguments: [false, true])
   func secondShow(updates: Bool) throws {

@@ -241,7 +241,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#336: keeps the offset when the user types, focuses the same field again, or focuses one outside")
+  @Test("RN#336: keeps the offset when the user types, focuses the same field again, or focuses a field outside")
   func outside() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -86,7 +86,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "ends a search on a pushed screen with the back swipe, or keeps it if the swipe is canceled",
+    "ends a search on a pushed screen with the back swipe, or keeps the search if the swipe is canceled",
     arguments: [true, false])
   func swipedBack(isFinished: Bool) throws {
     let (root, page) = (FieldsController(.scrolling, count: 20), FieldsController(.scrolling, count: 20))

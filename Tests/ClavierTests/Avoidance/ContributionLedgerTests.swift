@@ -39,7 +39,7 @@ import UIKit
 
   @Test(
     arguments: zip([ContributedProperty.bottomInset, .indicatorInset, .scrolled, .shift], [0, 0, 10, 10] as [CGFloat]))
-  func `removes the contribution from an inset that the app saved with it and restored, but from no other number`(
+  func `removes the contribution from a restored inset that includes it, but from no other number`(
     property: ContributedProperty, rest: CGFloat
   ) {
     HeadlessWorld.reset()

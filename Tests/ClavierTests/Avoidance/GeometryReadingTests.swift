@@ -165,7 +165,7 @@ import UIKit
     #expect(abs(container.bottomSafeArea - screen.view.safeAreaInsets.bottom * 0.9) < 0.001)
   }
 
-  @Test func `the safe area of an upside-down container stays in its own points`() throws {
+  @Test func `the safe area of an upside-down container stays in the container's own points`() throws {
     let screen = FieldsController(.fixed)
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()
