@@ -138,7 +138,7 @@ import UIKit
     _ = (first, second)
   }
 
-  @Test("reports each willShow that grows from the height of an accessory view; RxKeyboard does so once (issue 116)")
+  @Test("reports each willShow above an accessory view; RxKeyboard reports only the first one (issue 116)")
   func showFromAccessory() {
     HeadlessWorld.reset()
     var heights: [CGFloat] = []

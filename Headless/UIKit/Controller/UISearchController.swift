@@ -11,7 +11,7 @@ public import Foundation
 
   /// Creates a search.
   ///
-  /// The given controller shows the results; nil if the searched controller shows them itself.
+  /// Pass the controller that shows the results, or nil if the searched controller shows the results itself.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

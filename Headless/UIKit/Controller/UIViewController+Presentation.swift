@@ -14,7 +14,8 @@ extension UIViewController {
 
   /// The presentation controller of this controller or an ancestor.
   ///
-  /// Before the presentation, it is created according to ``modalPresentationStyle``, which must be set first.
+  /// Before the presentation, the presentation controller is created according to ``modalPresentationStyle``, which
+  /// must be set first.
   public var presentationController: UIPresentationController? {
     presentation ?? storedParent?.presentationController ?? prepared
   }

@@ -62,7 +62,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     scrubber.capture { context.runAnimations() }
   }
 
-  /// Stops animations that are running to an end.
+  /// Pauses the animations while they finish or run back.
   open func pause() {
     guard let context else { return }
     context.pauseInteractiveTransition()

@@ -13,7 +13,7 @@ import UIKit
   private lazy var stage = AccessoryStage()
 
   @Test(
-    "grows with the text size up to the first accessibility size, from 44 points at the default",
+    "is 44 points tall at the default text size, and grows up to the first accessibility size",
     arguments: zip(UIContentSizeCategory.headlessAll, [44, 44, 44, 44, 45, 48, 50, 56, 56, 56, 56, 56] as [CGFloat]))
   func heights(category: UIContentSizeCategory, height: CGFloat) {
     let toolbar = KeyboardToolbar(in: stage.view)

@@ -97,7 +97,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("moves a controller that avoids the keyboard by itself only if it has a policy", arguments: devices)
+  @Test("a controller that avoids the keyboard by itself moves only if the controller has a policy", arguments: devices)
   func selfAvoiding(device: String) throws {
     let content = UIView()
     let hosting = HeadlessHostingController(content: content)
