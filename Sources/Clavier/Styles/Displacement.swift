@@ -11,8 +11,16 @@
   @MainActor final class Displacement {
     /// How far up the inputs were after the last change, in the window's points.
     private var total: CGFloat = 0
-    /// The part of ``total`` that is due to the view's own position, which a layout pass may reset.
+    /// How far up the view itself was after the last change, in the window's points; 0 if only its transform, bounds, or
+    /// subviews have changed. A layout pass may reset the view's position.
     private var positionPart: CGFloat = 0
+    /// How much farther the view moved than the inputs at the last change, in the window's points.
+    ///
+    /// A view that moves up loses its bottom safe area, so inputs that are laid out relative to the safe area do not
+    /// move as far as the view.
+    private var loss: CGFloat = 0
+    /// The view's bottom safe area while nothing is moved.
+    private var safeArea: CGFloat = 0
     /// The size of the view after the last change.
     private var size = CGSize.zero
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
@@ -44,6 +52,14 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
+    /// Returns the offset that moves the inputs up by a distance, in the superview's points.
+    ///
+    /// - Parameter shift: The distance, in the window's points.
+    func offset(for shift: CGFloat, of view: UIView) -> CGFloat {
+      // `-shift` would be -0 for 0.
+      (0 - (shift > 0 ? shift + loss : 0) / view.shiftScale).snapped(to: 0)
+    }
+
     /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
     /// in the window's coordinate space.
     ///
@@ -61,7 +77,8 @@
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
       let formerTotal = currentShift(of: view)
-      let formerPositionPart = formerTotal - (total - positionPart)
+      let formerPositionPart = currentPositionPart(of: view)
+      if formerTotal == 0, loss == 0 { safeArea = view.safeAreaInsets.bottom }
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
@@ -70,10 +87,20 @@
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = formerTotal + before.input - input.frameOnScreen.minY
       positionPart = formerPositionPart + (before.view - view.center.y) * view.shiftScale
+      loss = currentLoss(of: view, offset: offset)
+    }
+
+    /// Returns how much farther an offset has moved the view than the inputs; 0 if the safe area is not the reason.
+    private func currentLoss(of view: UIView, offset: CGFloat) -> CGFloat {
+      let lostSafeArea = safeArea - view.safeAreaInsets.bottom
+      let missing = -offset * view.shiftScale - total
+      guard lostSafeArea > .imperceptible, missing > .imperceptible, missing < lostSafeArea + 1 else { return 0 }
+      // An input that did not move at all moves only after the whole safe area is lost.
+      return total < 1 ? safeArea : missing
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, positionPart) = (0, 0) }
+    func forget() { (total, positionPart, loss) = (0, 0, 0) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
@@ -85,14 +112,21 @@
     /// its frame was reset. The frame of any other view was reset if its size has changed, or if the view has moved
     /// back by exactly the part that was due to its position.
     private func currentShift(of view: UIView) -> CGFloat {
-      guard positionPart != 0 else { return total }
-      let rest = total - positionPart
+      let current = currentPositionPart(of: view)
+      guard current != positionPart else { return total }
+      // A view that is back at its position has its bottom safe area again.
+      return total - positionPart + current + (current == 0 ? loss : 0)
+    }
+
+    /// Returns how far up the view itself is now, in the window's points.
+    private func currentPositionPart(of view: UIView) -> CGFloat {
+      guard positionPart != 0 else { return 0 }
       let scale = view.shiftScale
       if let container = view.superview, container.bounds.height == view.bounds.height {
-        return rest + (container.bounds.midY - view.center.y) * scale
+        return (container.bounds.midY - view.center.y) * scale
       }
       let isBack = ((view.center.y - position) * scale).isWithinAPoint(of: positionPart)
-      return size == view.bounds.size && !isBack ? total : rest
+      return size == view.bounds.size && !isBack ? positionPart : 0
     }
   }
 #endif

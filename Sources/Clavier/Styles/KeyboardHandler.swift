@@ -161,8 +161,7 @@
       isAnnouncedAgain = false
       turns.observe(isDocked: isMeasured)
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
-      // `-shift` would be -0 for 0.
-      let offset = (0 - shift / view.shiftScale).snapped(to: 0).snapped(to: keyboardOffset.value)
+      let offset = displacement.offset(for: shift, of: view).snapped(to: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
       self.animation = animation
       defer { self.animation = nil }
@@ -171,6 +170,9 @@
         animations: { [displacement, keyboardOffset] in
           displacement.measure(input, in: view, offset: offset) { keyboardOffset.value = offset }
         })
+      // If the input moves less than the view, because the view loses its safe area, the view must move farther.
+      let next = displacement.offset(for: shift, of: view)
+      if next < offset, !next.isWithinAPoint(of: offset), !requests.isPending { update(with: animation) }
     }
   }
 
