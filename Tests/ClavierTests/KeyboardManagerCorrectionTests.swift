@@ -129,6 +129,25 @@ import UIKit
     #expect(delegate.received == ["didChangeFrame", "didChangeFrame"])
   }
 
+  @Test("calls keyboardWillChangeFrame again if the willShow after a willChangeFrame has a different frame")
+  func frameOfWillShow() {
+    HeadlessWorld.reset()
+    let delegate = ThoroughDelegate()
+    manager.delegate = delegate
+    func tops(after event: KeyboardEvent, height: CGFloat) -> [CGFloat] {
+      keyboard.post(event, keyboard.info(height: height))
+      return delegate.frames.compactMap { $0?.minY }
+    }
+    #expect(tops(after: .willChangeFrame, height: 291) == [561])
+    #expect(tops(after: .willShow, height: 336) == [561, 516])
+    #expect(delegate.received == ["willShow"])
+    #expect(delegate.durations == [0.25, 0.25])
+    // The frame is reported once.
+    #expect(tops(after: .willChangeFrame, height: 336) == [561, 516, 516])
+    #expect(tops(after: .willShow, height: 336) == [561, 516, 516])
+    #expect(tops(after: .willShow, height: 300) == [561, 516, 516])
+  }
+
   @Test("passes nil if a floating keyboard without a frame appeared while the app was inactive")
   func floatingWhileInactive() throws {
     let device = try #require(Device.named("iPad (10th generation)"))

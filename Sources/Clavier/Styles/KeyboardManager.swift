@@ -123,7 +123,8 @@
     ///
     /// When the keyboard hides, the notification's frame can be empty (with cross-fade transitions) or still on the
     /// screen (on iOS 26). An iPad's keyboard can begin to float with only a `didChangeFrame`. Without the missed
-    /// frame, a delegate that implements only `keyboardWillChangeFrame` would never move its views back.
+    /// frame, a delegate that implements only `keyboardWillChangeFrame` would never move its views back. A `willShow`
+    /// can also have a different frame than the `willChangeFrame` before it.
     private static func missedFrame(of delivery: KeyboardDelivery) -> CGRect? {
       let (state, previous) = (delivery.state, delivery.previousState)
       switch state.placement {
@@ -133,7 +134,9 @@
       case .accessoryOnly where previous.placement == .docked:
         return state.frame
       default:
-        if delivery.isCorrection { return state.frame }
+        let hasNewFrame = delivery.event == .willShow && state.frame != previous.frame
+        let followsWillChangeFrame = previous != delivery.announcedState
+        if delivery.isCorrection || (hasNewFrame && followsWillChangeFrame) { return state.frame }
         return !delivery.event.isWill && state.isDocked != previous.isDocked ? state.frame : nil
       }
     }

@@ -18,7 +18,8 @@
     /// stays on the screen.
     ///
     /// If only a `did` notification reports that an iPad's keyboard has begun to float, this method is called before
-    /// the method for that notification.
+    /// the method for that notification. Similarly, if a `willShow` has a different frame than the `willChangeFrame`
+    /// before it, this method is called before ``keyboardWillShow(userInfo:)``.
     ///
     /// The manager also calls this method, without animation, when the position of the keyboard changes without a
     /// notification (see ``KeyboardCenter/observeCorrections(owner:_:)``).
