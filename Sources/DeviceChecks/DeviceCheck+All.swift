@@ -6,14 +6,12 @@
     /// The checks that settle a *doubt* (an open question about UIKit), in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
       insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, translatedFrame, endOfTurn,
-      shiftedSafeArea,
-      guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows, deceleration,
-      toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival, emptyFrames,
-      appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,
-      background, hardwarePad, numberPad, windowMove, showDelay, rotation,
-      scrollViewGuides, fieldFocus, visibleChanges, inputViewReload, hiddenFocus,
-      focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling, runningAnimations, pinnedHeaders,
-      coordinateConversion,
+      shiftedSafeArea, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows,
+      deceleration, toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival,
+      emptyFrames, appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder,
+      unanimatedFrames, background, hardwarePad, numberPad, windowMove, showDelay, rotation, scrollViewGuides,
+      fieldFocus, visibleChanges, inputViewReload, hiddenFocus, resignFocus, focusWindow, windowRoot, windowNext,
+      insertedTextView, rowScrolling, runningAnimations, pinnedHeaders, coordinateConversion,
     ]
 
     /// The checks that do not settle an open question about UIKit.

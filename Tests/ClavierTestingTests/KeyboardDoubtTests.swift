@@ -114,6 +114,24 @@ struct KeyboardDoubtTests {
     }
   }
 
+  @Test(
+    "When a chat's field resigns, the keyboard hides, and the accessory view may stay",
+    arguments: [HeadlessAssumptions(), [.resigningLeavesNoResponder]])
+  func resignFocus(answer: HeadlessAssumptions) throws {
+    try inEach { behavior, assumptions in
+      try HeadlessAssumptions.$current.withValue(HeadlessAssumptions(assumptions.deviations + answer.deviations)) {
+        let stage = try Stage(ChatController(), behavior)
+        let comment = Comment(rawValue: "iOS \(behavior.version), \(assumptions)")
+        stage.controller.becomeFirstResponder()
+        stage.controller.field.becomeFirstResponder()
+        stage.settle()
+        stage.controller.field.resignFirstResponder()
+        stage.settle()
+        #expect(stage.covered == (answer == [] ? 84 : 0), comment)
+      }
+    }
+  }
+
   @Test("Switching to another app and back changes nothing")
   func appSwitch() throws {
     try inEach { behavior, assumptions in
@@ -143,6 +161,8 @@ struct KeyboardDoubtTests {
       stage.settle()
       #expect(stage.covered >= stage.truth && stage.covered > 0, comment)
       stage.controller.field.resignFirstResponder()
+      // The controller may have become first responder.
+      stage.controller.resignFirstResponder()
       HeadlessWorld.enterBackground()
       HeadlessWorld.becomeActive()
       stage.settle()

@@ -45,6 +45,31 @@ import UIKit
   }
 
   @Test(
+    "When an input resigns, the next responder in its chain becomes first responder, or nothing does",
+    .under([.resigningFocusesNextResponder], [.resigningLeavesNoResponder]))
+  func resignFocus() {
+    final class Focusable: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let screen = Screen()
+    let (outer, inner) = (Focusable(frame: rect(0, 0, 300, 300)), UIView(frame: rect(0, 0, 300, 300)))
+    let field = UITextField(frame: rect(0, 0, 200, 34))
+    screen.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(field)
+    HeadlessWorld.keyboard = keyboard
+    field.becomeFirstResponder()
+    #expect(keyboard.journal.take() == ["show"])
+    field.resignFirstResponder()
+    #expect(!field.isFirstResponder && keyboard.journal.take() == ["hide"])
+    #expect(outer.isFirstResponder == HeadlessWorld.assumes(.resigningFocusesNextResponder))
+    // Nothing in a subtree that leaves the window becomes first responder.
+    field.becomeFirstResponder()
+    outer.removeFromSuperview()
+    #expect(!outer.isFirstResponder && !field.isFirstResponder)
+  }
+
+  @Test(
     "A hidden first responder keeps focus, or the next input gets it",
     .under([.hiddenInputKeepsFocus], [.hiddenInputLosesFocus]))
   func hiddenFocus() {

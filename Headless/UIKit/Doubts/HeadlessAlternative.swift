@@ -248,6 +248,11 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The next input in the window becomes first responder when the app hides the first responder.
   case hiddenInputLosesFocus = "hidden-focus=next-input"
 
+  /// When an input resigns, the next responder in its chain that can become first responder does.
+  case resigningFocusesNextResponder = "resign-focus=next-responder"
+  /// When an input resigns, nothing becomes first responder.
+  case resigningLeavesNoResponder = "resign-focus=none"
+
   /// A window becomes key when a view in it becomes first responder.
   case focusMakesWindowKey = "focus-window=becomes-key"
   /// Another window stays key when a view in a window becomes first responder, and the keyboard appears.

@@ -244,6 +244,13 @@ extension HeadlessDoubt {
         no log was found.
         """),
     HeadlessDoubt(
+      "resign-focus", "What becomes first responder when an input resigns?",
+      evidence: """
+        wikimedia/wikipedia-ios pull request 2848: the system searches the responder chain for an object that can become \
+        first responder, so the accessory view of a view controller stays. nathantannar4/InputBarAccessoryView issue 21: \
+        the accessory view does not return until the app makes the view controller first responder.
+        """),
+    HeadlessDoubt(
       "focus-window", "Does a window become key when a view in it becomes first responder?",
       evidence: """
         Apple documents that the key window receives keyboard events, but not that a window becomes key when a view in it \

@@ -72,7 +72,14 @@ import Foundation
     return responder.isFirstResponder
   }
 
-  static func resign(_ responder: UIResponder, isForced: Bool = false) -> Bool {
+  /// Makes the first responder resign.
+  ///
+  /// - Parameters:
+  ///   - responder: The responder; if it is not the first responder, nothing happens.
+  ///   - isForced: Whether the responder resigns even if it, or its delegate, does not allow that.
+  ///   - hasSuccessor: Whether another responder in the chain can become first responder.
+  /// - Returns: Whether the responder is no longer first responder.
+  static func resign(_ responder: UIResponder, isForced: Bool = false, hasSuccessor: Bool = true) -> Bool {
     guard let window = window(of: responder), window.firstResponder === responder else { return true }
     let editor = responder as? any EditingResponder
     if !isForced {
@@ -81,9 +88,25 @@ import Foundation
       guard window.firstResponder === responder else { return true }
     }
     window.firstResponder = nil
-    if handOverDepth == 0 { notifyKeyboard() }
+    guard handOverDepth == 0, hasSuccessor, let successor = successor(of: responder, in: window) else {
+      if handOverDepth == 0 { notifyKeyboard() }
+      editor?.editingDidEnd()
+      return true
+    }
     editor?.editingDidEnd()
+    // The delegate may have changed the first responder.
+    if window.firstResponder == nil, !successor.becomeFirstResponder() { notifyKeyboard() }
     return true
+  }
+
+  /// Returns the responder that becomes first responder after another one has resigned.
+  ///
+  /// See the doubt "resign-focus".
+  private static func successor(of responder: UIResponder, in window: UIWindow) -> UIResponder? {
+    guard HeadlessWorld.assumes(.resigningFocusesNextResponder) else { return nil }
+    // A search bar only forwards focus to its own text field.
+    let chain = sequence(first: responder, next: \.next).dropFirst().filter { !($0 is UISearchBar) }
+    return chain.first { $0.canBecomeFirstResponder && self.window(of: $0) === window }
   }
 
   /// Dismisses the keyboard because a drag has begun in a view.
@@ -101,7 +124,9 @@ import Foundation
   static func subtreeWillLeaveWindow(_ view: UIView) {
     guard let responder = home(of: view.window)?.firstResponder else { return }
     let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-    if let place, place.isDescendant(of: view) { _ = resign(responder, isForced: true) }
+    guard let place, place.isDescendant(of: view) else { return }
+    // The responders in the chain may leave the window too.
+    _ = resign(responder, isForced: true, hasSuccessor: false)
   }
 
   /// Moves focus from a view that the app has hidden to the next input of the window; without one, editing ends.

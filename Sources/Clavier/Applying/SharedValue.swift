@@ -11,8 +11,8 @@ struct SharedValue {
   enum Kind {
     /// An inset or additional safe area.
     ///
-    /// The app has replaced the number if it is 0, or if subtracting the added amount would result in a number far below
-    /// 0, or, for a negative amount, far above 0.
+    /// The app has replaced the number if the number is 0, or if subtracting the added amount would result in a number
+    /// far below 0, or, for a negative amount, far above 0.
     case inset
     /// A constraint's constant, which an app may replace (`constant = -24`) or change (`constant += 8`).
     ///

@@ -11,10 +11,12 @@
   @MainActor final class Displacement {
     /// How far up the inputs were after the last change, in the window's points.
     private var total: CGFloat = 0
-    /// How far up the view itself was after the last change, in the window's points; 0 if only its transform, bounds, or
-    /// subviews have changed. A layout pass may reset the view's position.
+    /// How far up the view itself was after the last change, in the window's points.
+    ///
+    /// This is 0 if only the view's transform, bounds, or subviews have changed. A layout pass may reset the view's
+    /// position.
     private var positionPart: CGFloat = 0
-    /// How much farther the view moved than the inputs at the last change, in the window's points.
+    /// How much farther than the inputs the view moved at the last change, in the window's points.
     ///
     /// A view that moves up loses its bottom safe area, so inputs that are laid out relative to the safe area do not
     /// move as far as the view.

@@ -133,6 +133,18 @@
       }
     }
 
+    static let resignFocus = DeviceCheck.doubt(
+      "resign-focus", "When a text field resigns, its superview becomes first responder if it can."
+    ) { run in
+      let container = CheckResponder(frame: run.view.bounds)
+      run.view.addSubview(container)
+      let field = run.addField(to: container)
+      run.showKeyboard(for: field)
+      run.act { field.resignFirstResponder() }
+      run.wait(1)
+      run.act { run.record("superview is first responder", .flag(container.isFirstResponder)) }
+    }
+
     static let focusWindow = DeviceCheck.doubt(
       "focus-window", "A window becomes key when a view in it becomes first responder."
     ) { run in
