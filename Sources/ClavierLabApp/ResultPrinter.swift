@@ -39,6 +39,9 @@ struct ResultPrinter {
       let outcome: (result: ScreenResult, assumed: [AssumedHeight])
       do {
         outcome = try action(runner, screen)
+      } catch SimulatedKeyboardError.noKnownHeight {
+        throw Failure(
+          Failure.usage, "cannot simulate \(name): no keyboard height is known. Choose another device with --device.")
       } catch {
         throw Failure(Failure.usage, "cannot simulate \(name): \(error)")
       }

@@ -123,8 +123,8 @@ struct ErrorMessageTests {
       error: "clavier: old.txt:1: no simulated device has a screen that fits these frames. Choose one with --device."),
     Case(
       name: "device without a keyboard", arguments: ["demo", "--device", "iphone air"], exitCode: 64,
-      error: "clavier: cannot simulate iPhone Air: no keyboard height is known for iPhone Air (iphone-420x912). "
-        + "Simulate another device."),
+      error: "clavier: cannot simulate iPhone Air: no keyboard height is known. "
+        + "Choose another device with --device."),
     Case(
       name: "output that cannot be written", arguments: ["demo", "--output", "logs.txt/pictures"], exitCode: 73,
       error: "clavier: logs.txt/pictures: cannot create this folder. Choose another one with --output."),

@@ -76,7 +76,7 @@ struct SimulatedPadKeyboardTests {
     let refusal = #expect(throws: SimulatedKeyboardError.self) { try phone.keyboard.dock() }
     #expect(
       refusal?.description
-        == "the keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first.")
+        == "The keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first.")
     let pro = try KeyboardRig(named: "iPad Pro 11-inch (4th generation)")
     pro.keyboard.show()
     #expect(throws: SimulatedKeyboardError.self) { try pro.keyboard.split() }

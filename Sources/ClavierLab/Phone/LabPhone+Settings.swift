@@ -116,7 +116,7 @@ extension LabPhone {
     } catch {
       settings.placement = .docked
       driver?.keyboard.preferredPlacement = .docked
-      report(error.description.withCapitalFirstLetter)
+      report(error.description)
     }
   }
 }

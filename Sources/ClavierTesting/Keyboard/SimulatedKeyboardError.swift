@@ -13,13 +13,16 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
   public var description: String {
     switch self {
     case .noKnownHeight(let device):
-      "no keyboard height is known for \(device.names.first ?? device.id) (\(device.id)). Simulate another device."
+      """
+      No keyboard height is known for \(device.names.first ?? device.id) (\(device.id)). Simulate a device in \
+      Device.withKnownHeights.
+      """
     case .notOffered(let what, let device):
-      "the keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard supports this."
+      "The keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard supports this."
     case .notShown(let what):
-      "the keyboard is not visible, so it cannot \(what). Call show(_:) or focus a text input first."
+      "The keyboard is not visible, so it cannot \(what). Call show(_:) or focus a text input first."
     case .notUndocked:
-      "the keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first."
+      "The keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first."
     }
   }
 }

@@ -141,7 +141,7 @@ struct AssertInputsStayVisibleTests {
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
     let messages = assertion.failures(of: { UIViewController() }, at: TrialPlace.all([device]))
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("no keyboard height is known for") == true)
+    #expect(messages.first?.contains("No keyboard height is known for") == true)
   }
 
   @Test func `only the line with the caret of a tall text view must be visible`() {
