@@ -21,8 +21,9 @@ public struct KeyboardState: Equatable, Sendable {
     case shortcutBar
     /// The keyboard belongs to another app, and Clavier assumes that it covers nothing in this app.
     ///
-    /// A notification results in this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the
-    /// previous app's keyboard right after this app became active.
+    /// A notification other than `willHide` results in this placement if its `keyboardIsLocalUserInfoKey` is false and
+    /// its frame is on the screen. A notification also results in this placement if it describes the previous app's
+    /// keyboard right after this app became active.
     case otherApp
     /// The placement is not known.
     ///

@@ -9,7 +9,7 @@ extension KeyboardStateMachine {
     case replacedByBar
     /// The notification arrived while the app was inactive.
     case inactive
-    /// The notification describes the keyboard of another app.
+    /// The notification describes a visible keyboard of another app.
     case otherApp
     /// The notification belongs to an earlier transition.
     case late
@@ -28,7 +28,7 @@ extension KeyboardStateMachine {
       case .unusable: "The frame is unusable, so the previous state is still valid."
       case .replacedByBar: "The frame of the first responder's accessory view is used."
       case .inactive: "The app is inactive, so nothing changes until the app becomes active."
-      case .otherApp: "The notification describes another app's keyboard, which does not hide a keyboard of this app."
+      case .otherApp: "The frame belongs to another app's keyboard, which never replaces this app's visible keyboard."
       case .late: "The notification belongs to an earlier transition, so nothing changes."
       case .disagrees: "No second source confirms the reported position, which differs from the state of the keyboard."
       case .corrected: "The reported position differs from the state of the keyboard, so the state was corrected."

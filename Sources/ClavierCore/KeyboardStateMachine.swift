@@ -31,8 +31,9 @@ package import Foundation
 /// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable
 ///    `willShow` or `willChangeFrame` of this app that arrives while the app is inactive is applied when the app
 ///    becomes active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an
-///    input is still first responder. The frame of another app's keyboard becomes the state only if this app has no
-///    visible keyboard.
+///    input is still first responder. The frame of another app's visible keyboard becomes the state only if this app
+///    has no visible keyboard. While the app is active, a `willHide`, and a `will` notification with a frame off the
+///    screen, hide this app's keyboard even if they are marked as another app's.
 ///
 /// Therefore, while an input is being edited, the state becomes hidden only if a `will` or two other sources report
 /// that the keyboard is hidden.
