@@ -19,7 +19,8 @@
     ///   never the latest `will` event, which contains the keyboard's destination.
     /// - The stream ends when its task is canceled, or when the center is deallocated.
     /// - Each access creates a new stream. If two tasks iterate over the same stream, each event goes to only one of
-    ///   them.
+    ///   them, and the stream ends for both tasks when one of them is canceled. Therefore, access this property once in
+    ///   each task.
     public var events: KeyboardEvents { KeyboardEvents(EventQueue(of: self)) }
 
     /// A stream of the keyboard's current state and each change, for one task.

@@ -3,7 +3,8 @@
 
   /// An asynchronous sequence of keyboard events, for one task.
   ///
-  /// The property ``KeyboardCenter/events`` has this type.
+  /// The property ``KeyboardCenter/events`` has this type. If two tasks iterate over the same sequence, each event goes
+  /// to only one of them, and the sequence ends for both tasks when one of them is canceled.
   public struct KeyboardEvents: AsyncSequence, Sendable {
     /// An event and the values of its notification.
     public typealias Element = (event: KeyboardEvent, info: KeyboardInfo)

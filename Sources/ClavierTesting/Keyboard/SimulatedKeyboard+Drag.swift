@@ -12,7 +12,11 @@ extension SimulatedKeyboard {
   ///
   /// When the finger is below the keyboard's top edge, the top edge follows the finger.
   ///
-  /// No notification is posted during a drag (openradar 14847817). The keyboard layout guide follows the keyboard.
+  /// No notification is posted during a drag (openradar 14847817). Only the keyboard's frame and, on Linux, the views
+  /// that UIKit itself moves follow the finger, such as views that are attached to the keyboard layout guide. Clavier's
+  /// APIs, such as `KeyboardAvoider`, do not follow this drag, because they follow the keyboard only while a finger
+  /// drags a scroll view. To test a whole drag on Linux, connect the keyboard, and simulate a finger with
+  /// `HeadlessTouches` in a scroll view whose `keyboardDismissMode` is `.interactive`.
   ///
   /// - Parameter screenY: The y-coordinate of the finger, in points, in screen coordinates.
   public func drag(to screenY: CGFloat) {

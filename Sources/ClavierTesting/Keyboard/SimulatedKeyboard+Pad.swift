@@ -10,6 +10,10 @@ extension SimulatedKeyboard {
   /// `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame. Other sources report
   /// other notifications.
   ///
+  /// The `didChangeFrame` is posted after the animation, or when you call ``settle()``. Until then, the placement in
+  /// the state of a `KeyboardCenter` is `.hidden`, because of the `willHide`. If the keyboard already floats, only
+  /// `didChangeFrame` is posted, before this method returns.
+  ///
   /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
   ///   bottom-right corner of the screen.
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
@@ -28,7 +32,9 @@ extension SimulatedKeyboard {
   /// Undocks the keyboard.
   ///
   /// The keyboard posts `willChangeFrame` and `willHide` with a frame below the screen, then `didChangeFrame` with the
-  /// new frame.
+  /// new frame. As with ``float(at:)``, the `didChangeFrame` is posted after the animation or when you call
+  /// ``settle()``, and the placement in the state of a `KeyboardCenter` is `.hidden` until then. If the keyboard is
+  /// already undocked, only `didChangeFrame` is posted, before this method returns.
   ///
   /// - Parameter y: The top of the keyboard in screen coordinates; `nil` to place the keyboard 200 points above its
   ///   docked position.
