@@ -17,7 +17,7 @@ let package = Package(
   name: "Shop",
   platforms: [.iOS(.v15)],
   products: [.library(name: "Shop", targets: ["Shop"])],
-  dependencies: [.package(path: "../Clavier")],
+  dependencies: [.package(name: "Clavier", path: "../Clavier")],
   targets: [
     .target(name: "Shop", dependencies: [.product(name: "Clavier", package: "Clavier")] + uiKit),
     .testTarget(

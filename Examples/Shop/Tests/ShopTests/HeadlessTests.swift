@@ -22,3 +22,14 @@ import UIKit
     #expect(field.maxY == keyboard.frame.minY - 12)
   }
 #endif
+
+// For tests of code that uses a task or the main queue. Such tests must be in a serialized suite with all other tests.
+
+#if os(Linux)
+  @MainActor func runMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    HeadlessClock.advanceUntilIdle()
+  }
+#endif
