@@ -115,7 +115,7 @@ import UIKit
   func keyboardWillBeShown(curve: Int?)
 }
 
-extension SpecificKeyboardPresentable where Self: KeyboardObservable {
+extension KeyboardObservable where Self: SpecificKeyboardPresentable {
   func keyboardWillBeShown(notification: Notification) {
     keyboardWillBeShown(curve: notification.keyboardInfo?.curve?.rawValue)
   }
