@@ -11,8 +11,8 @@
   ///
   /// The avoider first insets and scrolls the scroll views around the input. If scrolling is not enough, the avoider
   /// shifts the view controller's view. Views move with the keyboard's animation, and only as far as necessary. When
-  /// the keyboard hides, the avoider reverts only its own changes, and keeps the changes that the app or the user has
-  /// made in the meantime.
+  /// the keyboard hides, the avoider reverts only its own changes. <doc:KeepingInputsVisible> describes what happens if
+  /// the app has changed the same properties in the meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. The avoider
   /// holds views and view controllers weakly.
