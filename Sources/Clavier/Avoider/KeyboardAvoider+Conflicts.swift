@@ -12,8 +12,8 @@
         ///
         /// If there are several avoiders, only the avoider that was started first adjusts the property.
         case avoider
-        /// Code that Clavier cannot identify changed the property by about as much as the avoider did, or changed an
-        /// inset by about the height that the keyboard covers.
+        /// Code that Clavier cannot identify changed the property by about as much as the avoider did, changed an inset
+        /// by about the height that the keyboard covers, or set an inset to exactly this height.
         case unknown
       }
 
@@ -40,8 +40,19 @@
       _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
     ) {
       // Users and apps scroll for many reasons, so a changed offset is not a conflict.
-      guard property != .scrolled, InsetSample.isKeyboardAdjustment(difference, covered: contribution) else { return }
-      record(Conflict(.unknown, object, property))
+      guard property != .scrolled else { return }
+      let isAdjustment = InsetSample.isKeyboardAdjustment(difference, covered: contribution)
+      if isAdjustment || isKeyboardHeight(property, of: object) { record(Conflict(.unknown, object, property)) }
+    }
+
+    /// Returns whether an inset is exactly as large as the keyboard, or as the part of the scroll view that it covers.
+    ///
+    /// Code that assigns such an inset does not take into account what the avoider added before.
+    private func isKeyboardHeight(_ property: ContributedProperty, of object: AnyObject) -> Bool {
+      guard property.isInset, keyboard.isDocked, let view = object as? UIScrollView,
+        let inset = property.value(of: object), inset != 0
+      else { return false }
+      return [keyboard.frame.height, keyboard.overlap(of: view), keyboard.bottomInset(for: view)].contains(inset)
     }
 
     /// Detects other code that insets a scroll view when the keyboard appears and disappears.

@@ -2,7 +2,19 @@
   public import ClavierCore
 
   extension KeyboardCenter {
-    /// Calls a closure with every keyboard event, starting with the next one.
+    /// Calls a closure with every keyboard event, starting with the next one, until the returned object is released.
+    ///
+    /// - Parameters:
+    ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
+    ///   - handler: The closure, which is called on the main actor.
+    /// - Returns: The subscription. Keep a reference to it, because it ends when its last reference is released.
+    public func subscribe(
+      replayingLastEvent: Bool = false, _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
+    ) -> KeyboardSubscription {
+      subscribe(owner: nil, replayingLastEvent: replayingLastEvent, handler)
+    }
+
+    /// Calls a closure with every keyboard event, starting with the next one, until its owner is deallocated.
     ///
     /// - Parameters:
     ///   - owner: The object that owns the subscription, held weakly. The subscription ends when the owner is
@@ -13,7 +25,7 @@
     /// - Returns: The subscription.
     @discardableResult
     public func subscribe(
-      owner: AnyObject? = nil,
+      owner: AnyObject?,
       replayingLastEvent: Bool = false,
       _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
     ) -> KeyboardSubscription {
@@ -44,10 +56,19 @@
     /// - Returns: The subscription.
     @discardableResult
     public func observeCorrections(
-      owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
+      owner: AnyObject?, _ handler: @escaping @MainActor () -> Void
     ) -> KeyboardSubscription {
       subscribe(
         Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: { _ in handler() }), owner: owner)
+    }
+
+    /// Calls a closure after each correction, as ``observeCorrections(owner:_:)`` does, until the returned object is
+    /// released.
+    ///
+    /// - Parameter handler: The closure, which is called on the main actor.
+    /// - Returns: The subscription. Keep a reference to it, because it ends when its last reference is released.
+    public func observeCorrections(_ handler: @escaping @MainActor () -> Void) -> KeyboardSubscription {
+      observeCorrections(owner: nil, handler)
     }
 
     /// Calls a closure with the corrected state after each correction without a notification.

@@ -66,6 +66,7 @@
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
         adjustBetweenInputs(after: input, in: window, to: keyboard, with: animation)
       } else {
+        if edited?.window != nil { lastPlan = AvoidancePlan(restoringBecause: .option) }
         restoreEverything(with: animation)
       }
     }

@@ -106,6 +106,7 @@ extension AvoidancePlan.RestoreReason {
   fileprivate var sentence: String {
     switch self {
     case .policy: "The policy is disabled."
+    case .option: "The input's isEnabled option is false."
     case .exclusion(.webContent):
       "The input is taller than the space above the keyboard and is neither a text field nor a text view. Web content "
         + "scrolls by itself."

@@ -19,6 +19,8 @@ public struct AvoidancePlan: Hashable, Sendable {
   package enum RestoreReason: Hashable, Sendable {
     /// The policy is ``AvoidancePolicy/disabled``.
     case policy
+    /// The app has disabled avoidance for the input.
+    case option
     /// The input is excluded, because the app does not lay it out or something else keeps it visible.
     case exclusion(AvoidanceScene.Exclusion)
     /// The keyboard takes no space: it is hidden, undocked, floating, or belongs to another app.
@@ -58,6 +60,11 @@ public struct AvoidancePlan: Hashable, Sendable {
 
   /// Creates a plan without steps, for ``AvoidancePlanner/update(_:for:)``.
   package init() {}
+
+  /// Creates a plan without steps that only states why everything is restored.
+  package init(restoringBecause reason: RestoreReason) {
+    outcome = .restores(reason)
+  }
 
   /// Whether nothing may move because the input is excluded.
   package var isExcluded: Bool {

@@ -69,6 +69,30 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == 336)
   }
 
+  @Test(
+    "reports other code that sets the inset to the keyboard's height after the avoider has adjusted",
+    arguments: [true, false])
+  func assignedHeight(isWholeHeight: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let app = stage.center.subscribe { [weak screen, weak stage] event, info in
+      guard let screen, let stage else { return }
+      switch event {
+      case .willShow:
+        screen.scrollView.contentInset.bottom =
+          isWholeHeight ? info.endFrame.height : stage.center.state.bottomInset(for: screen.scrollView)
+      case .willHide: screen.scrollView.contentInset.bottom = 0
+      default: break
+      }
+    }
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.conflicts.map(\.property) == ["contentInset.bottom"])
+    stage.endEditing()
+    #expect(screen.scrollView.contentInset.bottom == 0)
+    app.cancel()
+  }
+
   @Test("reports no conflict for an inset that the app sets while the keyboard is hidden")
   func ownInset() throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -122,7 +122,9 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) == 0)
     stage.avoider.options(for: screen.fields[12]).isEnabled = false
     expectEqual(Snapshot(of: screen.view), rest)
+    #expect(stage.avoider.lastPlan?.explanation == ["The input's isEnabled option is false. Nothing is adjusted."])
     stage.avoider.options(for: screen.fields[12]).isEnabled = true
+    #expect(stage.avoider.lastPlan?.outcome == .avoids)
     stage.avoider.options(forScrollView: screen.scrollView).isManaged = false
     #expect(screen.scrollView.contentInset == .zero)
     #expect(screen.view.transform.ty < 0)
