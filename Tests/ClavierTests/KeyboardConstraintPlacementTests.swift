@@ -165,6 +165,36 @@ import UIKit
     #expect(abs(constraint.constant - change) < 1e-9)
   }
 
+  @Test(
+    "a bar above a footer stays above the keyboard, whichever view is measured and whichever item is first",
+    arguments: [true, false], [true, false])
+  func sibling(measuresItself: Bool, isFirst: Bool) {
+    let stage = Stage()
+    let footer = UIView()
+    footer.translatesAutoresizingMaskIntoConstraints = false
+    stage.panel.addSubview(footer)
+    NSLayoutConstraint.activate([
+      footer.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor),
+      footer.heightAnchor.constraint(equalToConstant: 20),
+      footer.leadingAnchor.constraint(equalTo: stage.panel.leadingAnchor),
+      footer.trailingAnchor.constraint(equalTo: stage.panel.trailingAnchor),
+    ])
+    let constraint =
+      isFirst
+      ? stage.bar.bottomAnchor.constraint(equalTo: footer.topAnchor)
+      : footer.topAnchor.constraint(equalTo: stage.bar.bottomAnchor)
+    constraint.isActive = true
+    constraint.followKeyboard(in: measuresItself ? stage.bar : stage.panel, center: stage.center)
+    stage.controller.view.layoutIfNeeded()
+    stage.keyboard.show(height: 336)
+    for _ in 0..<10 {
+      HeadlessWorld.updateCycle()
+      #expect(stage.bar.frameOnScreen.maxY == 496)
+    }
+    stage.keyboard.hide()
+    #expect(constraint.constant == 0)
+  }
+
   @Test("a movement that is too small to be visible does not change the constant")
   func imperceptibleMovement() {
     let stage = Stage()

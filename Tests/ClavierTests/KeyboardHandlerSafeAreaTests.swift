@@ -9,10 +9,8 @@ import UIKit
 @MainActor @Suite(.underEveryPromptAlternative) struct KeyboardHandlerSafeAreaTests {
   typealias Way = KeyboardHandlerStage.Way
 
-  private let stage = KeyboardHandlerStage()
-
   /// Returns a field that ends above the bottom safe area.
-  private func field(above distance: CGFloat) -> UITextField {
+  private func field(above distance: CGFloat, in stage: KeyboardHandlerStage) -> UITextField {
     let (field, view) = (UITextField(), stage.screen.view as UIView)
     field.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(field)
@@ -35,8 +33,9 @@ import UIKit
     "keeps a field visible that is laid out relative to the bottom safe area, however the app moves the view",
     arguments: [Way.frame, .transform, .helper], [20, 290, 317, 321] as [CGFloat])
   func attached(way: Way, distance: CGFloat) {
+    let stage = KeyboardHandlerStage()
     stage.apply(way)
-    let field = field(above: distance)
+    let field = field(above: distance, in: stage)
     let rest = field.frameOnScreen
     field.becomeFirstResponder()
     stage.keyboard.beginEditing(field)
@@ -53,6 +52,7 @@ import UIKit
     "keeps a field visible that moves with half of the bottom safe area",
     arguments: [Way.frame, .transform, .helper], [0, 100] as [CGFloat])
   func centered(way: Way, distance: CGFloat) {
+    let stage = KeyboardHandlerStage()
     stage.apply(way)
     let (field, view) = (UITextField(), stage.screen.view as UIView)
     field.translatesAutoresizingMaskIntoConstraints = false
@@ -64,14 +64,63 @@ import UIKit
     ])
     view.layoutIfNeeded()
     stage.keyboard.beginEditing(field)
-    stage.keyboard.show()
-    #expect(gap(below: field) >= 19)
+    let rest = gap(below: field)
+    for height in [336, 400, 336 + rest - 10, 336 + rest - 19, 336] as [CGFloat] {
+      stage.keyboard.show(height: height)
+      #expect((19...21).contains(gap(below: field, height: height)), "\(height)")
+      let offset = stage.handler.keyboardOffset.value
+      HeadlessWorld.updateCycle()
+      stage.keyboard.show(height: height)
+      #expect(stage.handler.keyboardOffset.value == offset)
+    }
+  }
+
+  @Test(
+    "shows the next field, whether or not it moves with the safe area", arguments: [Way.frame, .transform, .helper])
+  func nextField(way: Way) {
+    let stage = KeyboardHandlerStage()
+    stage.apply(way)
+    let low = field(above: 20, in: stage)
+    let others = [
+      stage.screen.field(at: 490), stage.screen.field(at: 700), field(above: 200, in: stage),
+      field(above: 300, in: stage),
+    ]
+    for other in others {
+      for field in [low, other, low] {
+        stage.keyboard.beginEditing(field)
+        stage.keyboard.show()
+        #expect(gap(below: field) >= 19)
+        stage.keyboard.endEditing(field)
+      }
+    }
+    stage.keyboard.hide()
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
+  @Test(
+    "accepts the smaller distance by which the app moves the view",
+    arguments: [true, false])
+  func smallerDistance(isLimited: Bool) {
+    let stage = KeyboardHandlerStage()
+    var offsets: [CGFloat] = []
+    stage.handler.keyboardOffset.bind { [stage] offset in
+      offsets.append(offset)
+      stage.screen.view.transform.ty = isLimited ? max(offset, -200) : min(0, offset + 16)
+    }
+    let field = stage.screen.field(at: 758)
+    stage.keyboard.beginEditing(field)
+    for _ in 0..<2 {
+      stage.keyboard.show()
+      HeadlessWorld.updateCycle()
+    }
+    #expect(offsets == [0, -302])
   }
 
   @Test("moves a field again after a layout pass has put the view back")
   func layout() {
+    let stage = KeyboardHandlerStage()
     stage.apply(.frame)
-    let field = field(above: 20)
+    let field = field(above: 20, in: stage)
     stage.keyboard.beginEditing(field)
     stage.keyboard.show()
     stage.screen.view.frame = stage.window.bounds
@@ -83,8 +132,9 @@ import UIKit
 
   @Test("passes on the offset once if the app does not move the view by it")
   func noLoss() {
+    let stage = KeyboardHandlerStage()
     var offsets: [CGFloat] = []
-    let field = field(above: 20)
+    let field = field(above: 20, in: stage)
     stage.handler.keyboardOffset.bind { offsets.append($0) }
     stage.keyboard.beginEditing(field)
     stage.keyboard.show()

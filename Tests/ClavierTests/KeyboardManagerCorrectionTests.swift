@@ -145,7 +145,10 @@ import UIKit
     // The frame is reported once.
     #expect(tops(after: .willChangeFrame, height: 336) == [561, 516, 516])
     #expect(tops(after: .willShow, height: 336) == [561, 516, 516])
+    // Without a willChangeFrame, willShow is the only call.
     #expect(tops(after: .willShow, height: 300) == [561, 516, 516])
+    #expect(tops(after: .willChangeFrame, height: 300) == [561, 516, 516, 552])
+    #expect(tops(after: .willShow, height: 336) == [561, 516, 516, 552, 516])
   }
 
   @Test("passes nil if a floating keyboard without a frame appeared while the app was inactive")

@@ -49,7 +49,14 @@ import UIKit
     .under([.resigningFocusesNextResponder], [.resigningLeavesNoResponder]))
   func resignFocus() {
     final class Focusable: UIView {
+      var focusCount = 0
+
       override var canBecomeFirstResponder: Bool { true }
+
+      override func becomeFirstResponder() -> Bool {
+        focusCount += 1
+        return super.becomeFirstResponder()
+      }
     }
     let screen = Screen()
     let (outer, inner) = (Focusable(frame: rect(0, 0, 300, 300)), UIView(frame: rect(0, 0, 300, 300)))
@@ -62,11 +69,14 @@ import UIKit
     #expect(keyboard.journal.take() == ["show"])
     field.resignFirstResponder()
     #expect(!field.isFirstResponder && keyboard.journal.take() == ["hide"])
-    #expect(outer.isFirstResponder == HeadlessWorld.assumes(.resigningFocusesNextResponder))
+    let passesFocus = HeadlessWorld.assumes(.resigningFocusesNextResponder)
+    #expect(outer.isFirstResponder == passesFocus && outer.focusCount == (passesFocus ? 1 : 0))
     // Nothing in a subtree that leaves the window becomes first responder.
     field.becomeFirstResponder()
     outer.removeFromSuperview()
-    #expect(!outer.isFirstResponder && !field.isFirstResponder)
+    screen.view.addSubview(outer)
+    #expect(!outer.isFirstResponder && outer.focusCount == (passesFocus ? 1 : 0))
+    #expect(keyboard.journal.take() == ["show", "hide"])
   }
 
   @Test(

@@ -62,7 +62,7 @@ import HeadlessEnumerations
     if !presentation.style.keepsFocus, let responder = window.firstResponder as? UIView,
       presentation.context.map({ responder.isDescendant(of: $0) }) ?? true
     {
-      _ = FirstResponder.resign(responder, isForced: true)
+      _ = FirstResponder.resign(responder, isForced: true, hasSuccessor: false)
     }
     if let animator, let context {
       runCustom(animator, context, completion)

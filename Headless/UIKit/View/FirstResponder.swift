@@ -87,15 +87,12 @@ import Foundation
       // The delegate may have changed the first responder.
       guard window.firstResponder === responder else { return true }
     }
+    // Only the window that uses the keyboard passes focus on. Any other window would take the keyboard away from it.
+    let passesFocus = hasSuccessor && handOverDepth == 0 && keyboardWindow === window
     window.firstResponder = nil
-    guard handOverDepth == 0, hasSuccessor, let successor = successor(of: responder, in: window) else {
-      if handOverDepth == 0 { notifyKeyboard() }
-      editor?.editingDidEnd()
-      return true
-    }
+    let successor = passesFocus ? successor(of: responder, in: window) : nil
+    if handOverDepth == 0, successor?.becomeFirstResponder() != true { notifyKeyboard() }
     editor?.editingDidEnd()
-    // The delegate may have changed the first responder.
-    if window.firstResponder == nil, !successor.becomeFirstResponder() { notifyKeyboard() }
     return true
   }
 

@@ -71,7 +71,8 @@
           // (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection).
           let isSubviewRightToLeft = subview.effectiveUserInterfaceLayoutDirection == .rightToLeft
           let frame = subview.roundedFrame(in: space)
-          if subview is UITextField || subview is UITextView {
+          // A text view that cannot be edited can contain inputs.
+          if subview is UITextField || (subview as? UITextView)?.isEditable == true || subview === current {
             guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
             places.append(InputPlace(inputs: [subview], frame: frame))
           } else if let scrollView = subview as? UIScrollView {

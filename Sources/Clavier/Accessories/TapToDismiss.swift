@@ -2,7 +2,7 @@
   import Foundation
   public import UIKit
 
-  /// Ends editing when the user taps outside the input.
+  /// Ends editing when the user taps outside the input, unless the tapped view takes text input itself.
   ///
   /// ```swift
   /// tapToDismiss = TapToDismiss(in: view)
@@ -90,7 +90,7 @@
       if target.isDescendant(of: input) { return true }
       var view: UIView? = target
       while let current = view {
-        if current.takesText || current is UISearchBar { return true }
+        if (current.takesText && current.canBecomeFirstResponder) || current is UISearchBar { return true }
         // The observed view is not checked, even if it is a control. Otherwise, every tap would count as a tap on a
         // control.
         if current === self.view { break }

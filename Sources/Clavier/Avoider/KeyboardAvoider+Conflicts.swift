@@ -42,15 +42,19 @@
       // Users and apps scroll for many reasons, so a changed offset is not a conflict.
       guard property != .scrolled else { return }
       let isAdjustment = InsetSample.isKeyboardAdjustment(difference, covered: contribution)
-      if isAdjustment || isKeyboardHeight(property, of: object) { record(Conflict(.unknown, object, property)) }
+      guard isAdjustment || isKeyboardHeight(property, of: object, contribution: contribution) else { return }
+      record(Conflict(.unknown, object, property))
     }
 
     /// Returns whether an inset is exactly as large as the keyboard, or as the part of the scroll view that it covers.
     ///
-    /// Code that assigns such an inset does not take into account what the avoider added before.
-    private func isKeyboardHeight(_ property: ContributedProperty, of object: AnyObject) -> Bool {
+    /// Code that assigns such an inset does not take into account what the avoider added before. An inset that equals
+    /// the added points can also result from code that removes the app's own inset.
+    private func isKeyboardHeight(
+      _ property: ContributedProperty, of object: AnyObject, contribution: CGFloat
+    ) -> Bool {
       guard property.isInset, keyboard.isDocked, let view = object as? UIScrollView,
-        let inset = property.value(of: object), inset != 0
+        let inset = property.value(of: object), inset != 0, abs(inset - contribution) > .imperceptible
       else { return false }
       return [keyboard.frame.height, keyboard.overlap(of: view), keyboard.bottomInset(for: view)].contains(inset)
     }

@@ -191,7 +191,15 @@
       emptyInbox()
     }
 
+    /// Removes the subscribers whose subscriptions were released on other threads, before their closures are called
+    /// again.
+    private func removeEndedSubscribers() {
+      let ends = inbox.takeAll { if case .end = $0 { true } else { false } }
+      for case .end(let subscriber) in ends { subscribers.remove(subscriber) }
+    }
+
     private func emptyInbox() {
+      removeEndedSubscribers()
       while let work = inbox.takeFirst() {
         switch work {
         case .notification(let notification): deliver(notification)
@@ -218,6 +226,7 @@
     private func apply(_ delivery: KeyboardDelivery) {
       let (event, info, screen) = (delivery.event, delivery.info, delivery.screen)
       let record = records.recordForNotification(on: screen)
+      delivery.previousEvent = record.lastDelivery?.event
       delivery.previousState = record.machine.state
       delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
@@ -236,8 +245,7 @@
     /// Calls the subscribers after a correction of the states of screens, and then delivers the notifications that they
     /// have posted in response.
     func announceCorrection(of records: [KeyboardScreenRecord]) {
-      // A subscription that was released on another thread has ended.
-      processPending()
+      removeEndedSubscribers()
       for record in records { record.announcedState = state(of: record) }
       let isNested = isDelivering
       isDelivering = true

@@ -23,6 +23,8 @@
     /// The name of the notification.
     let name: Notification.Name
 
+    /// The event of the previous notification about the same screen; nil if there was none.
+    @MainActor var previousEvent: KeyboardEvent?
     /// The state before the notification.
     @MainActor var previousState: KeyboardState
     /// The state after the notification.

@@ -25,7 +25,8 @@
       /// The view that the constant moves, or that contains the layout guide that the constant moves; nil if the view
       /// is not known.
       var liftedView: UIView?
-      /// The view to whose bottom ``liftedView`` is constrained; nil if the view is not known.
+      /// The view to whose bottom ``liftedView`` is constrained, or that contains both items; nil if the view is not
+      /// known.
       var container: UIView?
       /// The height that the bottom safe area already takes, in points.
       var safeAreaBottom: CGFloat = 0
@@ -37,15 +38,22 @@
     /// larger constant moves the content up. A larger spacer also moves the content up.
     var effect: Effect {
       guard let first = Edge(first), let second = Edge(second) else { return Effect(sign: isHeight ? 1 : -1) }
-      guard let isContainerFirst = isContainer(first, of: second) else {
-        // Views that are not in the same window yet may still be added to each other.
-        let isInSameWindow = first.view.window != nil && first.view.window === second.view.window
-        return Effect(sign: -1, liftedView: isInSameWindow ? first.view : nil)
-      }
+      guard let isContainerFirst = isContainer(first, of: second) else { return effect(between: first, and: second) }
       let (container, content) = isContainerFirst ? (first, second) : (second, first)
       return Effect(
         sign: isContainerFirst ? 1 : -1, liftedView: content.view, container: container.view,
         safeAreaBottom: container.includesSafeArea ? container.view.safeAreaInsets.bottom : 0)
+    }
+
+    /// What the constant changes if neither item contains the other.
+    private func effect(between first: Edge, and second: Edge) -> Effect {
+      // Views that are not in the same window yet may still be added to each other.
+      let isInSameWindow = first.view.window != nil && first.view.window === second.view.window
+      // If the first item is below the second one, a larger constant moves the second one up.
+      let isBelow = first.isTop && second.isBottom
+      return Effect(
+        sign: isBelow ? 1 : -1, liftedView: isInSameWindow ? (isBelow ? second.view : first.view) : nil,
+        container: sequence(first: first.view, next: \.superview).first(where: second.view.isDescendant))
     }
 
     /// Returns whether the first item is the container of the second one; nil if neither view contains the other.
@@ -92,6 +100,10 @@
 
       /// Whether this is the view's own edge, or one of the guides for its edges.
       var isOfView: Bool { guide == nil || isEdgeGuide }
+
+      var isTop: Bool { attribute == .top || attribute == .topMargin }
+
+      var isBottom: Bool { attribute == .bottom || attribute == .bottomMargin }
 
       /// Whether the position depends on the safe area of the view.
       var includesSafeArea: Bool {

@@ -100,7 +100,8 @@
 
     /// Returns the view whose covered height is added.
     ///
-    /// If the constraint moves the given view itself, the result is the view's container.
+    /// If the constraint moves the given view itself, the result is the view's container, or the view that contains
+    /// both items of the constraint.
     private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
       guard let container = effect.container, view !== container, let lifted = effect.liftedView else { return view }
       return view.isDescendant(of: lifted) ? container : view

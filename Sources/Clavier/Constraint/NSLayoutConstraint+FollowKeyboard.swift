@@ -10,8 +10,9 @@
     ///
     /// While the keyboard covers part of `view` (the container), Clavier adds the covered height to the constant.
     /// Clavier subtracts the height if the container is the constraint's second item, as in
-    /// `button.bottomAnchor.constraint(equalTo: view.bottomAnchor)`, or if neither item contains the other. When the
-    /// keyboard hides, Clavier removes only the height that it added.
+    /// `button.bottomAnchor.constraint(equalTo: view.bottomAnchor)`. If neither item contains the other, Clavier moves
+    /// the upper item of a constraint between a bottom and a top edge, or otherwise the first item. When the keyboard
+    /// hides, Clavier removes only the height that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
     /// added height. To decide, Clavier compares the value with two numbers: the previous constant with the added
@@ -21,9 +22,9 @@
     ///
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
     /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's
-    /// other view instead. A view that is not in a window is measured when it is added to a window. If a
-    /// ``KeyboardAvoider`` has shifted the view, the shift is ignored, so content that follows the keyboard moves up by
-    /// the shift as well.
+    /// other view instead, or the view that contains both items. A view that is not in a window is measured when it is
+    /// added to a window. If a ``KeyboardAvoider`` has shifted the view, the shift is ignored, so content that follows
+    /// the keyboard moves up by the shift as well.
     ///
     /// If the constraint is attached to a guide that ends above the container's bottom safe area, such as the safe area
     /// layout guide, the added height does not include that safe area. A constraint with one item is treated as the

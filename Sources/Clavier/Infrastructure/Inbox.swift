@@ -27,6 +27,22 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
     elements.append(element)
   }
 
+  /// Removes and returns all elements that match a predicate, in the order in which they were added.
+  ///
+  /// - Parameter matches: Called while the lock is held, so it must only examine the element.
+  func takeAll(where matches: (Element) -> Bool) -> [Element] {
+    lock.lock()
+    defer { lock.unlock() }
+    var found: [Element] = []
+    for index in taken..<elements.count {
+      if let element = elements[index], matches(element) { found.append(element) }
+    }
+    guard !found.isEmpty else { return [] }
+    elements = elements[taken...].filter { $0.map(matches) == false }
+    taken = 0
+    return found
+  }
+
   func takeFirst() -> Element? {
     lock.lock()
     defer { lock.unlock() }

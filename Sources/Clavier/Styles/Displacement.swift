@@ -9,14 +9,15 @@
   /// changing the view's frame, transform, or bounds, by changing a constraint, or not at all. Therefore, this type
   /// measures the inputs' positions before and after the app's change.
   @MainActor final class Displacement {
-    /// How far up the inputs were after the last change, in the window's points.
+    /// The input that was measured last.
+    private weak var input: UIView?
+    /// How far up the input was after the last change, in the window's points.
     private var total: CGFloat = 0
-    /// How far up the view itself was after the last change, in the window's points.
-    ///
-    /// This is 0 if only the view's transform, bounds, or subviews have changed. A layout pass may reset the view's
-    /// position.
+    /// How far up the view was after the last change, in the window's points.
+    private var viewTotal: CGFloat = 0
+    /// The part of ``viewTotal`` that is due to the view's own position, which a layout pass may reset.
     private var positionPart: CGFloat = 0
-    /// How much farther than the inputs the view moved at the last change, in the window's points.
+    /// How much less the input has moved than the view, in the window's points.
     ///
     /// A view that moves up loses its bottom safe area, so inputs that are laid out relative to the safe area do not
     /// move as far as the view.
@@ -34,6 +35,7 @@
     /// The result is 0 if the view's superview is rotated or inverted, because an offset would not move the view up.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window, view.canShiftUp else { return 0 }
+      prepare(for: input)
       let inputFrame = input.frameInWindow
       var frame = view.frameInWindow
       // The planner does not move the bottom edge of the frame above the keyboard. An input below that edge is still
@@ -54,12 +56,16 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
-    /// Returns the offset that moves the inputs up by a distance, in the superview's points.
+    /// Returns the offset that moves the input up by a distance, in the superview's points.
     ///
-    /// - Parameter shift: The distance, in the window's points.
-    func offset(for shift: CGFloat, of view: UIView) -> CGFloat {
-      // `-shift` would be -0 for 0.
-      (0 - (shift > 0 ? shift + loss : 0) / view.shiftScale).snapped(to: 0)
+    /// - Parameters:
+    ///   - shift: The distance, in the window's points.
+    ///   - view: The view that the app moves.
+    ///   - current: The current offset, which is kept if the difference does not matter.
+    func offset(for shift: CGFloat, of view: UIView, current: CGFloat) -> CGFloat {
+      guard shift > 0 else { return 0 }
+      let offset = (-(shift + loss) / view.shiftScale).snapped(to: 0)
+      return loss > 0 && offset.isWithinAPoint(of: current) ? current : offset.snapped(to: current)
     }
 
     /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
@@ -77,32 +83,42 @@
     ///
     /// - Parameter offset: The new offset. 0 means that nothing is moved, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
-      let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
-      let formerTotal = currentShift(of: view)
-      let formerPositionPart = currentPositionPart(of: view)
-      if formerTotal == 0, loss == 0 { safeArea = view.safeAreaInsets.bottom }
+      if let input { prepare(for: input) }
+      let before = (input: input?.frameOnScreen.minY ?? 0, view: view.frameOnScreen.minY, center: view.center.y)
+      let former = (total: currentShift(of: view), position: currentPositionPart(of: view))
+      let formerViewTotal = viewTotal - positionPart + former.position
+      if formerViewTotal == 0 { safeArea = view.safeAreaInsets.bottom }
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
       position = view.center.y
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
-      total = formerTotal + before.input - input.frameOnScreen.minY
-      positionPart = formerPositionPart + (before.view - view.center.y) * view.shiftScale
-      loss = currentLoss(of: view, offset: offset)
+      total = former.total + before.input - input.frameOnScreen.minY
+      viewTotal = formerViewTotal + before.view - view.frameOnScreen.minY
+      positionPart = former.position + (before.center - view.center.y) * view.shiftScale
+      loss = currentLoss(of: view)
     }
 
-    /// Returns how much farther an offset has moved the view than the inputs; 0 if the safe area is not the reason.
-    private func currentLoss(of view: UIView, offset: CGFloat) -> CGFloat {
+    /// Prepares for the position of an input, which may be a different input than before.
+    ///
+    /// Whether the next input moves as far as the view is not known yet.
+    private func prepare(for input: UIView) {
+      if input !== self.input { (total, loss) = (total + loss, 0) }
+      self.input = input
+    }
+
+    /// Returns how much less the input has moved than the view; 0 if the safe area is not the reason.
+    private func currentLoss(of view: UIView) -> CGFloat {
       let lostSafeArea = safeArea - view.safeAreaInsets.bottom
-      let missing = -offset * view.shiftScale - total
-      guard lostSafeArea > .imperceptible, missing > .imperceptible, missing < lostSafeArea + 1 else { return 0 }
+      let missing = viewTotal - total
+      guard missing > .imperceptible, missing < lostSafeArea + 1 else { return 0 }
       // An input that did not move at all moves only after the whole safe area is lost.
       return total < 1 ? safeArea : missing
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, positionPart, loss) = (0, 0, 0) }
+    func forget() { (total, viewTotal, positionPart, loss) = (0, 0, 0, 0) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }

@@ -42,6 +42,11 @@
 
     let requests = UpdateRequests()
 
+    /// The largest number of offsets in one animation.
+    ///
+    /// Usually, one or two are enough.
+    private static let maximumMeasurementCount = 8
+
     private weak var viewController: UIViewController?
     private let center: KeyboardCenter
     private let displacement = Displacement()
@@ -161,18 +166,21 @@
       isAnnouncedAgain = false
       turns.observe(isDocked: isMeasured)
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
-      let offset = displacement.offset(for: shift, of: view).snapped(to: keyboardOffset.value)
+      var offset = displacement.offset(for: shift, of: view, current: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
       self.animation = animation
       defer { self.animation = nil }
       UIView.animate(
         with: animation,
-        animations: { [displacement, keyboardOffset] in
-          displacement.measure(input, in: view, offset: offset) { keyboardOffset.value = offset }
+        animations: { [self] in
+          // An input that is laid out relative to the safe area moves less than the view, so the view moves farther.
+          for _ in 0..<Self.maximumMeasurementCount {
+            displacement.measure(input, in: view, offset: offset) { keyboardOffset.value = offset }
+            let next = displacement.offset(for: shift, of: view, current: offset)
+            guard next != offset, !requests.isPending else { break }
+            offset = next
+          }
         })
-      // If the input moves less than the view, because the view loses its safe area, the view must move farther.
-      let next = displacement.offset(for: shift, of: view)
-      if next < offset, !next.isWithinAPoint(of: offset), !requests.isPending { update(with: animation) }
     }
   }
 

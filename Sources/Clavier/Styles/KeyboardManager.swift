@@ -134,9 +134,10 @@
       case .accessoryOnly where previous.placement == .docked:
         return state.frame
       default:
-        let hasNewFrame = delivery.event == .willShow && state.frame != previous.frame
-        let followsWillChangeFrame = previous != delivery.announcedState
-        if delivery.isCorrection || (hasNewFrame && followsWillChangeFrame) { return state.frame }
+        if delivery.isCorrection { return state.frame }
+        if delivery.event == .willShow, delivery.previousEvent == .willChangeFrame, state.frame != previous.frame {
+          return state.frame
+        }
         return !delivery.event.isWill && state.isDocked != previous.isDocked ? state.frame : nil
       }
     }

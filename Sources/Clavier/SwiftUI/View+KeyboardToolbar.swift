@@ -26,6 +26,9 @@
     /// }
     /// ```
     ///
+    /// The buttons affect only the fields that are bound to the focus state. If SwiftUI also shows the bar for another
+    /// field, the done button has no effect on it. The buttons do not skip a field that is hidden or disabled.
+    ///
     /// - Parameter focus: The focus state of the fields. The buttons follow the order of `Field.allCases`.
     public nonisolated func keyboardToolbar<Field: Hashable & CaseIterable>(
       focus: FocusState<Field?>.Binding

@@ -62,7 +62,7 @@
       // A transparent input is found, because an app can make it first responder. If a container is transparent or
       // receives no touches, its inputs are found only after the container has become visible and touchable.
       if view.isHidden || view.isRow || view.isSectionPart || coveredViews.contains(view) { return }
-      if view.isTextInput { return add(view) }
+      if view.isTextInput, !view.mayContainInputs { return add(view) }
       guard view.takesTouches else { return }
       for subview in view.subviews { searchView(subview) }
       if let list = view as? any RowList { searchList(list) }

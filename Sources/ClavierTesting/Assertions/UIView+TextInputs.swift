@@ -33,11 +33,14 @@
       }
     }
 
+    /// Whether the view is a text view that cannot be edited, in which an app can place inputs.
+    var mayContainInputs: Bool { (self as? UITextView)?.isEditable == false }
+
     /// The editable inputs among this view's descendants, except for inputs that a list creates.
     var inputsThatTakeTyping: [UIView] {
       subviews.flatMap { subview -> [UIView] in
         if subview.isHidden || subview.isRow || subview.isSectionPart { return [] }
-        if subview.isTextInput { return subview.takesTyping ? [subview] : [] }
+        if subview.isTextInput, !subview.mayContainInputs { return subview.takesTyping ? [subview] : [] }
         return subview.takesTouches ? subview.inputsThatTakeTyping : []
       }
     }

@@ -127,6 +127,16 @@ struct AssertInputsStayVisibleTests {
         == ["BareForm has no text input that the user can edit."])
   }
 
+  @Test func `an input inside a text view that is not editable is tested`() {
+    let text = UITextView()
+    text.isEditable = false
+    let blank = field("blank")
+    blank.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    text.addSubview(blank)
+    let messages = failures(of: [(field("name"), 100), (text, 700)])
+    #expect(messages.count == 1 && messages.first?.hasPrefix("blank: 40 points covered") == true, "\(messages)")
+  }
+
   @Test func `fails if there is nothing to test`() {
     let text = """
       The list of devices, orientations, or keyboards is empty, so nothing was tested. Pass at least one of each.

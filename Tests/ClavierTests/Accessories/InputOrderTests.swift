@@ -272,6 +272,19 @@ import UIKit
     #expect(order == [])
   }
 
+  @Test("includes the inputs in a text view that is not editable")
+  func blanks() {
+    let text = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 200))
+    text.isEditable = false
+    stage.view.addSubview(text)
+    for (name, y) in [("second", 80), ("first", 20)] as [(String, CGFloat)] {
+      let field = UITextField(frame: CGRect(x: 10, y: y, width: 200, height: 34))
+      field.accessibilityIdentifier = name
+      text.addSubview(field)
+    }
+    #expect(order == ["first", "second"])
+  }
+
   /// A field whose class refuses to become first responder.
   private final class RefusingField: UITextField {
     override var canBecomeFirstResponder: Bool { false }

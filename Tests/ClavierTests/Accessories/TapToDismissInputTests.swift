@@ -88,6 +88,25 @@ import UIKit
     _ = dismisser
   }
 
+  @Test("a tap on a view that takes text but cannot become first responder ends editing")
+  func refusingInput() {
+    final class Bubble: UIView, UIKeyInput {
+      var hasText: Bool { true }
+      func insertText(_ text: String) {}
+      func deleteBackward() {}
+    }
+    let stage = AccessoryStage()
+    let a = stage.field("a", y: 100)
+    let bubble = Bubble(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
+    stage.view.addSubview(bubble)
+    let (dismisser, queue) = stage.dismisser()
+    a.becomeFirstResponder()
+    HeadlessTouches.tap(bubble)
+    queue.run()
+    #expect(stage.focus == nil)
+    _ = dismisser
+  }
+
   @Test("a tap outside a row that shows a picker ends its editing")
   func picker() {
     let stage = AccessoryStage()

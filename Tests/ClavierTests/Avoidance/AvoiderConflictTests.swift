@@ -93,6 +93,21 @@ import UIKit
     app.cancel()
   }
 
+  @Test("reports no conflict with an app that removes its own inset while the keyboard is visible")
+  func removedInset() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInset.bottom = 10
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset.bottom -= 10
+    #expect(screen.scrollView.contentInset.bottom == stage.center.state.bottomInset(for: screen.scrollView))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.conflicts.isEmpty)
+    stage.endEditing()
+    #expect(screen.scrollView.contentInset.bottom == 0)
+  }
+
   @Test("reports no conflict for an inset that the app sets while the keyboard is hidden")
   func ownInset() throws {
     let screen = FieldsController(.scrolling, count: 13)
