@@ -186,6 +186,21 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
+  @Test("moves a view exactly as far as necessary after the app has moved it to another position")
+  func frameIsMoved() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.frame)
+    let field = stage.screen.field(at: 600)
+    stage.keyboard.beginEditing(field)
+    stage.keyboard.show(height: 336)
+    stage.screen.view.frame.origin.y = -100
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.frame.minY == -144)
+    // Half a point counts too.
+    stage.keyboard.show(height: 336.5)
+    #expect(stage.screen.view.frame.minY == -144.5)
+  }
+
   @Test("detects that a layout has reset the view's frame")
   func frameIsPutBack() {
     let stage = KeyboardHandlerStage()

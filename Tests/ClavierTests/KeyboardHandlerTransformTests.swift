@@ -118,6 +118,10 @@ import UIKit
       #expect(field.frameOnScreen.maxY == 496)
     }
     screen.view.frame = parent.view.bounds
+    // The app applies the same offset again before the next notification.
+    handler?.apply(offset: -144)
+    #expect(field.frameOnScreen.maxY == 496)
+    screen.view.frame = parent.view.bounds
     if isReleased { handler = nil } else { keyboard.hide() }
     #expect(screen.view.transform == .identity && screen.view.frame == parent.view.bounds)
     withExtendedLifetime((handler, window)) {}

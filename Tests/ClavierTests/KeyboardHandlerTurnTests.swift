@@ -87,9 +87,11 @@ import UIKit
     #expect(offsets == [0, -144])
   }
 
-  @Test("measures a field once for two notifications of one turn")
-  func measuredOnce() {
+  @Test(
+    "measures a field once for two notifications of one turn", arguments: [KeyboardHandlerStage.Way.notAtAll, .helper])
+  func measuredOnce(way: KeyboardHandlerStage.Way) {
     let stage = KeyboardHandlerStage()
+    stage.apply(way)
     let field = stage.screen.field(at: 600)
     stage.keyboard.beginEditing(field)
     let view = LayoutCountingView()
