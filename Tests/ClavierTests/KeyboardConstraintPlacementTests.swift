@@ -195,6 +195,17 @@ import UIKit
     #expect(constraint.constant == 0)
   }
 
+  @Test("moves the first item of a constraint between the top edges of two siblings")
+  func siblingTops() {
+    let stage = Stage()
+    let other = UIView()
+    stage.panel.addSubview(other)
+    let constraint = stage.bar.topAnchor.constraint(equalTo: other.topAnchor)
+    constraint.followKeyboard(in: stage.panel, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -336)
+  }
+
   @Test("a movement that is too small to be visible does not change the constant")
   func imperceptibleMovement() {
     let stage = Stage()
