@@ -22,6 +22,22 @@ struct SharedValueTests {
     #expect(number == start, "seed \(seed)")
   }
 
+  @Test("restores the earlier number exactly even if the contribution is so large that the sum is rounded")
+  func huge() {
+    var contribution = SharedValue()
+    let number = contribution.setAmount(1e8, in: 0.1)
+    #expect(number - 1e8 != 0.1)
+    #expect(contribution.setAmount(0, in: number) == 0.1)
+  }
+
+  @Test("An inset that the app increases still includes a contribution of less than a point")
+  func increased() {
+    var contribution = SharedValue()
+    let number = contribution.setAmount(0.5, in: 10) + 100
+    contribution.reconcile(number, as: .inset)
+    #expect(contribution.setAmount(0, in: number) == 110)
+  }
+
   @Test("keeps what other code writes in the meantime, minus the contribution")
   func others() {
     var contribution = SharedValue()
