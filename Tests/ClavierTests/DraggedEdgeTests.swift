@@ -32,6 +32,27 @@ struct DraggedEdgeTests {
     #expect(isLowered && !isChanged && edge.top == 600)
   }
 
+  @Test(arguments: [true, false])
+  func `the keyboard returns without the finger only after a notification, which can be earlier or later`(
+    isEarlier: Bool
+  ) {
+    var edge = edge(guide: 516)
+    let isLowered = edge.follow(guide: 600, lowest: 818, finger: 610)
+    if isEarlier { edge.mayReturn() }
+    #expect(isLowered && edge.top == 600)
+    for guide: CGFloat in [560, 516] {
+      let isRaised = edge.follow(guide: guide, lowest: 818, finger: 610)
+      #expect(isRaised == isEarlier && edge.top == (isEarlier ? guide : 600))
+    }
+    if !isEarlier { edge.mayReturn() }
+    #expect(edge.top == 516 && !edge.isLowered)
+    // The finger can lower the keyboard again, to a position that was not refused.
+    let isLoweredAgain = edge.follow(guide: 580, lowest: 818, finger: 620)
+    #expect(isLoweredAgain && edge.top == 580)
+    edge.mayReturn()
+    #expect(edge.top == 580)
+  }
+
   @Test func `a guide that rests at the bottom is followed only after it has moved`() {
     for rest: CGFloat in [818, 852] {
       var edge = edge(guide: rest)

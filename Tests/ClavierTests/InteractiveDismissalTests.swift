@@ -142,6 +142,24 @@ import UIKit
     #expect(stage.reported.last == announced)
   }
 
+  @Test("follows a notification that repeats the announced position while a finger holds the keyboard")
+  func announcedAgain() throws {
+    let stage = try DragStage()
+    stage.touch()
+    stage.move(to: stage.announced + 84)
+    #expect(abs(stage.avoidedTop - stage.announced - 84) < 0.001)
+    // Focus moves, so the keyboard returns.
+    let other = UITextField(frame: CGRect(x: 20, y: 350, width: 100, height: 34))
+    stage.scrollView.addSubview(other)
+    other.becomeFirstResponder()
+    HeadlessClock.advance(by: 1)
+    #expect(stage.top == stage.announced)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: stage.announced + 84))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.top == stage.announced && stage.bar.frameOnScreen.maxY == stage.announced)
+    #expect(abs(stage.avoidedTop - stage.announced) < 0.001)
+  }
+
   @Test("if a keyboard returns with an animation, waits for the notification")
   func comesBackAnimated() throws {
     let stage = try DragStage()

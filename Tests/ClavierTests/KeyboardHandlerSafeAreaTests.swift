@@ -116,6 +116,31 @@ import UIKit
     #expect(offsets == [0, -302])
   }
 
+  @Test(
+    "keeps a field visible that is laid out relative to the safe area of a view that the app moves",
+    arguments: [true, false], [true, false])
+  func movedContent(movesBounds: Bool, usesMargins: Bool) {
+    let stage = KeyboardHandlerStage()
+    stage.apply(movesBounds ? .bounds : .constraint)
+    let (field, content) = (UITextField(), stage.screen.content)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(field)
+    let guide = usesMargins ? content.layoutMarginsGuide : content.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 40),
+      field.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
+    ])
+    stage.screen.view.layoutIfNeeded()
+    let rest = field.frameOnScreen
+    stage.keyboard.beginEditing(field)
+    for height in [336, 400, 336] as [CGFloat] {
+      stage.keyboard.show(height: height)
+      #expect((19...21).contains(gap(below: field, height: height)))
+    }
+    stage.keyboard.hide()
+    #expect(stage.handler.keyboardOffset.value == 0 && field.frameOnScreen == rest)
+  }
+
   @Test("moves a field again after a layout pass has put the view back")
   func layout() {
     let stage = KeyboardHandlerStage()

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// The guide alone is unreliable. On iOS 26, the guide is above the keyboard in single animation frames, and excludes
 /// the accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the edge begins
-/// at the position that the last notification announced, and rises only if the finger does.
+/// at the position that the last notification announced, and rises only if the finger does, or if another notification
+/// has announced the same position.
 struct DraggedEdge {
   /// The greatest difference between positions that count as equal, in points.
   static let tolerance: CGFloat = 1
@@ -23,6 +24,9 @@ struct DraggedEdge {
   private var restingPlace: CGFloat?
   private var finger: CGFloat?
   private var isFingerRising = false
+  private var returnsWithoutFinger = false
+  /// The position of the guide above ``top`` that was ignored last, because the finger did not rise.
+  private var refusedTop: CGFloat?
 
   /// Whether the keyboard is below its announced position.
   var isLowered: Bool { top > keyboard.frame.minY }
@@ -57,9 +61,23 @@ struct DraggedEdge {
     // A finger cannot drag a keyboard above its announced position, so a higher position is wrong.
     guard place >= announced - Self.tolerance else { return false }
     if place <= announced + Self.tolerance { place = announced }
-    guard place > top || place < top && isFingerRising else { return false }
+    guard place > top || place < top && (isFingerRising || returnsWithoutFinger) else {
+      if place < top { refusedTop = place }
+      return false
+    }
     top = place
+    refusedTop = nil
     return true
+  }
+
+  /// Lets the keyboard return to the announced position although the finger does not rise, because a notification has
+  /// announced this position again.
+  ///
+  /// For example, the keyboard returns if focus moves to another input while the finger holds the keyboard.
+  mutating func mayReturn() {
+    returnsWithoutFinger = true
+    if let refusedTop { top = refusedTop }
+    refusedTop = nil
   }
 
   /// Returns whether the guide is back at the announced position.

@@ -81,6 +81,7 @@
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observe(in: scrollView?.window) }
       if draggedScrollView?.isTracking != true { edge = nil }
+      if event.isWill { edge?.mayReturn() }
       if event == .didShow || event == .didChangeFrame { replaceGuideIfNecessary() }
     }
 

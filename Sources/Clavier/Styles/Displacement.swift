@@ -13,17 +13,18 @@
     private weak var input: UIView?
     /// How far up the input was after the last change, in the window's points.
     private var total: CGFloat = 0
-    /// How far up the view was after the last change, in the window's points.
-    private var viewTotal: CGFloat = 0
-    /// The part of ``viewTotal`` that is due to the view's own position, which a layout pass may reset.
+    /// How far up the view, or the view inside it that moved farthest, was after the last change, in the window's
+    /// points.
+    private var containerTotal: CGFloat = 0
+    /// The part of ``containerTotal`` that is due to the view's own position, which a layout pass may reset.
     private var positionPart: CGFloat = 0
-    /// How much less the input has moved than the view, in the window's points.
+    /// How much less the input has moved than its container, in the window's points.
     ///
     /// A view that moves up loses its bottom safe area, so inputs that are laid out relative to the safe area do not
     /// move as far as the view.
     private var loss: CGFloat = 0
-    /// The view's bottom safe area while nothing is moved.
-    private var safeArea: CGFloat = 0
+    /// The bottom safe areas of the views that contain the input, while nothing is moved.
+    private var safeAreas: [ObjectIdentifier: CGFloat] = [:]
     /// The size of the view after the last change.
     private var size = CGSize.zero
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
@@ -84,10 +85,16 @@
     /// - Parameter offset: The new offset. 0 means that nothing is moved, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       if let input { prepare(for: input) }
-      let before = (input: input?.frameOnScreen.minY ?? 0, view: view.frameOnScreen.minY, center: view.center.y)
+      let containers = input.map { $0.superviews(upTo: view) } ?? []
+      let before = (
+        input: input?.frameOnScreen.minY ?? 0, containers: containers.map(\.frameOnScreen.minY), center: view.center.y
+      )
       let former = (total: currentShift(of: view), position: currentPositionPart(of: view))
-      let formerViewTotal = viewTotal - positionPart + former.position
-      if formerViewTotal == 0 { safeArea = view.safeAreaInsets.bottom }
+      let formerContainerTotal = containerTotal - positionPart + former.position
+      if formerContainerTotal == 0 {
+        safeAreas = [:]
+        for container in containers { safeAreas[ObjectIdentifier(container)] = container.safeAreaInsets.bottom }
+      }
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
@@ -95,9 +102,10 @@
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = former.total + before.input - input.frameOnScreen.minY
-      viewTotal = formerViewTotal + before.view - view.frameOnScreen.minY
+      let movements = zip(before.containers, containers).map { $0 - $1.frameOnScreen.minY }
+      containerTotal = formerContainerTotal + (movements.max { abs($0) < abs($1) } ?? 0)
       positionPart = former.position + (before.center - view.center.y) * view.shiftScale
-      loss = currentLoss(of: view)
+      loss = currentLoss(in: containers)
     }
 
     /// Prepares for the position of an input, which may be a different input than before.
@@ -108,17 +116,22 @@
       self.input = input
     }
 
-    /// Returns how much less the input has moved than the view; 0 if the safe area is not the reason.
-    private func currentLoss(of view: UIView) -> CGFloat {
-      let lostSafeArea = safeArea - view.safeAreaInsets.bottom
-      let missing = viewTotal - total
-      guard missing > .imperceptible, missing < lostSafeArea + 1 else { return 0 }
+    /// Returns how much less the input has moved than its container; 0 if the safe area is not the reason.
+    private func currentLoss(in containers: [UIView]) -> CGFloat {
+      let losses = containers.map { view in
+        let safeArea = safeAreas[ObjectIdentifier(view)] ?? 0
+        return (lost: safeArea - view.safeAreaInsets.bottom, whole: safeArea)
+      }
+      let missing = containerTotal - total
+      guard missing > .imperceptible, let loss = losses.max(by: { $0.lost < $1.lost }), missing < loss.lost + 1 else {
+        return 0
+      }
       // An input that did not move at all moves only after the whole safe area is lost.
-      return total < 1 ? safeArea : missing
+      return total < 1 ? loss.whole : missing
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, viewTotal, positionPart, loss) = (0, 0, 0, 0) }
+    func forget() { (total, containerTotal, positionPart, loss) = (0, 0, 0, 0) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
@@ -145,6 +158,19 @@
       }
       let isBack = ((view.center.y - position) * scale).isWithinAPoint(of: positionPart)
       return size == view.bounds.size && !isBack ? positionPart : 0
+    }
+  }
+
+  extension UIView {
+    /// Returns the views that contain this view, from the innermost view to a given one.
+    fileprivate func superviews(upTo view: UIView) -> [UIView] {
+      var views: [UIView] = []
+      var next = superview
+      while let current = next {
+        views.append(current)
+        next = current === view ? nil : current.superview
+      }
+      return views
     }
   }
 #endif
