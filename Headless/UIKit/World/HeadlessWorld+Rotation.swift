@@ -6,7 +6,9 @@ extension HeadlessWorld {
   /// The duration of a rotation, in seconds.
   static let rotationDuration = 0.3
 
-  /// Rotates the device, as the user does.
+  /// Rotates the device, as the user does, but not a simulated keyboard.
+  ///
+  /// A visible `SimulatedKeyboard` keeps its frame, so call its `rotate(to:)` instead, which rotates the device too.
   ///
   /// If the traits change, `willTransition(to:with:)` of the controllers is called first. Then
   /// `viewWillTransition(to:with:)` is called. Then the screen, the windows, and their safe areas change, with a layout
