@@ -53,6 +53,17 @@ struct DraggedEdgeTests {
     #expect(edge.top == 580)
   }
 
+  @Test func `a position that the guide has left does not count when a notification arrives later`() {
+    var edge = edge(guide: 516)
+    let changes = [600, 560, 600].map { edge.follow(guide: $0, lowest: 818, finger: 610) }
+    #expect(changes == [true, false, false])
+    edge.mayReturn()
+    #expect(edge.top == 600)
+    // The keyboard returns once, and after that, it rises only with the finger.
+    let returns = [516, 600, 560].map { edge.follow(guide: $0, lowest: 818, finger: 610) }
+    #expect(returns == [true, true, false] && edge.top == 600)
+  }
+
   @Test func `a guide that rests at the bottom is followed only after it has moved`() {
     for rest: CGFloat in [818, 852] {
       var edge = edge(guide: rest)

@@ -141,6 +141,53 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0 && field.frameOnScreen == rest)
   }
 
+  @Test(
+    "settles if the field does not move with the view at all, and then shows another field", arguments: [false, true])
+  func immovable(isLate: Bool) {
+    let stage = KeyboardHandlerStage()
+    var offsets: [CGFloat] = []
+    var pending: [() -> Void] = []
+    stage.handler.keyboardOffset.bind { [handler = stage.handler] offset in
+      offsets.append(offset)
+      if isLate { pending.append { handler.apply(offset: offset) } } else { handler.apply(offset: offset) }
+    }
+    func settle() {
+      for _ in 0..<20 where !pending.isEmpty {
+        let closures = pending
+        pending = []
+        closures.forEach { $0() }
+      }
+      #expect(pending.isEmpty)
+    }
+    let (field, view) = (UITextField(), stage.screen.view as UIView)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 40),
+      field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
+    ])
+    HeadlessWorld.keyboardFrameDidChange(to: CGRect(x: 0, y: 516, width: 393, height: 336), isDocked: true)
+    view.layoutIfNeeded()
+    stage.keyboard.beginEditing(field)
+    for _ in 0..<2 {
+      stage.keyboard.show(height: 336)
+      settle()
+    }
+    let count = offsets.count
+    for _ in 0..<3 {
+      stage.keyboard.show(height: 336)
+      settle()
+    }
+    #expect(offsets.count == count)
+    let other = stage.screen.field(at: 500)
+    stage.keyboard.beginEditing(other)
+    settle()
+    #expect(gap(below: other) >= 19)
+    stage.keyboard.hide()
+    settle()
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
   @Test("moves a field again after a layout pass has put the view back")
   func layout() {
     let stage = KeyboardHandlerStage()

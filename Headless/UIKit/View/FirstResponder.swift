@@ -91,7 +91,8 @@ import Foundation
     let passesFocus = hasSuccessor && handOverDepth == 0 && keyboardWindow === window
     window.firstResponder = nil
     let successor = passesFocus ? successor(of: responder, in: window) : nil
-    if handOverDepth == 0, successor?.becomeFirstResponder() != true { notifyKeyboard() }
+    _ = successor?.becomeFirstResponder()
+    if handOverDepth == 0 { notifyKeyboard() }
     editor?.editingDidEnd()
     return true
   }
@@ -101,8 +102,11 @@ import Foundation
   /// See the doubt "resign-focus".
   private static func successor(of responder: UIResponder, in window: UIWindow) -> UIResponder? {
     guard HeadlessWorld.assumes(.resigningFocusesNextResponder) else { return nil }
-    // A search bar only forwards focus to its own text field.
-    let chain = sequence(first: responder, next: \.next).dropFirst().filter { !($0 is UISearchBar) }
+    // A search bar only forwards focus to its own text field. Another text field or text view is left out, because the
+    // order in which the two would begin and end editing is not known.
+    let chain = sequence(first: responder, next: \.next).dropFirst().filter {
+      !($0 is UISearchBar || $0 is any EditingResponder)
+    }
     return chain.first { $0.canBecomeFirstResponder && self.window(of: $0) === window }
   }
 

@@ -49,10 +49,8 @@
     private func effect(between first: Edge, and second: Edge) -> Effect {
       // Views that are not in the same window yet may still be added to each other.
       let isInSameWindow = first.view.window != nil && first.view.window === second.view.window
-      // If the first item is below the second one, a larger constant moves the second one up.
-      let isBelow = first.isTop && second.isBottom
       return Effect(
-        sign: isBelow ? 1 : -1, liftedView: isInSameWindow ? (isBelow ? second.view : first.view) : nil,
+        sign: -1, liftedView: isInSameWindow ? first.view : nil,
         container: sequence(first: first.view, next: \.superview).first(where: second.view.isDescendant))
     }
 
@@ -100,10 +98,6 @@
 
       /// Whether this is the view's own edge, or one of the guides for its edges.
       var isOfView: Bool { guide == nil || isEdgeGuide }
-
-      var isTop: Bool { attribute == .top || attribute == .topMargin }
-
-      var isBottom: Bool { attribute == .bottom || attribute == .bottomMargin }
 
       /// Whether the position depends on the safe area of the view.
       var includesSafeArea: Bool {

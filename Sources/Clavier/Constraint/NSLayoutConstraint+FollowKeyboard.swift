@@ -10,9 +10,9 @@
     ///
     /// While the keyboard covers part of `view` (the container), Clavier adds the covered height to the constant.
     /// Clavier subtracts the height if the container is the constraint's second item, as in
-    /// `button.bottomAnchor.constraint(equalTo: view.bottomAnchor)`. If neither item contains the other, Clavier moves
-    /// the upper item of a constraint between a bottom and a top edge, or otherwise the first item. When the keyboard
-    /// hides, Clavier removes only the height that it added.
+    /// `button.bottomAnchor.constraint(equalTo: view.bottomAnchor)`, or if neither item contains the other. In the
+    /// latter case, the first item must be the one that moves. When the keyboard hides, Clavier removes only the height
+    /// that it added.
     ///
     /// Your app can change the constant at any time. Clavier has to guess whether the value that you set includes the
     /// added height. To decide, Clavier compares the value with two numbers: the previous constant with the added

@@ -25,7 +25,7 @@ struct DraggedEdge {
   private var finger: CGFloat?
   private var isFingerRising = false
   private var returnsWithoutFinger = false
-  /// The position of the guide above ``top`` that was ignored last, because the finger did not rise.
+  /// The position of the guide, if it is above ``top`` and ignored because the finger does not rise.
   private var refusedTop: CGFloat?
 
   /// Whether the keyboard is below its announced position.
@@ -53,6 +53,7 @@ struct DraggedEdge {
   /// - Returns: Whether ``top`` changed.
   mutating func follow(guide: CGFloat, lowest: CGFloat, finger: CGFloat) -> Bool {
     record(finger)
+    refusedTop = nil
     if let restingPlace, abs(guide - restingPlace) <= Self.tolerance { return false }
     restingPlace = nil
     if !isLowered { updateDifference(guide: guide, finger: finger) }
@@ -65,8 +66,8 @@ struct DraggedEdge {
       if place < top { refusedTop = place }
       return false
     }
+    if place > top || place == announced { returnsWithoutFinger = false }
     top = place
-    refusedTop = nil
     return true
   }
 

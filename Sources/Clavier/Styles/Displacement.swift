@@ -25,6 +25,8 @@
     private var loss: CGFloat = 0
     /// The bottom safe areas of the views that contain the input, while nothing is moved.
     private var safeAreas: [ObjectIdentifier: CGFloat] = [:]
+    /// Whether the input did not move when its container moved farther than its safe area can explain.
+    private var isImmovable = false
     /// The size of the view after the last change.
     private var size = CGSize.zero
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
@@ -87,7 +89,9 @@
       if let input { prepare(for: input) }
       let containers = input.map { $0.superviews(upTo: view) } ?? []
       let before = (
-        input: input?.frameOnScreen.minY ?? 0, containers: containers.map(\.frameOnScreen.minY), center: view.center.y
+        input: input?.frameOnScreen.minY ?? 0,
+        containers: containers.map { ($0.frameOnScreen.minY, $0.safeAreaInsets) },
+        center: view.center.y
       )
       let former = (total: currentShift(of: view), position: currentPositionPart(of: view))
       let formerContainerTotal = containerTotal - positionPart + former.position
@@ -102,36 +106,50 @@
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = former.total + before.input - input.frameOnScreen.minY
-      let movements = zip(before.containers, containers).map { $0 - $1.frameOnScreen.minY }
-      containerTotal = formerContainerTotal + (movements.max { abs($0) < abs($1) } ?? 0)
+      let movements = zip(before.containers, containers).map { $0.0 - $1.frameOnScreen.minY }
+      let movement = movements.max { abs($0) < abs($1) } ?? 0
+      let losses = zip(before.containers, containers).map { $0.1.bottom - $1.safeAreaInsets.bottom }
+      let expected = movement - max(0, losses.max() ?? 0)
+      containerTotal = formerContainerTotal + movement
       positionPart = former.position + (before.center - view.center.y) * view.shiftScale
-      loss = currentLoss(in: containers)
+      let own = total - former.total
+      if expected > 1, own < expected / 2 { isImmovable = true }
+      loss = currentLoss(in: containers, isStuck: movement > .imperceptible && own < movement / 10)
     }
 
     /// Prepares for the position of an input, which may be a different input than before.
     ///
     /// Whether the next input moves as far as the view is not known yet.
     private func prepare(for input: UIView) {
-      if input !== self.input { (total, loss) = (total + loss, 0) }
+      guard input !== self.input else { return }
       self.input = input
+      (total, loss) = (max(total + loss, containerTotal), 0)
+      isImmovable = false
     }
 
     /// Returns how much less the input has moved than its container; 0 if the safe area is not the reason.
-    private func currentLoss(in containers: [UIView]) -> CGFloat {
+    ///
+    /// - Parameters:
+    ///   - containers: The views that contain the input.
+    ///   - isStuck: Whether the last change moved a container up, but hardly the input.
+    private func currentLoss(in containers: [UIView], isStuck: Bool) -> CGFloat {
       let losses = containers.map { view in
-        let safeArea = safeAreas[ObjectIdentifier(view)] ?? 0
-        return (lost: safeArea - view.safeAreaInsets.bottom, whole: safeArea)
+        let rest = view.safeAreaInsets.bottom
+        return (lost: (safeAreas[ObjectIdentifier(view)] ?? 0) - rest, rest: rest)
       }
       let missing = containerTotal - total
-      guard missing > .imperceptible, let loss = losses.max(by: { $0.lost < $1.lost }), missing < loss.lost + 1 else {
-        return 0
-      }
-      // An input that did not move at all moves only after the whole safe area is lost.
-      return total < 1 ? loss.whole : missing
+      guard !isImmovable, missing > .imperceptible, let loss = losses.max(by: { $0.lost < $1.lost }),
+        missing < loss.lost + 1
+      else { return 0 }
+      // An input that did not move moves only after the rest of the safe area is lost too.
+      return isStuck ? missing + loss.rest : missing
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, containerTotal, positionPart, loss) = (0, 0, 0, 0) }
+    func forget() {
+      (total, containerTotal, positionPart, loss) = (0, 0, 0, 0)
+      isImmovable = false
+    }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
