@@ -46,20 +46,6 @@ import UIKit
     #expect(stage.isClear(field) || way == .notAtAll)
   }
 
-  @Test("measures a field after the layout that is pending when the keyboard appears")
-  func pendingLayout() {
-    let stage = KeyboardHandlerStage()
-    let field = stage.screen.field(at: 0)
-    field.translatesAutoresizingMaskIntoConstraints = false
-    let top = field.topAnchor.constraint(equalTo: stage.screen.view.topAnchor, constant: 100)
-    NSLayoutConstraint.activate([top, field.heightAnchor.constraint(equalToConstant: 40)])
-    stage.screen.view.layoutIfNeeded()
-    stage.keyboard.beginEditing(field)
-    top.constant = 600
-    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
-    #expect(stage.handler.keyboardOffset.value == -144)
-  }
-
   @Test(
     "keeps the top of a tall text view below the navigation bar",
     arguments: KeyboardHandlerStage.Way.allCases.filter { $0 != .notAtAll })
@@ -184,35 +170,6 @@ import UIKit
     #expect(offset == -176)
     landscape.hide()
     #expect(stage.handler.keyboardOffset.value == 0)
-  }
-
-  @Test("moves a view exactly as far as necessary after the app has moved it to another position")
-  func frameIsMoved() {
-    let stage = KeyboardHandlerStage()
-    stage.apply(.frame)
-    let field = stage.screen.field(at: 600)
-    stage.keyboard.beginEditing(field)
-    stage.keyboard.show(height: 336)
-    stage.screen.view.frame.origin.y = -100
-    stage.keyboard.show(height: 336)
-    #expect(stage.screen.view.frame.minY == -144)
-    // Half a point counts too.
-    stage.keyboard.show(height: 336.5)
-    #expect(stage.screen.view.frame.minY == -144.5)
-  }
-
-  @Test("detects that a layout has reset the view's frame")
-  func frameIsPutBack() {
-    let stage = KeyboardHandlerStage()
-    stage.apply(.frame)
-    let field = stage.screen.field(at: 600)
-    stage.keyboard.beginEditing(field)
-    stage.keyboard.show(height: 336)
-    #expect(stage.screen.view.frame.minY == -144)
-    stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
-    stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-    stage.keyboard.show(height: 346)
-    #expect(stage.handler.keyboardOffset.value == -154)
   }
 
   @Test("if an input does not fit, shows its upper part below the status bar")

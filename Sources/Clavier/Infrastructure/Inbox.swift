@@ -2,8 +2,9 @@ import Foundation
 
 /// A queue to which any thread can append.
 ///
-/// The unchecked conformance is safe: both variables are private, and each access holds the lock, which is never held
-/// while other code runs. The elements are `Sendable`.
+/// The unchecked conformance is safe: both variables are private, and each access holds the lock. The elements are
+/// `Sendable`. While the lock is held, no other code runs, except for the predicate of ``takeAll(where:)``, which only
+/// examines an element.
 final class Inbox<Element: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   // The lock also ensures exclusive access, so accesses to these two variables are not checked for exclusivity. The

@@ -18,15 +18,9 @@
     private var containerTotal: CGFloat = 0
     /// The part of ``containerTotal`` that is due to the view's own position, which a layout pass may reset.
     private var positionPart: CGFloat = 0
-    /// How much less the input has moved than its container, in the window's points.
-    ///
-    /// A view that moves up loses its bottom safe area, so inputs that are laid out relative to the safe area do not
-    /// move as far as the view.
-    private var loss: CGFloat = 0
+    private var loss = SafeAreaLoss()
     /// The bottom safe areas of the views that contain the input, while nothing is moved.
     private var safeAreas: [ObjectIdentifier: CGFloat] = [:]
-    /// Whether the input did not move when its container moved farther than its safe area can explain.
-    private var isImmovable = false
     /// The size of the view after the last change.
     private var size = CGSize.zero
     /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
@@ -67,8 +61,8 @@
     ///   - current: The current offset, which is kept if the difference does not matter.
     func offset(for shift: CGFloat, of view: UIView, current: CGFloat) -> CGFloat {
       guard shift > 0 else { return 0 }
-      let offset = (-(shift + loss) / view.shiftScale).snapped(to: 0)
-      return loss > 0 && offset.isWithinAPoint(of: current) ? current : offset.snapped(to: current)
+      let offset = (-(shift + loss.amount) / view.shiftScale).snapped(to: 0)
+      return loss.amount > 0 && offset.isWithinAPoint(of: current) ? current : offset.snapped(to: current)
     }
 
     /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
@@ -90,7 +84,7 @@
       let containers = input.map { $0.superviews(upTo: view) } ?? []
       let before = (
         input: input?.frameOnScreen.minY ?? 0,
-        containers: containers.map { ($0.frameOnScreen.minY, $0.safeAreaInsets) },
+        containers: containers.map { (top: $0.frameOnScreen.minY, safeArea: $0.safeAreaInsets.bottom) },
         center: view.center.y
       )
       let former = (total: currentShift(of: view), position: currentPositionPart(of: view))
@@ -106,15 +100,16 @@
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
       total = former.total + before.input - input.frameOnScreen.minY
-      let movements = zip(before.containers, containers).map { $0.0 - $1.frameOnScreen.minY }
-      let movement = movements.max { abs($0) < abs($1) } ?? 0
-      let losses = zip(before.containers, containers).map { $0.1.bottom - $1.safeAreaInsets.bottom }
-      let expected = movement - max(0, losses.max() ?? 0)
+      let pairs = zip(before.containers, containers)
+      let movement = pairs.map { $0.top - $1.frameOnScreen.minY }.max { abs($0) < abs($1) } ?? 0
       containerTotal = formerContainerTotal + movement
       positionPart = former.position + (before.center - view.center.y) * view.shiftScale
-      let own = total - former.total
-      if expected > 1, own < expected / 2 { isImmovable = true }
-      loss = currentLoss(in: containers, isStuck: movement > .imperceptible && own < movement / 10)
+      let change = SafeAreaLoss.Change(
+        view: movement, input: total - former.total,
+        lostSafeArea: pairs.map { $0.safeArea - $1.safeAreaInsets.bottom }.max() ?? 0)
+      let safeArea = safeArea(of: containers)
+      loss.record(
+        change, missing: containerTotal - total, lostSafeArea: safeArea.lost, remainingSafeArea: safeArea.remaining)
     }
 
     /// Prepares for the position of an input, which may be a different input than before.
@@ -123,33 +118,20 @@
     private func prepare(for input: UIView) {
       guard input !== self.input else { return }
       self.input = input
-      (total, loss) = (max(total + loss, containerTotal), 0)
-      isImmovable = false
+      (total, loss) = (max(total + loss.amount, containerTotal), SafeAreaLoss())
     }
 
-    /// Returns how much less the input has moved than its container; 0 if the safe area is not the reason.
-    ///
-    /// - Parameters:
-    ///   - containers: The views that contain the input.
-    ///   - isStuck: Whether the last change moved a container up, but hardly the input.
-    private func currentLoss(in containers: [UIView], isStuck: Bool) -> CGFloat {
-      let losses = containers.map { view in
-        let rest = view.safeAreaInsets.bottom
-        return (lost: (safeAreas[ObjectIdentifier(view)] ?? 0) - rest, rest: rest)
+    /// Returns the bottom safe area of the view that has lost most of it since nothing was moved.
+    private func safeArea(of containers: [UIView]) -> (lost: CGFloat, remaining: CGFloat) {
+      let changes = containers.map { view in
+        let remaining = view.safeAreaInsets.bottom
+        return (lost: (safeAreas[ObjectIdentifier(view)] ?? remaining) - remaining, remaining: remaining)
       }
-      let missing = containerTotal - total
-      guard !isImmovable, missing > .imperceptible, let loss = losses.max(by: { $0.lost < $1.lost }),
-        missing < loss.lost + 1
-      else { return 0 }
-      // An input that did not move moves only after the rest of the safe area is lost too.
-      return isStuck ? missing + loss.rest : missing
+      return changes.max { $0.lost < $1.lost } ?? (0, 0)
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() {
-      (total, containerTotal, positionPart, loss) = (0, 0, 0, 0)
-      isImmovable = false
-    }
+    func forget() { (total, containerTotal, positionPart, loss) = (0, 0, 0, SafeAreaLoss()) }
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
@@ -164,7 +146,7 @@
       let current = currentPositionPart(of: view)
       guard current != positionPart else { return total }
       // A view that is back at its position has its bottom safe area again.
-      return total - positionPart + current + (current == 0 ? loss : 0)
+      return total - positionPart + current + (current == 0 ? loss.amount : 0)
     }
 
     /// Returns how far up the view itself is now, in the window's points.

@@ -73,35 +73,25 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("a tap on a text view that is not editable ends editing")
-  func readOnlyTextView() {
-    let stage = AccessoryStage()
-    let a = stage.field("a", y: 100)
-    let bubble = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
-    bubble.isEditable = false
-    stage.view.addSubview(bubble)
-    let (dismisser, queue) = stage.dismisser()
-    a.becomeFirstResponder()
-    HeadlessTouches.tap(bubble)
-    queue.run()
-    #expect(stage.focus == nil)
-    _ = dismisser
+  /// A view that takes text, but cannot become first responder.
+  private final class Bubble: UIView, UIKeyInput {
+    var hasText: Bool { true }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
   }
 
-  @Test("a tap on a view that takes text but cannot become first responder ends editing")
-  func refusingInput() {
-    final class Bubble: UIView, UIKeyInput {
-      var hasText: Bool { true }
-      func insertText(_ text: String) {}
-      func deleteBackward() {}
-    }
+  @Test("a tap on a view that takes text but cannot be edited ends editing", arguments: [true, false])
+  func readOnly(isTextView: Bool) {
     let stage = AccessoryStage()
     let a = stage.field("a", y: 100)
-    let bubble = Bubble(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
-    stage.view.addSubview(bubble)
+    let text = UITextView()
+    text.isEditable = false
+    let view: UIView = isTextView ? text : Bubble()
+    view.frame = CGRect(x: 20, y: 300, width: 300, height: 60)
+    stage.view.addSubview(view)
     let (dismisser, queue) = stage.dismisser()
     a.becomeFirstResponder()
-    HeadlessTouches.tap(bubble)
+    HeadlessTouches.tap(view)
     queue.run()
     #expect(stage.focus == nil)
     _ = dismisser
