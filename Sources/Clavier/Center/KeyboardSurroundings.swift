@@ -103,7 +103,8 @@
       guard let window else { return .unknown }
       if let controller = KeyboardResponder.controller(in: window) { return KeyboardResponder(controller) }
       guard searchesViews else { return .unknown }
-      return search.firstResponder(in: window).map { KeyboardResponder($0) } ?? .absent
+      guard let view = search.firstResponder(in: window) else { return .absent }
+      return KeyboardResponder(view)
     }
 
     // MARK: Observing

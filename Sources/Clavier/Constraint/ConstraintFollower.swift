@@ -74,7 +74,10 @@
     }
 
     /// Whether the constant is unchanged since this follower last wrote it.
-    private var isUntouched: Bool { constraint.map { sharedConstant.difference(from: $0.constant) == 0 } ?? false }
+    private var isUntouched: Bool {
+      guard let constraint else { return false }
+      return sharedConstant.difference(from: constraint.constant) == 0
+    }
 
     /// Applies the height that the keyboard covers now, after an event.
     func update(with animation: KeyboardAnimation) {
