@@ -49,7 +49,7 @@ extension AvoidancePlan {
     }
     if awaitsLayout { sentences.append("Scrolling is planned after the next layout pass.") }
     if shift != 0 {
-      sentences.append("The controller's view shifts up by \(points(shift)), because scrolling is not enough.")
+      sentences.append("The controller's view is shifted up by \(points(shift)), because scrolling is not enough.")
     }
     return sentences
   }

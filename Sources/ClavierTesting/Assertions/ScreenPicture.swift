@@ -38,7 +38,7 @@
       let file = URL(fileURLWithPath: "\(path)\(number).\(Self.fileExtension)")
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: file)
+        try data.write(to: file, options: .atomic)
         return "picture: \(file.path)"
       } catch {
         return "no picture: \(file.path) could not be written: \(error.localizedDescription)"

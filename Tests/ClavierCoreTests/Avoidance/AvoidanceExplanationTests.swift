@@ -69,7 +69,7 @@ import Testing
     #expect(reused.coveredHeight == 0)
     #expect(
       plan.explanation.suffix(2) == [
-        "The controller's view shifts up by 200, because scrolling is not enough.", sentence,
+        "The controller's view is shifted up by 200, because scrolling is not enough.", sentence,
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
     scene.scrollViews = []
     scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 444.5, width: 10, height: 34))]
     let explanation = AvoidancePlanner.plan(for: scene).explanation
-    #expect(explanation.contains("The controller's view shifts up by 0.5, because scrolling is not enough."))
+    #expect(explanation.contains("The controller's view is shifted up by 0.5, because scrolling is not enough."))
   }
 
   @Test("explains that a scroll view above the keyboard scrolls without an inset")

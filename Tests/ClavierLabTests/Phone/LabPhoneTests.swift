@@ -61,7 +61,7 @@ struct LabPhoneTests {
   @Test(arguments: [
     ("handler", "FormView shifted up by"), ("closures", "has a bottom inset of"),
     ("delegate", "A constraint of"), ("chat", "A constraint of"), ("longForm", "The top edge of the keyboard"),
-    ("plainForm", "The controller's view shifts up by"),
+    ("plainForm", "The controller's view is shifted up by"),
   ])
   func `the state names what moved, or gives the avoider's reason`(screen: String, part: String) throws {
     let rig = PhoneRig(LabSettings(screen: screen))
