@@ -107,6 +107,19 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[8]) - 10) < 0.001)
   }
 
+  @Test("follows a field that is moved down together with the bounds of the controller's view")
+  func frameAndBounds() throws {
+    let screen = FieldsController(.fixed)
+    let stage = try AvoiderStage(screen)
+    screen.fields[9].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
+    screen.view.bounds.origin.y -= 20
+    screen.fields[9].frame.origin.y += 20
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
+  }
+
   @Test("shifts the view back when its field moves up or shrinks, and scrolls nothing", arguments: [true, false])
   func shrinks(movesUp: Bool) throws {
     for kind in FieldsController.Kind.allCases {
