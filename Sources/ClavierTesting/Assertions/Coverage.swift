@@ -92,21 +92,7 @@
       return shown.isNull || shown.isEmpty ? nil : CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
     }
 
-    /// Returns the line with the caret, in the input's coordinates, for a text view whose text scrolls clear of the
-    /// keyboard; `nil` for any other input.
-    ///
-    /// Such a text view has a bottom inset at least as large as its covered part. A text view inside another scroll
-    /// view does not count, because scrolling can make the whole text view visible.
-    private static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
-      guard let textView = input as? UITextView, textView.isScrollEnabled else { return nil }
-      let covered = coveredHeight(of: input.convert(input.bounds, to: window), by: keyboard)
-      guard covered > 0, textView.adjustedContentInset.bottom >= CGFloat(covered) - tolerance else { return nil }
-      let ancestors = sequence(first: input.superview, next: { $0?.superview })
-      guard !ancestors.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled ?? false }) else { return nil }
-      return caretLine(of: textView)
-    }
-
-    private static func caretLine(of text: any UITextInput) -> CGRect? {
+    static func caretLine(of text: any UITextInput) -> CGRect? {
       guard let selection = text.selectedTextRange else { return nil }
       let caret = text.caretRect(for: selection.end)
       return caret.isNull || caret.isInfinite ? nil : caret

@@ -296,9 +296,16 @@
       guard input.isFirstResponder else {
         return Verdict(input: name, coveredHeight: 0, explanation: "the input did not stay first responder.")
       }
-      let sight = Coverage.sight(of: input, under: keyboard.frame, in: window)
+      var sight = Coverage.sight(of: input, under: keyboard.frame, in: window)
       var verdict = Verdict(input: name, coveredHeight: sight.coveredPoints, explanation: sight.explanation)
-      guard let explanation = sight.explanation else { return verdict }
+      if sight.explanation == nil,
+        let end = Coverage.coveredEnd(ofTextIn: input, under: keyboard.frame, in: window)
+      {
+        sight.frame = end.frame
+        verdict.coveredHeight = Double(end.frame.height)
+        verdict.explanation = end.explanation
+      }
+      guard let explanation = verdict.explanation else { return verdict }
       if KeyboardAvoider.shared.isEnabled, let plan = KeyboardAvoider.shared.lastPlan {
         verdict.explanation = ([explanation] + plan.explanation).joined(separator: " ")
       }

@@ -160,6 +160,7 @@ struct AssertInputsStayVisibleTests {
       textView.accessibilityIdentifier = "editor"
       textView.text = (1...45).map { "Line \($0)" }.joined(separator: "\n")
       textView.selectedRange = NSRange(location: offset, length: 0)
+      textView.contentInset.bottom = 333
       return textView
     }
     #expect(failures(of: [(editor(caretAt: 0), 59)]) == [])
@@ -189,6 +190,23 @@ struct AssertInputsStayVisibleTests {
     KeyboardAvoider.shared.start()
     defer { KeyboardAvoider.shared.stop() }
     #expect(failures(of: [(note(), 360)]) == [])
+  }
+
+  @Test(arguments: [(0, 333), (100, 233), (332, 1), (332.6, nil), (-20, 333)] as [(CGFloat, Int?)])
+  func `the end of a long text must scroll clear of the keyboard, even if the caret is visible`(
+    inset: CGFloat, covered: Int?
+  ) {
+    let editor = UITextView(frame: CGRect(x: 0, y: 59, width: 393, height: 790))
+    editor.accessibilityIdentifier = "editor"
+    editor.contentInset.bottom = inset
+    let message = failures(of: [(editor, 59)]).first
+    guard let covered else { return #expect(message == nil) }
+    let explanation = "the end of a long text cannot be scrolled clear of the keyboard"
+    #expect(
+      message?.hasPrefix("editor: \(covered) point") == true && message?.contains(explanation) == true,
+      "\(message ?? "no failure")")
+    editor.isScrollEnabled = false
+    #expect(failures(of: [(editor, 59)]) == [], "its lines below the keyboard are not part of the scrolled text")
   }
 
   @Test func `a text view in another scroll view must be visible as a whole`() {
