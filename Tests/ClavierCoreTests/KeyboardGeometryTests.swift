@@ -56,7 +56,7 @@ import Testing
     #expect(KeyboardGeometry.padding(covering: rect, state: Self.docked, spacing: 8) == padding)
   }
 
-  @Test("a negative spacing needs less height, but never less than 0, and a spacing that is not finite counts as 0")
+  @Test("a negative spacing reduces the height, but never below 0, and a spacing that is not finite counts as 0")
   func unusualSpacing() {
     #expect(KeyboardGeometry.space(for: 336, spacing: -8) == 328)
     #expect(KeyboardGeometry.space(for: 5, spacing: -8) == 0)

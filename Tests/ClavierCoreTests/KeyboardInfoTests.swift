@@ -38,7 +38,9 @@ import Testing
     }
   }
 
-  @Test("uses the spring of iOS 26 only for its duration", arguments: [(0.383, true), (0.3835, true), (0.39, false)])
+  @Test(
+    "uses the spring of iOS 26 only if the duration is that of iOS 26",
+    arguments: [(0.383, true), (0.3835, true), (0.39, false)])
   func spring(duration: TimeInterval, isNew: Bool) {
     let animation = KeyboardInfo(endFrame: Self.end, duration: duration, curve: .keyboard).animation
     #expect((animation.spring == .keyboardSince26) == isNew)

@@ -309,7 +309,7 @@ import Testing
     #expect(stage.receive(.willChangeFrame, stage.parked(336), isLocal: false) == .hidden)
   }
 
-  @Test("a resident accessory view is shown alone and covers its height and the safe area")
+  @Test("a resident accessory view without a keyboard covers its own height and the safe area")
   func residentAccessory() {
     var stage = Stage(safeArea: 34, responder: .input(accessoryHeight: 50, hasInputView: false))
     #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)

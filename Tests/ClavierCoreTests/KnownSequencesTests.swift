@@ -149,7 +149,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(271)) == .docked)
   }
 
-  @Test("a frame below the screen is hidden: y = 744 on a screen 480 points high")
+  @Test("a keyboard whose frame is below the screen is hidden: y = 744 on a screen 480 points high")
   func farBelow() {
     var stage = Stage(CGRect(0, 0, 320, 480))
     #expect(stage.receive(.willChangeFrame, CGRect(0, 744, 320, 216)) == .hidden)

@@ -17,7 +17,8 @@ struct OscillationLimiterTests {
     return count
   }
 
-  @Test("stops a height that grows and shrinks by turns, even if each reaction takes several turns", arguments: 0...9)
+  @Test(
+    "stops a height that alternately grows and shrinks, even if each reaction takes several turns", arguments: 0...9)
   func reaction(settledTurns: Int) {
     var limiter = OscillationLimiter(tolerance: 0.5)
     // The first change reverses nothing.
@@ -38,7 +39,7 @@ struct OscillationLimiterTests {
     #expect(allowedCount(settledTurns: 10, in: &limiter) == 200)
   }
 
-  @Test("the height that stays the same for ten turns can be any height")
+  @Test("it does not matter which height stays the same for ten turns")
   func pausesAtOtherHeights() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     var (current, results) = (CGFloat(200), [Bool]())
@@ -51,7 +52,7 @@ struct OscillationLimiterTests {
     #expect(!results.contains(false))
   }
 
-  @Test("stops a view that needs the other height again after the last change")
+  @Test("stops a view that needs the earlier height again after the last allowed change")
   func alternationAfterLastChange() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     let count = allowedCount(settledTurns: 0, in: &limiter)
@@ -89,7 +90,7 @@ struct OscillationLimiterTests {
     #expect(results == Array(repeating: true, count: 61) + Array(repeating: false, count: 39))
   }
 
-  @Test("rejects a height until a different one is needed, however slowly it changes")
+  @Test("rejects a height until a different one is needed, even if the height changes slowly")
   func rejection() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }

@@ -58,7 +58,7 @@ import Testing
     #expect(KeyboardAnimation(duration: 0.383, curve: .keyboard, spring: .keyboardSince26).settlingDuration == 0.658)
   }
 
-  @Test("the keyboard's spring reaches 99 percent after 0.364 s and 99.9 after 0.506 s")
+  @Test("the keyboard's spring reaches 99 percent after 0.364 s and 99.9 percent after 0.506 s")
   func settling() {
     func progress(_ time: TimeInterval) -> Double { SpringMotion.keyboard.value(from: 0, to: 1, at: time) }
     #expect(progress(0.363) < 0.99 && progress(0.365) > 0.99)

@@ -105,7 +105,7 @@ import UIKit
     inspector.dismiss()
   }
 
-  @Test func `closes with its scene`() throws {
+  @Test func `closes when its scene disconnects`() throws {
     let stage = try InspectorStage()
     stage.present()
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: HeadlessWorld.windowScene)

@@ -83,7 +83,7 @@ struct CheckTests {
   }
 
   @Test(arguments: [LabSettings.TextSize.large] + GalleryCheck.largerTextSizes)
-  func `opens the screen in the text size of the case, and names the text size`(size: LabSettings.TextSize) throws {
+  func `opens the screen at the text size of the case, and names the text size`(size: LabSettings.TextSize) throws {
     let job = GalleryCheck.Job(screen: .closures, place: Self.phone, textSize: size)
     let trial = try GalleryCheck.trial(of: job)
     let font = (HeadlessWorld.windowScene.windows.last?.textInputs.first as? UITextField)?.font

@@ -6,7 +6,7 @@ import Testing
 struct HandlerLinesTests {
   private func lines(_ event: String, in text: String) -> [Int] { HandlerLines(text).byEvent[event] ?? [] }
 
-  @Test func `a closure for an event is its handler, with the functions of the file that it calls`() {
+  @Test func `a closure for an event is the event's handler, with the functions in the file that the closure calls`() {
     let text = """
       keyboard
         .on(event: .willShow) { [weak self] _ in self?.makeRoom() }
@@ -26,7 +26,7 @@ struct HandlerLinesTests {
     #expect(lines("didShow", in: text).isEmpty)
   }
 
-  @Test func `a function with the name of a notification is its handler`() {
+  @Test func `a function with the name of a notification is the notification's handler`() {
     let text = """
       func keyboardWillShow(
         _ info: KeyboardInfo
@@ -40,7 +40,7 @@ struct HandlerLinesTests {
     #expect(lines("willHide", in: text) == [6])
   }
 
-  @Test func `an observer of a plain notification is its handler`() {
+  @Test func `an observer of a plain notification is the notification's handler`() {
     let text = """
       center.addObserver(
         forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: .main

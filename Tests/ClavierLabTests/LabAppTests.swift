@@ -52,7 +52,7 @@ struct LabAppTests {
     #expect(app.screens.map(\.id) == ["sign-up"])
   }
 
-  @Test func `the lines of another package that handle the keyboard are found, even where its screens are listed`() {
+  @Test func `the lines of another package that handle the keyboard are found, even in the list of its screens`() {
     final class AddressViewController: UIViewController {}
     let template = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/LabTemplate/Sources/ScreenLab/main.swift").standardized.path

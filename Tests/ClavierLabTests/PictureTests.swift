@@ -120,7 +120,7 @@ struct PictureTests {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `the heading beside an animation fits its width`(screen: GalleryScreen) {
+  func `the heading beside an animation fits into the available width`(screen: GalleryScreen) {
     let (size, width) = EventLog.fitting(screen.style, in: 396)
     #expect(width <= 396 && size > 14 && size <= 23)
   }

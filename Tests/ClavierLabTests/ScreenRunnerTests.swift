@@ -49,7 +49,7 @@ struct ScreenRunnerTests {
     #expect(runner.finish().report.steps.first?.coveredHeight == 40)
   }
 
-  @Test func `each input has its own name, even if the app's name for an input looks numbered`() throws {
+  @Test func `each input has its own name, even if the app's name for an input ends with a number`() throws {
     let form = UIViewController()
     for (index, name) in ["Address", "Address 2", "Address"].enumerated() {
       let field = UITextField(frame: CGRect(x: 20, y: 100 + 60 * index, width: 200, height: 40))
@@ -102,7 +102,9 @@ struct ScreenRunnerTests {
   }
 
   @Test(arguments: [GalleryScreen.collectionList, .splitView])
-  func `closes the inspector's panel to scroll on a screen that is hardly wider`(screen: GalleryScreen) throws {
+  func `closes the inspector's panel to scroll on a screen that is hardly wider than the panel`(screen: GalleryScreen)
+    throws
+  {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let runner = GalleryRunner(device: device, orientation: .portrait, isInspecting: true)
     let report = try runner.tapThrough(LabScreen(screen)).result.report

@@ -22,7 +22,9 @@ struct SymbolDrawingTests {
     #expect(node(forward, direction: .forceRightToLeft).shapes == left)
   }
 
-  @Test func `a symbol without a drawing is a plain shape in the middle, and no image draws nothing`() throws {
+  @Test func `a symbol without a drawing is a plain shape in the middle, and without an image, nothing is drawn`()
+    throws
+  {
     guard case .rectangle(let frame, _) = try #require(node(UIImage(systemName: "fish")).shapes.first) else {
       Issue.record("no rectangle")
       return

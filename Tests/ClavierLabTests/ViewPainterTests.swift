@@ -59,7 +59,7 @@ struct ViewPainterTests {
   }
 
   @Test(arguments: [0, 5, 12] as [CGFloat])
-  func `the text of a text view is drawn between the paddings of its container`(padding: CGFloat) {
+  func `the text of a text view is drawn inside the padding of its container`(padding: CGFloat) {
     let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     textView.text = "word"
     textView.textContainerInset = UIEdgeInsets(top: 8, left: 3, bottom: 8, right: 4)

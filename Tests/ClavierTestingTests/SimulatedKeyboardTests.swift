@@ -197,7 +197,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.placement == .hidden)
   }
 
-  @Test func `a keyboard that is shown while a rotation hides it appears in the new orientation`() throws {
+  @Test func `a keyboard that an observer shows at the willHide of a rotation appears in the new orientation`() throws {
     let rig = try KeyboardRig()
     let keyboard = rig.keyboard
     keyboard.show()

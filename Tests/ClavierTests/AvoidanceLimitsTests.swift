@@ -63,7 +63,7 @@ import UIKit
 
   // MARK: Seen in libraries that avoid the keyboard by themselves
 
-  @Test("The presenting screen stays in place for a field of the presented screen; IQKeyboardManager moves it")
+  @Test("The presenting screen, which IQKeyboardManager moves, stays in place for a field of the presented screen")
   func presentedScreen() {
     HeadlessWorld.reset()
     let (presenter, window, handler) = TwoFieldsController.make(keyboard, center)

@@ -23,7 +23,7 @@ import UIKit
     #expect(spacer.sign == 1 && spacer.liftedView == nil)
   }
 
-  @Test func `a guide of the container is content, and the container's own guides are not`() {
+  @Test func `a guide that the app adds to the container is content, and the container's system guides are not`() {
     let guide = UILayoutGuide()
     container.addLayoutGuide(guide)
     for edge in [container.bottomAnchor, container.safeAreaLayoutGuide.bottomAnchor] {

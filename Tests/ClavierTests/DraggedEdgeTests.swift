@@ -33,7 +33,7 @@ struct DraggedEdgeTests {
   }
 
   @Test(arguments: [true, false])
-  func `the keyboard returns without the finger only after a notification, which can be earlier or later`(
+  func `the keyboard returns although the finger stays only if a notification arrives, before or after the guide moves`(
     isEarlier: Bool
   ) {
     var edge = edge(guide: 516)
@@ -53,7 +53,7 @@ struct DraggedEdgeTests {
     #expect(edge.top == 580)
   }
 
-  @Test func `a position that the guide has left does not count when a notification arrives later`() {
+  @Test func `a notification does not return the keyboard to a position that the guide has already left`() {
     var edge = edge(guide: 516)
     let changes = [600, 560, 600].map { edge.follow(guide: $0, lowest: 818, finger: 610) }
     #expect(changes == [true, false, false])

@@ -272,7 +272,7 @@ import UIKit
 
   // MARK: Order
 
-  @Test("after the current notification, delivers one that an observer posts, and keeps the last frame")
+  @Test("delivers a notification from an observer only after the current notification, and keeps the last frame")
   func reentry() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()

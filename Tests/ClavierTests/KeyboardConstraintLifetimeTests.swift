@@ -20,7 +20,7 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
-  @Test("follows only the last view that it is called with, and restores the constant once")
+  @Test("follows only the view that was passed last, and restores the constant once")
   func otherView() {
     let stage = ConstraintStage()
     let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
@@ -38,7 +38,7 @@ import UIKit
     #expect(constraint.constant == -352)
   }
 
-  @Test("when it is called for a new view under a visible keyboard, removes the height for the earlier view")
+  @Test("when called for a new view while the keyboard is visible, removes the height for the earlier view")
   func otherViewWhileVisible() {
     let stage = ConstraintStage()
     let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))

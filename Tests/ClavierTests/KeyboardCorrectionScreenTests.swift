@@ -101,7 +101,7 @@ import UIKit
     #expect(stage.center.state(for: stage.window).frame.height == 336)
   }
 
-  @Test("delivers a notification that is posted in response to corrections after all of them")
+  @Test("delivers a notification that is posted in response to corrections only after all of the corrections")
   func notificationBetweenCorrections() {
     let stage = Stage()
     var received: [CGFloat] = []

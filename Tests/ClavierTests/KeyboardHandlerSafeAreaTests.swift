@@ -202,7 +202,7 @@ import UIKit
     #expect(gap(below: field) >= 19 && gap(below: field) < 21)
   }
 
-  @Test("passes on the offset once if the app does not move the view by it")
+  @Test("calls listeners with the offset only once if the app does not move the view by this offset")
   func noLoss() {
     let stage = KeyboardHandlerStage()
     var offsets: [CGFloat] = []

@@ -55,7 +55,7 @@ import UIKit
     #expect(scrollView.keyboardDismissMode == after)
   }
 
-  @Test("reports only once that the keyboard appears or hides without a drag")
+  @Test("reports a keyboard that appears or hides without a drag only once")
   func noDoubles() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()

@@ -63,7 +63,7 @@ import UIKit
     #expect(observer.infos == [keyboard.info(height: 336)])
   }
 
-  @Test("works with a protocol that the app defines instead of the two")
+  @Test("works with a protocol that the app defines instead of Clavier's two protocols")
   func specific() {
     HeadlessWorld.reset()
     let observer = SpecificObserver()

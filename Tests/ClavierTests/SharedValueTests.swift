@@ -113,7 +113,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A limit of more than a pixel leaves part of the contribution, at most all of it, and nothing beyond 0",
+    "A limit reduces a contribution to between 0 and its earlier amount, unless the difference is at most a pixel",
     arguments: [
       (100, 60, 60), (100, -20, 0), (100, 150, 100), (-100, -60, -60), (-100, 20, 0), (-100, -150, -100),
       (0.5, 3, 0.5), (100, 99.5, 100), (-100, -99, -100), (100, 98.5, 98.5),

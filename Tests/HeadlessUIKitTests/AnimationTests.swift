@@ -247,7 +247,7 @@ import UIKit
     #expect(last > 149.8)
   }
 
-  @Test("Completions are called in the order in which animations end, then in which they began")
+  @Test("Completions are called in the order in which animations end, and then in the order in which they began")
   func completionOrder() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

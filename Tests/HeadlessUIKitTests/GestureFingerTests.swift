@@ -11,7 +11,7 @@ import UIKit
     }
   }
 
-  @Test("A rotation follows two fingers around each other, even beyond half a turn")
+  @Test("A rotation gesture follows two fingers that circle each other, even beyond half a turn")
   func rotations() {
     let screen = Screen()
     let rotation = UIRotationGestureRecognizer(target: nil, action: nil)

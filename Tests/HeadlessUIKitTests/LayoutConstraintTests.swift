@@ -197,7 +197,7 @@ final class IntrinsicView: UIView {
     #expect(outer.frame == rect(0, 30, 80, 0) && inner.bounds.width == 40)
   }
 
-  @Test("Constraints that are created before views have a window hold when the views are added to a window")
+  @Test("Constraints that are created while views have no window take effect when the views are added to a window")
   func buildingFirst() {
     HeadlessWorld.reset()
     let outer = UIView(frame: rect(0, 0, 200, 100))

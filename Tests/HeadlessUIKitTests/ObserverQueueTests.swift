@@ -20,7 +20,7 @@ import UIKit
   private let center = NotificationCenter()
   private let journal = Journal()
 
-  @Test func `A block of the main queue is called while the main actor posts`() {
+  @Test func `A block for the main queue is called while the main actor posts`() {
     let token = center.addObserver(forName: name, object: nil, queue: .main) { [journal] notification in
       MainActor.assumeIsolated { journal.add("called") }
     }
@@ -39,7 +39,7 @@ import UIKit
     center.removeObserver(token)
   }
 
-  @Test func `A block of another queue is called on that queue`() async {
+  @Test func `A block for another queue is called on that queue`() async {
     let queue = OperationQueue()
     let (queues, report) = AsyncStream<OperationQueue?>.makeStream()
     let token = center.addObserver(forName: name, object: nil, queue: queue) { _ in
@@ -51,7 +51,7 @@ import UIKit
     center.removeObserver(token)
   }
 
-  @Test func `A post on another thread waits for a block of the main queue`() async {
+  @Test func `A post on another thread waits for a block for the main queue`() async {
     let token = center.addObserver(forName: name, object: nil, queue: .main) { [journal] _ in
       MainActor.assumeIsolated { journal.add("called") }
     }

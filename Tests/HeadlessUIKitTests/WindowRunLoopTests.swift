@@ -69,7 +69,7 @@ import UIKit
     _ = window
   }
 
-  @Test func `An observer that does not repeat is called once and then invalid`() {
+  @Test func `An observer that does not repeat is called once, and is then invalid`() {
     HeadlessWorld.reset()
     let once = observer("once", repeats: false)
     add(once)

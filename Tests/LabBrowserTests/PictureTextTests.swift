@@ -52,7 +52,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `an input clipped only by the edge of the screen is not an error while nothing covers the screen`()
+    @Test func `an input that only the edge of the screen clips is not an error while the keyboard covers nothing`()
       async throws
     {
       try await LabVisit.with { page in

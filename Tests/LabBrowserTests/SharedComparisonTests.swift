@@ -45,7 +45,7 @@ extension LabBrowserTests.ComparisonTests {
     }
   }
 
-  @Test func `a shared session shows both phones in step after the second one opened again`() async throws {
+  @Test func `a shared session shows both phones in step after the second phone was opened again`() async throws {
     try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
       try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
       try await page.tap("message")

@@ -29,7 +29,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `the log joins repeated keys, and shows the time that passed`() async throws {
+    @Test func `the log combines repeated keys, and shows the time that passed`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")
         try await page.browser.type("abc\u{E003}\u{E003}", into: "[data-focused=true]")
@@ -48,7 +48,8 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `another text size keeps the text and the log, and Back returns to the previous size`() async throws {
+    @Test func `changing the text size keeps the text and the log, and Back returns to the previous size`() async throws
+    {
       try await LabVisit.with { page in
         try await page.tap("firstName")
         try await page.browser.type("ada", into: "[data-focused=true]")
@@ -88,7 +89,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `a screen that continues keeps the page's focus`() async throws {
+    @Test func `changing a setting without restarting the screen keeps the page's focus`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")
         try await page.browser.type("ada", into: "[data-focused=true]")

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("the keyboard covers all of a window that begins below its top")
+  @Test("the keyboard covers all of a window that begins below the keyboard's top edge")
   func coveredWindow() {
     let window = CGRect(x: 0, y: 900, width: 1000, height: 300)
     let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "moves nothing for a value that is NaN, infinite, or huge, and explains it", arguments: cases,
+    "moves nothing for a value that is NaN, infinite, or huge, and explains why", arguments: cases,
     [CGFloat.nan, .infinity, -.infinity, 1e12])
   func keeps(example: Case, value: CGFloat) {
     var scene = Self.scene

@@ -6,7 +6,7 @@ import Testing
 /// Plans for layouts with several scroll views, for text views, and for policies.
 @Suite struct AvoidanceLayoutTests {
   @Test(
-    "shifts only as needed as a keyboard appears with heights of 1, 216, and 256, like Swype and SwiftKey")
+    "shifts only as needed as a keyboard appears with heights of 1, 216, and 256, as Swype and SwiftKey do")
   func thirdPartyKeyboard() {
     var screen = AppScreen.phone()
     screen.inputs = [AppScreen.field(620)]
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("does not move for a companion if it and the field do not fit together even without a keyboard")
+  @Test("does not move for a companion that does not fit together with the field even without a keyboard")
   func tooFarAway() {
     var form = AppScreen.form(content: 3000)
     form.inputs = [AppScreen.field(700, in: 0)]

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "plans zero for a shift or safe area that is measured a rounding error below zero",
+    "plans 0 for a shift or safe area that a rounding error makes negative",
     arguments: [-1e-103, -1e-9] as [CGFloat], [.automatic, .safeArea] as [AvoidancePolicy])
   func roundingErrors(error: CGFloat, policy: AvoidancePolicy) {
     // A plan that changes the safe area plans no shift yet, so each error has a plan of its own.
@@ -170,7 +170,7 @@ import Testing
     #expect(scrollView.restingOffset == rest)
   }
 
-  @Test("until the keyboard hides, compares insets with the first inset that was sampled above the keyboard")
+  @Test("compares insets with the first inset that was sampled since the keyboard appeared, until it hides")
   func insetReference() {
     let (hidden, first) = (InsetSample(inset: 20, covered: 0), InsetSample(inset: 336, covered: 336))
     let later = InsetSample(inset: 300, covered: 369)
@@ -270,7 +270,7 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].offset == expected)
   }
 
-  @Test("keeps the shift between two inputs, unless only an accessory view remains")
+  @Test("after editing ends, keeps the shift for a possible next input, unless only an accessory view remains")
   func endOfEditing() {
     var scene = AvoidanceScene(
       keyboard: keyboard(), windowFrame: display,

@@ -35,14 +35,14 @@ import Testing
     #expect("\(reused)" == "\(GeometryFingerprint())")
   }
 
-  @Test("is not outdated by rounding or scrolling")
+  @Test("stays valid despite rounding and scrolling")
   func unchanged() {
     let planned = fingerprint()
     #expect(!planned.isOutdated(by: fingerprint(positions: [100.0001, 134])))
     #expect(!planned.isOutdated(by: fingerprint(offset: 300)))
   }
 
-  @Test("is outdated by a contribution that the app has reset")
+  @Test("becomes outdated when the app resets a contribution")
   func resetContribution() {
     var (planned, current) = (fingerprint(), fingerprint())
     (planned.contributions, current.contributions) = ([-100, 336], [-100, 336])
@@ -52,7 +52,7 @@ import Testing
     #expect(planned.trigger(for: current) == .layout)
   }
 
-  @Test("is not outdated if the container has no frame because no view may shift")
+  @Test("stays valid if the container has no frame because no view may shift")
   func withoutContainer() {
     func fixed(_ current: GeometryFingerprint) -> GeometryFingerprint {
       var current = current
@@ -63,7 +63,7 @@ import Testing
     #expect(fixed(fingerprint()).isOutdated(by: fixed(fingerprint(positions: [120, 154]))))
   }
 
-  @Test("is outdated if the input is in a different container, or in different scroll views")
+  @Test("becomes outdated if the input is in a different container, or in different scroll views")
   func otherViews() {
     let planned = fingerprint()
     var current = planned
@@ -80,7 +80,7 @@ import Testing
     #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
   }
 
-  @Test("is outdated if the input, its position, or the system's layout changes")
+  @Test("becomes outdated if the input, its position, or the system's layout changes")
   func outdated() {
     let planned = fingerprint()
     #expect(planned.isOutdated(by: fingerprint(input: [60])))
@@ -89,7 +89,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852))))
   }
 
-  @Test("is outdated by different surroundings, whether or not the content has scrolled")
+  @Test("becomes outdated when the surroundings change, whether or not the content has scrolled")
   func surroundings() {
     let planned = fingerprint()
     #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852])))
@@ -98,7 +98,7 @@ import Testing
     #expect(planned.trigger(for: fingerprint(surroundings: [44, 852], offset: 60)) == .layoutAfterScrolling)
   }
 
-  @Test("is outdated by content that was pulled back to its end")
+  @Test("becomes outdated when content is pulled back to its end")
   func pulledBack() {
     let planned = fingerprint()
     #expect(planned.isOutdated(by: fingerprint(offset: 40, isAtEnd: true)))
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("is outdated by more content if the input stayed covered")
+  @Test("becomes outdated when content is added, if the input stayed covered")
   func content() {
     var planned = fingerprint()
     #expect(!planned.isOutdated(by: fingerprint(contentHeight: 1100)))
@@ -164,7 +164,7 @@ import Testing
     #expect(!planned.isSupersededBySystem(in: other(fingerprint(frame: moved, systemInset: 336))))
   }
 
-  @Test("accepts the movements while the user scrolls, unless the input itself changes")
+  @Test("accepts movements while the user scrolls, unless the input itself changes")
   func userScrolling() {
     var planned = fingerprint()
     let moved = fingerprint(positions: [200, 234])
@@ -181,7 +181,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
   }
 
-  @Test("is not outdated by a container, surroundings, or content that changed while the user scrolled")
+  @Test("stays valid if the container, the surroundings, or the content changed while the user scrolled")
   func userScrollingMovesAll() {
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
     for current in [

@@ -23,7 +23,7 @@ struct SafeAreaLossTests {
     return loss.amount
   }
 
-  @Test("is 0 if the input moves with the view, or farther")
+  @Test("is 0 if the input moves as far as the view, or farther")
   func none() {
     var exact = SafeAreaLossTests { $0 }
     var farther = SafeAreaLossTests { $0 + 5 }

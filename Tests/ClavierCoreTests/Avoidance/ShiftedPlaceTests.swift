@@ -15,7 +15,7 @@ struct ShiftedPlaceTests {
     #expect(place(300).centerY(before: place(300 - shift), shiftedBy: shift, in: nil) == 300)
   }
 
-  @Test("a view stays if it is not shifted, did not move, moved by another distance, or has another size")
+  @Test("a view stays where it is if it is not shifted, did not move, moved by another distance, or has another size")
   func unmoved() {
     let shifted = place(300)
     #expect(shifted.centerY(before: place(300), shiftedBy: 0, in: Self.superview) == nil)

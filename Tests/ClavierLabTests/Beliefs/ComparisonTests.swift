@@ -34,7 +34,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("A device that differs in several doubts contradicts nothing, and its alternatives are among the possible ones")
+  @Test("A device with any combination of alternatives contradicts no prediction, and its alternatives remain possible")
   func combinations() throws {
     var generator = HeadlessGenerator(seed: 11)
     let assumptions = HeadlessAssumptions.random(using: &generator)

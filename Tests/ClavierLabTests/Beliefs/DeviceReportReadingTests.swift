@@ -102,7 +102,7 @@ struct DeviceReportReadingTests {
     #expect(problems.contains { $0.line == 2 && $0.column == column }, "\(problems)")
   }
 
-  @Test("Several problems on the first line have the correct columns, with and without a byte order mark")
+  @Test("Several problems on the first line are reported with the correct columns, with and without a byte order mark")
   func columnsAfterDamage() {
     let text = "{\"é\": %, \"⌨\": [{\"belief\": %}]}"
     for variant in [text, "\u{FEFF}" + text] {

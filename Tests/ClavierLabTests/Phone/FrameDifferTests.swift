@@ -48,7 +48,7 @@ struct FrameDifferTests {
     #expect(zip(moved.children, old.children).allSatisfy { storage(of: $0.children) == storage(of: $1.children) })
   }
 
-  @Test func `sends only what has changed, and shapes only if they changed`() {
+  @Test func `sends only the parts that have changed, and their shapes only if the shapes have changed`() {
     var picture = PictureNode(
       "phone", children: (0..<5).map { PictureNode("\($0)", shapes: [.box(.init(fill: .black))]) })
     var differ = FrameDiffer()

@@ -11,7 +11,7 @@ struct LabPhoneContinuationTests {
     LabSettings(rightToLeft: true), LabSettings(textSize: .extraLarge), LabSettings(darkMode: true),
     LabSettings(handlesKeyboard: false),
   ])
-  func `another text size, direction, or appearance keeps the text, focus, and log`(settings: LabSettings) {
+  func `changing the text size, direction, or appearance keeps the text, focus, and log`(settings: LabSettings) {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada@example.com"))
@@ -24,7 +24,7 @@ struct LabPhoneContinuationTests {
     #expect(rig.lastFrame?.keyboard != nil && rig.state?.placement == "docked")
   }
 
-  @Test func `another screen or device starts over`() {
+  @Test func `choosing another screen or device starts over`() {
     let rig = PhoneRig()
     rig.tap("email")
     for settings in [LabSettings(screen: "handler"), LabSettings(device: "iPhone 13 mini", screen: "handler")] {

@@ -69,7 +69,7 @@ struct LabPhoneKeysTests {
     #expect(rig.value(of: "firstName") == "" && rig.value(of: "lastName") == "")
   }
 
-  @Test func `a touch ends the swipe of a command`() throws {
+  @Test func `a touch ends the swipe that a command has started`() throws {
     let rig = PhoneRig(LabSettings(screen: "longForm"))
     let inputs = try #require(rig.state?.inputs.map(\.id))
     rig.send(.focus(input: try #require(inputs.first)))

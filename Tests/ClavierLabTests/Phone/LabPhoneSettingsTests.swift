@@ -101,7 +101,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.state?.keyboardFrame?.height == whole)
   }
 
-  @Test func `another screen, device, or language opens the screen again`() {
+  @Test func `choosing another screen, device, or language opens the screen again`() {
     let rig = PhoneRig()
     let changes = [
       LabSettings(screen: "handler"), LabSettings(device: "iPhone 13 mini", screen: "handler"),

@@ -27,7 +27,9 @@ struct ConnectionTableTests {
   @Test(arguments: [
     (-1, 32, 128), (1_048_576, 32, 128), (392, 32, 128), (256, 32, 60), (64, 4, 6), (0, 1, 2),
   ])
-  func `fits the limits to the descriptors of the process`(descriptors: Int, sessions: Int, connections: Int) {
+  func `adapts the limits to the number of file descriptors of the process`(
+    descriptors: Int, sessions: Int, connections: Int
+  ) {
     let limits = ServerLimits().fitting(descriptors: descriptors)
     #expect(limits.sessions == sessions && limits.connections == connections)
   }

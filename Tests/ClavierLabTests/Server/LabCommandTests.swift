@@ -63,7 +63,7 @@ struct LabCommandTests {
     #expect(shortest < .seconds(1.5), "Each page waited for at least \(shortest).")
   }
 
-  @Test func `reports on one line that a port is in use, and the remedy`() async throws {
+  @Test func `reports on one line that a port is in use, with the remedy`() async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
     let process = try CommandLineProcess()

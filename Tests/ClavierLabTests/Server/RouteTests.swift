@@ -114,7 +114,7 @@ struct RouteTests {
   }
 
   @Test(arguments: ["GET /", "GET /nothing", "POST /", "POST /explain", "GET /session", "NONSENSE"])
-  func `every response forbids everything that the page does not need`(line: String) async throws {
+  func `the headers of every response forbid everything that the page does not need`(line: String) async throws {
     let answer = try #require(try await RunningLab.with { try $0.ask(line) })
     #expect(
       answer.fields["content-security-policy"]

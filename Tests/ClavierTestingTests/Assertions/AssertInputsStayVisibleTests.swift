@@ -265,7 +265,7 @@ struct AssertInputsStayVisibleTests {
       ])
   }
 
-  @Test func `a place without inputs does not hide the failures of others`() {
+  @Test func `an orientation without inputs does not hide the failures in the other orientation`() {
     let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
       of: { BareForm(HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? [] : [(namedField("name"), 700)]) },
       at: TrialPlace.all([.standard]))

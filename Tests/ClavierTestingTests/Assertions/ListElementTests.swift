@@ -213,7 +213,7 @@ struct ListElementTests {
 
   /// `index` is the place at which rows are inserted after the first input has been edited.
   @Test(arguments: [0, 1, 3])
-  func `inputs stay the same if rows before them are inserted`(index: Int) throws {
+  func `inputs count as the same if rows are inserted before them`(index: Int) throws {
     let delegate = FieldDelegate()
     var names = ["a", "b", "c"]
     let trial = try InputTrial(

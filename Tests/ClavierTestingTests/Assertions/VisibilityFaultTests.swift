@@ -35,7 +35,7 @@ struct VisibilityFaultTests {
     #expect(messages.count == 1 && messages[0].contains("code cannot be seen on "), "\(messages)")
   }
 
-  @Test func `an input whose container disappears names the container`() {
+  @Test func `the failure of an input whose container disappears names the container`() {
     let card = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
     card.accessibilityIdentifier = "card"
     let field = namedField("name")

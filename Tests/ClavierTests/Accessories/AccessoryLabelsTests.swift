@@ -18,7 +18,7 @@ struct AccessoryLabelsTests {
   }
 
   @Test(
-    "uses the script of the language, or else of its region, for Chinese",
+    "for Chinese, uses the script of the language or, without a script, of the region",
     arguments: [
       ("zh", "下一个输入框"), ("zh-CN", "下一个输入框"), ("zh-SG", "下一个输入框"), ("zh-Hans-HK", "下一个输入框"),
       ("zh-Hant", "下一個欄位"), ("zh-TW", "下一個欄位"), ("zh-MO", "下一個欄位"), ("zh_HK", "下一個欄位"), ("zh-Hant-CN", "下一個欄位"),

@@ -203,7 +203,7 @@ import UIKit
     #expect(stage.focus == "left")
   }
 
-  @Test("uses the focused field's view controller without a container, and not the window")
+  @Test("without a container, uses the focused field's view controller instead of the window")
   func withoutContainer() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

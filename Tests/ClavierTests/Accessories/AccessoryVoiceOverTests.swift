@@ -40,7 +40,7 @@ import UIKit
     #expect(focused == ["b", "c", "b", "c"])
   }
 
-  @Test("reads a title that the app gives the done button, and a label that the app gives a button")
+  @Test("VoiceOver reads a title that the app gives the done button, and a label that the app gives a button")
   func ownTitle() {
     let toolbar = KeyboardToolbar(in: stage.view)
     toolbar.update()

@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(
-    "keeps a companion of the field visible when it appears, when the view around it appears, and while it grows",
+    "keeps a field's companion visible when the companion or the view around it appears, and while the companion grows",
     arguments: FieldsController.Kind.allCases, [false, true])
   func companion(kind: FieldsController.Kind, isInside: Bool) throws {
     let screen = Screen(kind)

@@ -123,7 +123,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "restores the offset that the user chose before, with a small title",
+    "restores the position to which the user had scrolled, below a small title",
     arguments: [30.0, 52, 60, 300])
   func scrolledBefore(distance: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)

@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "keeps an offset that the app sets when the keyboard has reappeared, even after an update while it was hiding",
+    "keeps an offset that the app sets after the keyboard reappears, despite an update while the keyboard was hiding",
     .notUnder(.scrollViewsScrollAfterNotifications, because: "In this case, the system scrolls after the app."),
     arguments: [false, true])
   func secondShow(updates: Bool) throws {

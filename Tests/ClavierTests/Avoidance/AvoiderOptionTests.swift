@@ -233,7 +233,7 @@ import UIKit
     #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
   }
 
-  @Test("when safe area is removed, content beyond its end moves by exactly that safe area")
+  @Test("when safe area is removed, content that is scrolled beyond its end moves by exactly that safe area")
   func scrolledBeyondSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 16)
     let stage = try AvoiderStage(screen)

@@ -136,7 +136,8 @@ import UIKit
     #expect(stage.center.state.placement == .docked)
   }
 
-  @Test("when the keyboard proves to be taller, moves nothing under a scrolling finger", arguments: [true, false])
+  @Test(
+    "when the keyboard turns out to be taller, does not move content that a finger scrolls", arguments: [true, false])
   func tallerUnderFinger(isShown: Bool) throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)
@@ -212,7 +213,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == inset + 40)
   }
 
-  @Test("keeps the user's position when notifications and corrections repeat two frames in turn")
+  @Test("keeps the user's scroll position when notifications and corrections alternate between two frames")
   func repeatedCorrections() throws {
     let screen = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(screen)

@@ -97,7 +97,7 @@ import UIKit
     withExtendedLifetime(observers) {}
   }
 
-  @Test("leaves no inset to an app that sets the inset itself before the avoider adds its spacing")
+  @Test("leaves no inset behind if the app sets the inset itself before the avoider adds its spacing")
   func ownInset() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)

@@ -176,7 +176,8 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
   }
 
-  @Test("IQ#694: restores everything if the user leaves the app as the keyboard appears, and it is gone on return")
+  @Test(
+    "IQ#694: restores everything if the user leaves the app as the keyboard appears and returns after it has hidden")
   func backgroundDuringShow() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -92,7 +92,8 @@ import UIKit
   }
 
   @Test(
-    "Once the keyboard hides, content that reached its edges above it rests within them", arguments: overscrolled)
+    "After the keyboard hides, content that was scrolled to one of its edges rests within its edges",
+    arguments: overscrolled)
   func overscroll(sequence: AvoiderSequence) throws {
     #expect(try failure(of: sequence, isExact: false) == nil)
   }

@@ -48,7 +48,7 @@ import UIKit
 
   /// Before the keyboard's height changes, the system may add its inset to the avoider's, and scroll for both.
   @Test(
-    "scrolls for only one inset while the keyboard's height changes, whichever of the two is notified first",
+    "scrolls for only one inset as the keyboard's height changes, whether the controller or avoider is notified first",
     arguments: 0..<8)
   func changingHeight(orders: Int) throws {
     let stage = try TwoObservers()

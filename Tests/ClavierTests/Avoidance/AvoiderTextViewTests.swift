@@ -88,7 +88,7 @@ import UIKit
     #expect(place.minY >= stage.window.safeAreaInsets.top && place.maxY <= stage.keyboard.frame.minY)
   }
 
-  @Test func `the line at the other end of a selection is kept visible after the line at the moving end`() {
+  @Test func `the line at the moving end of a selection takes precedence over the line at the other end`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.text = "first\nsecond\nthird"
     view.selectedRange = NSRange(1..<9)

@@ -248,7 +248,8 @@ import UIKit
   }
 
   @Test(
-    "keeps nothing after editing for a keyboard that disappeared in the background", .under([.backgroundHidesKeyboard]),
+    "after editing ends, keeps no adjustment for a keyboard that disappeared in the background",
+    .under([.backgroundHidesKeyboard]),
     arguments: FieldsController.Kind.allCases)
   func editingEndsAfterBackground(kind: FieldsController.Kind) throws {
     let controller = FieldsController(kind)

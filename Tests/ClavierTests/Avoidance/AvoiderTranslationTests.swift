@@ -9,7 +9,7 @@ import UIKit
 /// Translations that the app sets on a shifted view.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTranslationTests {
   @Test(
-    "a screen that a finger drags is where the finger leaves it after the keyboard has hidden",
+    "a screen that a finger drags stays where the finger left it after the keyboard has hidden",
     arguments: [5, -5] as [CGFloat], [true, false])
   func drag(step: CGFloat, returns: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)

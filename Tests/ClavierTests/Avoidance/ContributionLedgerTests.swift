@@ -130,7 +130,7 @@ import UIKit
     #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
   }
 
-  @Test func `reports how much other code has changed a number since the last write, but not its own writes`() {
+  @Test func `reports how much other code has changed a number since the ledger last wrote it`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     var changes: [CGFloat] = []
@@ -164,7 +164,7 @@ import UIKit
     #expect(view.contentOffset.y == 0 && ledger.amount(of: .scrolled, in: view) == 0.4)
   }
 
-  @Test func `a movement due to the contribution does not count as the app's, and may end the contribution`() {
+  @Test func `a movement attributed to the avoider is not a change by other code, and may end the contribution`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .scrolled, in: view)

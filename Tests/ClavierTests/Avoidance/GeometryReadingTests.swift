@@ -73,7 +73,7 @@ import UIKit
     #expect(!responses.isValid(for: subjects, shift: 20))
   }
 
-  @Test func `the response of a view to a shift is the response of both of its edges`() {
+  @Test func `the response of a view to a shift contains the movement of both of its edges`() {
     HeadlessWorld.reset()
     let (window, container, field) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UITextField())
     window.addSubview(container)

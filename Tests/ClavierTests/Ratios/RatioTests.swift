@@ -16,18 +16,18 @@ import UIKit
   private let limit = 1.25
 
   @Test(arguments: RatioStyle.allCases.filter { !$0.measuresViews })
-  func `one object of a style is not much slower than a hand-written observer`(style: RatioStyle) {
+  func `one object that uses a style is not much slower than a hand-written observer`(style: RatioStyle) {
     let ratio = ratio(of: style, count: 1, repetitions: 20)
     #expect(ratio < limit)
   }
 
-  @Test func `a second center, which does everything twice, exceeds the limit`() {
+  @Test func `a second center, which doubles the work, exceeds the limit`() {
     let ratio = ratio(of: .subscribe, count: 1, repetitions: 20, centers: 2)
     #expect(ratio > limit)
   }
 
   @Test(arguments: RatioStyle.allCases)
-  func `a hundred objects of a style are faster than hand-written observers`(style: RatioStyle) {
+  func `a hundred objects that use a style are faster than a hundred hand-written observers`(style: RatioStyle) {
     let ratio = ratio(of: style, count: 100, repetitions: 1)
     #expect(ratio < style.limitOfHundred)
   }

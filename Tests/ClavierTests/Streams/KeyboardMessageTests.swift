@@ -29,7 +29,7 @@ import UIKit
     #expect(try KeyboardInfo(show()) == values)
   }
 
-  @Test func `reads that a message is about the keyboard of another app`() throws {
+  @Test func `recognizes a message about the keyboard of another app`() throws {
     HeadlessWorld.reset()
     var message = try show()
     message.isLocal = false
