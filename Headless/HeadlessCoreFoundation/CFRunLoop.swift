@@ -2,7 +2,7 @@ import Foundation
 
 /// A run loop.
 ///
-/// Only the main one exists in the headless UIKit.
+/// Only the main run loop exists in the headless UIKit.
 ///
 /// The unchecked conformance is safe: its only mutable property is accessed only under the lock.
 public final class CFRunLoop: @unchecked Sendable {

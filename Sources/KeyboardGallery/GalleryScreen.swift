@@ -82,7 +82,7 @@
       }
     }
 
-    /// The style of the screen: Clavier's type or method that handles the keyboard.
+    /// The style of the screen: the type or method of Clavier that handles the keyboard.
     public var style: String {
       switch self {
       case .closures: "KeyboardListener"

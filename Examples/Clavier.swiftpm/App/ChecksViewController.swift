@@ -15,7 +15,7 @@ final class ChecksViewController: RowsViewController {
   }
 
   private func update() {
-    let all = Row(title: "Run all checks", detail: "Some of them ask you to do something.") { [weak self] in
+    let all = Row(title: "Run all checks", detail: "Some checks ask you to do something.") { [weak self] in
       self?.run(DeviceCheck.all)
     }
     let checks = DeviceCheck.all.map { check in

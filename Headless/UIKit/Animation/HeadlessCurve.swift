@@ -2,10 +2,10 @@ public import Foundation
 
 /// An animation curve, identified by its raw value.
 ///
-/// Raw values 0 to 3 are the named curves. All others, in particular 7, are the keyboard's curve: a critically damped
-/// spring that ignores the duration. Up to iOS 18, it has mass 3 and stiffness 1000 and takes half a second (Apple
-/// developer forum, thread 48088). Since iOS 26, it has mass 1 and stiffness 555.0265 and settles in 0.658 seconds,
-/// according to layers in simulators.
+/// Raw values 0 to 3 are the named curves. All other raw values, in particular 7, are the keyboard's curve: a
+/// critically damped spring that ignores the duration. Through iOS 18, the spring has mass 3 and stiffness 1000, and
+/// takes half a second (Apple developer forum, thread 48088). On iOS 26 and later, the spring has mass 1 and stiffness
+/// 555.0265, and settles in 0.658 seconds, according to layers in simulators.
 public struct HeadlessCurve: Hashable, Sendable {
   /// The raw value of a `UIView.AnimationCurve`.
   public let rawValue: Int

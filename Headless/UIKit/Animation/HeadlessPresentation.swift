@@ -18,7 +18,7 @@ public struct HeadlessPresentation: Sendable, Equatable {
 extension UIView {
   /// The visible state at `HeadlessClock.now`.
   ///
-  /// Equals the view's own properties if nothing is animated.
+  /// The visible state equals the view's own properties if nothing is animated.
   public var headlessPresentation: HeadlessPresentation {
     let color = presentationVector(of: .backgroundColor, model: AnimatableVector(backgroundColor))
     let isColorMoving = animations.contains { $0.property == .backgroundColor }

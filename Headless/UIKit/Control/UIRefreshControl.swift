@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control above the content of a scroll view that the user pulls down to refresh it.
+/// A control above a scroll view's content, which the user refreshes by pulling it down.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The height in points, which is also the distance to pull.

@@ -2,7 +2,7 @@
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user has changed the detent of the sheet. It is not called if the app has changed the detent.
+  /// Called when the user, rather than the app, has changed the detent of the sheet.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -142,9 +142,10 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// An inactive app receives the frame of another app's keyboard, and an empty local frame when it becomes active.
   case appSwitchPostsOtherApp = "app-switch=other-app"
 
-  /// The keyboard moves on a spring of mass 3, stiffness 1000, and damping 500, and posts 0.25 seconds.
+  /// The keyboard moves on a spring of mass 3, stiffness 1000, and damping 500, and posts a duration of 0.25 seconds.
   case springBefore26 = "keyboard-spring=before-26"
-  /// The keyboard moves on a spring of mass 1, stiffness 555.0265, and damping 47.118, and posts 0.383 seconds.
+  /// The keyboard moves on a spring of mass 1, stiffness 555.0265, and damping 47.118, and posts a duration of 0.383
+  /// seconds.
   case springSince26 = "keyboard-spring=since-26"
 
   /// Hiding posts willHide with a duration, before the keyboard moves.
@@ -248,7 +249,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The next input in the window becomes first responder when the app hides the first responder.
   case hiddenInputLosesFocus = "hidden-focus=next-input"
 
-  /// When an input resigns, the next responder in its chain that can become first responder does.
+  /// When an input resigns, the next responder in its chain that can become first responder gets focus.
   case resigningFocusesNextResponder = "resign-focus=next-responder"
   /// When an input resigns, nothing becomes first responder.
   case resigningLeavesNoResponder = "resign-focus=none"

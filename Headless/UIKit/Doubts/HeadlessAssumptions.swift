@@ -16,7 +16,7 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
 
   /// Creates assumptions that differ from the defaults by the given alternatives.
   ///
-  /// If two alternatives answer the same doubt, the later one holds.
+  /// If two alternatives answer the same doubt, the later one applies.
   public init(_ alternatives: [HeadlessAlternative] = []) {
     holding = Set(HeadlessDoubt.all.map(\.standard))
     for alternative in alternatives {

@@ -3,8 +3,8 @@ import Foundation
 extension HeadlessTouches {
   /// Taps the status bar, which scrolls to the top.
   ///
-  /// As Apple documents, nothing happens if several visible scroll views of the key window allow it, or if the delegate
-  /// does not allow it.
+  /// As Apple documents, nothing happens if several visible scroll views of the key window have `scrollsToTop` set, or
+  /// if the delegate does not allow scrolling to the top.
   public static func tapStatusBar() {
     HeadlessWorld.updateCycle()
     guard let window = UIApplication.shared.keyWindow else { return }

@@ -153,7 +153,7 @@ public import HeadlessEnumerations
 
   /// Whether a tap on the status bar scrolls to the top.
   ///
-  /// The tap scrolls only if no other visible scroll view in the window allows it.
+  /// The tap scrolls only if this property is false for all other visible scroll views in the window.
   @_documentation(visibility: internal)
   open var scrollsToTop = true
 

@@ -16,7 +16,7 @@ public import Foundation
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when an animated scroll has ended. It is not called if there was nothing to animate.
+  /// Called when an animated scroll has ended. This method is not called if there was nothing to animate.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Called when the adjusted inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

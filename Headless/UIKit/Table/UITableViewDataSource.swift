@@ -32,7 +32,7 @@ public import Foundation
 
   /// Whether the user can move a row; false by default.
   ///
-  /// In UIKit, a data source that implements `tableView(_:moveRowAt:to:)` can omit it.
+  /// In UIKit, a data source that implements `tableView(_:moveRowAt:to:)` can omit this method.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 

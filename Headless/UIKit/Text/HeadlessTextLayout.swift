@@ -20,7 +20,7 @@ public struct HeadlessTextLayout: Sendable {
 
   /// The lines from top to bottom.
   ///
-  /// There is at least one, which may be empty.
+  /// There is at least one line, which may be empty.
   public private(set) var lines: [Line]
 
   /// The font of the text.

@@ -4,12 +4,12 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window.
   var window: UIWindow? { get set }
-  /// Called when the app is being launched; ``HeadlessWorld/launch(_:)`` calls it.
+  /// Called when the app is being launched, by ``HeadlessWorld/launch(_:)``.
   @_documentation(visibility: internal)
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app has been launched; ``HeadlessWorld/launch(_:)`` calls it.
+  /// Called when the app has been launched, by ``HeadlessWorld/launch(_:)``.
   @_documentation(visibility: internal)
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -3,9 +3,9 @@ public import Foundation
 extension NotificationCenter {
   /// Adds an observer whose block is called on a queue.
   ///
-  /// A block of the main queue is called while the main queue posts, as on Apple's systems. Foundation on Linux would
-  /// wait forever: it adds the block to the main queue, and blocks that queue until the block has run. The compiler
-  /// prefers this method to Foundation's, because its queue is not optional.
+  /// A block for the main queue is called while the main queue posts, as on Apple's systems. Foundation's own method
+  /// would wait forever on Linux: it adds the block to the main queue, and blocks that queue until the block has run.
+  /// The compiler prefers this method to Foundation's, because its queue is not optional.
   @_documentation(visibility: internal)
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,

@@ -2,12 +2,13 @@
   public import ClavierCore
 
   extension KeyboardCenter {
-    /// Calls a closure with every keyboard event, starting with the next one, until the returned object is released.
+    /// Calls a closure with every keyboard event, starting with the next one, until the returned subscription is
+    /// released.
     ///
     /// - Parameters:
     ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
     ///   - handler: The closure, which is called on the main actor.
-    /// - Returns: The subscription. Keep a reference to it, because it ends when its last reference is released.
+    /// - Returns: The subscription, which ends when its last reference is released. Therefore, keep a reference.
     public func subscribe(
       replayingLastEvent: Bool = false, _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
     ) -> KeyboardSubscription {
@@ -62,11 +63,11 @@
         Subscriber(handler: { if $0.isCorrection { handler() } }, onCorrection: { _ in handler() }), owner: owner)
     }
 
-    /// Calls a closure after each correction, as ``observeCorrections(owner:_:)`` does, until the returned object is
-    /// released.
+    /// Calls a closure after each correction, as ``observeCorrections(owner:_:)`` does, until the returned subscription
+    /// is released.
     ///
     /// - Parameter handler: The closure, which is called on the main actor.
-    /// - Returns: The subscription. Keep a reference to it, because it ends when its last reference is released.
+    /// - Returns: The subscription, which ends when its last reference is released. Therefore, keep a reference.
     public func observeCorrections(_ handler: @escaping @MainActor () -> Void) -> KeyboardSubscription {
       observeCorrections(owner: nil, handler)
     }

@@ -16,7 +16,7 @@
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
   /// bar. If an input is larger than the space above the keyboard, only the line with the caret needs to be visible.
   /// The rule for large inputs also applies to a text view whose bottom inset lets all of its text scroll clear of the
-  /// keyboard. The exception is a text view inside another scroll view. An input is ignored if it does not become first
+  /// keyboard, unless the text view is inside another scroll view. An input is ignored if it does not become first
   /// responder, or if it is scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the
   /// test fails.
   ///

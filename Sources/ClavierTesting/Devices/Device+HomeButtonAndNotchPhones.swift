@@ -111,7 +111,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216 for the keys, 45 for the bar, and 75 for the dock; a web form's bar of 44 or 45 makes it 380",
+        note: "216 for the keys, 45 for the bar, and 75 for the dock; 380 with a web form's bar of 44 or 45",
         variants: [
           KeyboardMeasurement(
             335, .inferred, [.phoneXWebForm], systems: "11-12?",
@@ -147,7 +147,7 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
-        note: "216 for the keys, 45 for the bar, and 75 for the dock; a web form's bar of 44 or 45 makes it 380",
+        note: "216 for the keys, 45 for the bar, and 75 for the dock; 380 with a web form's bar of 44 or 45",
         variants: [
           KeyboardMeasurement(
             335, .inferred, [.phoneXWebForm], systems: "11-12?",

@@ -153,7 +153,7 @@ extension Device {
         variants: [
           KeyboardMeasurement(
             308, .inferred, [.screenTests, .keyboardController1566], systems: "26",
-            note: "measured on three screenshots; also 48 less than a number pad with a row of 48 points"
+            note: "measured on three screenshots; also the height of a number pad without its row of 48 points"
           )
         ]),
       .text(.landscape): KeyboardMeasurement(

@@ -8,7 +8,7 @@ extension SimulatedKeyboard {
   ///
   /// The keyboard posts the notifications that Flutter's FlutterViewController describes: `willChangeFrame` and
   /// `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame. Other sources report
-  /// other notifications.
+  /// different notifications.
   ///
   /// The `didChangeFrame` is posted after the animation, or when you call ``settle()``. Until then, the placement in
   /// the state of a `KeyboardCenter` is `.hidden`, because of the `willHide`. If the keyboard already floats, only
