@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "each recorded sequence ends hidden after the keyboard hides, and visible after it appears",
+    "each recorded sequence ends with a hidden keyboard after hiding, and with a visible one after showing",
     .enabled(if: folder != nil, "CLAVIER_FACTS names no folder with recorded sequences"))
   func replay() throws {
     let folder = try #require(Self.folder)

@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(
-    "a trusted guide alone corrects a docked keyboard until the next will notification, but never shows or hides one")
+    "a trusted guide alone corrects a docked keyboard until the next will notification, but never shows or hides it")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {
       var stage = Stage.shown()

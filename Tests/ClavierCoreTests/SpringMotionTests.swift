@@ -143,7 +143,7 @@ import Testing
     #expect(spring.value(from: 3, to: 9, at: 0.1) == 9)
   }
 
-  @Test("a spring is drawn with at most critical damping")
+  @Test("the damping with which a spring is drawn is at most critical")
   func drawnDamping() {
     #expect(abs(SpringMotion.keyboardBefore26.drawnDamping - 2 * 3000.0.squareRoot()) < 1e-9)
     #expect(SpringMotion(mass: 1, stiffness: 100, damping: 5).drawnDamping == 5)

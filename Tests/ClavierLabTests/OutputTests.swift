@@ -106,7 +106,7 @@ struct OutputTests {
       Set(files.filter { !$0.hasPrefix(".stderr") }).isSubset(of: [file.lastPathComponent, "output", "handler.svg"]))
   }
 
-  @Test func `a file is replaced when it is complete, and a link or a pipe is kept`() async throws {
+  @Test func `a file is replaced when the new file is complete, and a link or a pipe is kept`() async throws {
     try process.write("earlier", to: "old.html")
     let result = try await process.shell(
       """

@@ -60,7 +60,7 @@ struct ScreenRunnerTests {
     #expect(try runner(form).driver.inputs.map(\.id) == ["Address", "Address 2", "Address 3"])
   }
 
-  @Test func `names what was not restored`() throws {
+  @Test func `names the properties that were not restored`() throws {
     let form = Form()
     let runner = try runner(form)
     runner.tap(form.upper)
@@ -82,7 +82,7 @@ struct ScreenRunnerTests {
   }
 
   @Test(arguments: [LabScreen.settings, .chat], DeviceOrientation.allCases)
-  func `moves the panel of the inspector away from an input before it taps`(
+  func `moves the panel of the inspector away from an input before tapping the input`(
     screen: LabScreen, orientation: DeviceOrientation
   ) throws {
     let reports = try [true, false].map { isInspecting in

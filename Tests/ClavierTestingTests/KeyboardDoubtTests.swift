@@ -148,7 +148,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("After a return from the background, at least the keyboard's height is covered, and 0 after it hides")
+  @Test("After a return from the background, at least the keyboard's height is covered until the keyboard hides")
   func background() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)

@@ -35,7 +35,10 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
   }
 
-  @Test func `a keyboard that an observer hides after it has settled does not float, undock, or dock`() throws {
+  @Test
+  func `if an observer hides the keyboard after the keyboard settles, the keyboard does not float, undock, or dock`()
+    throws
+  {
     let moves: [(SimulatedKeyboard) throws -> Void] = [{ try $0.float() }, { try $0.undock() }, { try $0.dock() }]
     for (index, move) in moves.enumerated() {
       let rig = try KeyboardRig(named: "iPad (9th generation)")
@@ -53,7 +56,7 @@ struct SimulatedPadKeyboardTests {
     }
   }
 
-  @Test func `undocking hides, and moving posts one notification`() throws {
+  @Test func `undocking a docked keyboard posts willHide, and moving an undocked one posts one notification`() throws {
     let rig = try KeyboardRig(named: "iPad (9th generation)")
     rig.keyboard.show()
     rig.keyboard.settle()

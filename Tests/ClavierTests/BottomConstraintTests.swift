@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func `only an edge that depends on the safe area includes the safe area`() {
+  @Test func `the bottom safe area counts only if the edge depends on the safe area`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)
@@ -47,7 +47,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `of two unrelated views, the first is treated as the content, and as moving if both are in the window`() {
+  @Test func `of two unrelated views, the first is the content, and the moving view if both are in the window`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)

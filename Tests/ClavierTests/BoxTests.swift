@@ -23,7 +23,7 @@ import Testing
     #expect(received == ["0b", "1b", "2b"])
   }
 
-  @Test("calls a listener for a value that it sets while it is bound")
+  @Test("calls a listener for a value that the listener sets while it is being bound")
   func nested() {
     let box = KeyboardHandler.Box(1)
     var received: [Int] = []

@@ -78,7 +78,7 @@ struct DraggedEdgeTests {
 
   @Test(
     arguments: [(560, 530, 516), (560, 543, 560), (560, 550, 560), (610, 530, 610)] as [(CGFloat, CGFloat, CGFloat)])
-  func `a guide that drops by the height of the accessory view follows the finger only if the two are near each other`(
+  func `a guide that drops by the height of the accessory view follows the finger only if the finger is near the guide`(
     guide: CGFloat, finger: CGFloat, top: CGFloat
   ) {
     var edge = DraggedEdge(of: keyboard, guide: 516, lowest: 818, accessoryHeight: 44)

@@ -190,7 +190,7 @@ import UIKit
   }
 
   @Test(
-    "in a window that ends above the bottom of the screen, the guide corrects the state only if it is not at rest",
+    "in a window that ends above the screen's bottom, the guide corrects the state only while the guide is not at rest",
     arguments: [(300, 292), (700, 336)] as [(CGFloat, CGFloat)])
   func guideOfHighWindow(height: CGFloat, covered: CGFloat) {
     HeadlessWorld.reset()

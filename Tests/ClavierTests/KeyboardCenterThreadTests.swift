@@ -165,7 +165,7 @@ import UIKit
     #expect(corrections == 1)
   }
 
-  @Test("restores a followed constraint when another thread releases the center")
+  @Test("when another thread releases the center, restores the constraint that follows the keyboard")
   func centerReleasedElsewhere() async {
     HeadlessWorld.reset()
     let keyboard = KeyboardFixture()

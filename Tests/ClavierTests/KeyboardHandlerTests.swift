@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "measures a second field without the offset, however the app applies it",
+    "measures a second field without the offset, however the app applies the offset",
     arguments: KeyboardHandlerStage.Way.allCases)
   func secondField(way: KeyboardHandlerStage.Way) {
     let stage = KeyboardHandlerStage()

@@ -140,7 +140,7 @@ import UIKit
     #expect(scrollView.hitTest(CGPoint(x: 100, y: 200), with: nil) === scrollView)
   }
 
-  @Test("holds the scroll view weakly, and leaves nothing in it after it is deallocated")
+  @Test("holds the scroll view weakly, and leaves nothing in it after the listener is deallocated")
   func retains() throws {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()

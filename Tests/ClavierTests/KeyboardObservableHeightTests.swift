@@ -150,7 +150,7 @@ import UIKit
     #expect(common.received == ["show 320 in 0.25", "did show 320"])
   }
 
-  @Test("calls no method of the other protocol after an observer has unsubscribed")
+  @Test("after an observer unsubscribes in a method of one protocol, calls no method of the other protocol")
   func unsubscribesBetweenProtocols() {
     HeadlessWorld.reset()
     let observer = BothObserver()

@@ -22,7 +22,8 @@ import UIKit
     #expect(stage.avoider.drag.window == nil)
   }
 
-  @Test("the probe reports the guide as soon as it is attached, and the safe area as the lowest position")
+  @Test(
+    "the probe reports the guide's position as soon as the probe is attached, and the safe area as the lowest position")
   func firstReport() throws {
     let stage = try DragStage(isFocused: false)
     let probe = KeyboardProbe()

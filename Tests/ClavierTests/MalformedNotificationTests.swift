@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test(
-    "accepts a notification without one of the other keys, and reports that it is missing",
+    "accepts a notification without one of the optional keys, and reports which key is missing",
     arguments: KeyboardInfo.Key.allCases.filter { $0 != .endFrame })
   func missingKey(key: KeyboardInfo.Key) {
     HeadlessWorld.reset()

@@ -70,7 +70,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "An inset that the app sets to 0 does not include the contribution, however small it is",
+    "An inset that the app sets to 0 does not include the contribution, however small the contribution is",
     arguments: [1, 10, 50, -20])
   func zero(amount: CGFloat) {
     var contribution = SharedValue()

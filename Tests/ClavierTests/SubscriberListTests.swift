@@ -108,7 +108,8 @@ import Testing
     withExtendedLifetime((first, last)) {}
   }
 
-  @Test("a value that is removed while it is used is released after the iteration, and may use the list then")
+  @Test(
+    "a value that is removed while it is used is released after the iteration, and its deinitializer may use the list")
   func releaseAfterPass() {
     let list = SubscriberList<Ending>()
     var events: [String] = []

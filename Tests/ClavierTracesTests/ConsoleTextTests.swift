@@ -166,7 +166,7 @@ struct ConsoleTextTests {
     #expect(trace.entries.map(\.endFrame?.origin.y) == [477])
   }
 
-  @Test func `reads the time of the log's line`() throws {
+  @Test func `reads the time from the line of the log`() throws {
     let trace = KeyboardTrace(
       text: """
         2012-01-19 13:05:48.791 App[1:2] note: \(sample)

@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("A delegate moves a view by its constraint")
+  @Test("A delegate moves a view by changing the view's constraint")
   func delegate() {
     HeadlessWorld.reset()
     let controller = MessageViewController()

@@ -231,7 +231,7 @@ import UIKit
     #expect(view.headlessPresentation.center.x == 150)
   }
 
-  @Test("A damped spring ends after its duration, and a ratio of 1 does not overshoot")
+  @Test("A damped spring ends after its duration, and a spring with a damping ratio of 1 does not overshoot")
   func dampedForm() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

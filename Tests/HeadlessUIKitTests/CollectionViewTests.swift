@@ -36,7 +36,8 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A layout while the edited item is removed shows the new items, each in one cell", arguments: [true, false])
+  @Test(
+    "A layout pass while the edited item is removed shows the new items, each in one cell", arguments: [true, false])
   func layoutDuringRemoval(reloads: Bool) throws {
     let (view, source, stage) = stage(12)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 10, section: 0)))
@@ -69,7 +70,7 @@ import UIKit
     _ = source
   }
 
-  @Test("The visible items are not sorted, as Apple documents indexPathsForVisibleItems")
+  @Test("The visible items are not sorted, as Apple documents for indexPathsForVisibleItems")
   func unsortedItems() {
     let (view, source, stage) = stage(7)
     let paths = view.indexPathsForVisibleItems

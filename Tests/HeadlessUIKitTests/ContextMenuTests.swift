@@ -115,7 +115,7 @@ import UIKit
     #expect(source.log.isEmpty && interaction.view == nil)
   }
 
-  @Test("Deferred elements are requested when the menu opens, once unless they are uncached")
+  @Test("Deferred elements are requested when the menu opens, and only once unless they are uncached")
   func deferredElements() {
     let (screen, source) = (Screen(), MenuSource())
     screen.view.addInteraction(UIContextMenuInteraction(delegate: source))

@@ -90,7 +90,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Content ends at an opaque bar unless it includes opaque bars")
+  @Test("Content ends at an opaque bar unless its controller includes opaque bars")
   func opaque() {
     let (navigation, content, _, screen) = stage()
     #expect(content.view.frame.minY == 0)

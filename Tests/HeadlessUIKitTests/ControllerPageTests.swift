@@ -68,7 +68,8 @@ import UIKit
   }
 
   @Test(
-    "Setting a page in code shows it without the delegate, and ends editing on the old page", arguments: [true, false])
+    "Setting a page in code shows the page without calling the delegate, and ends editing on the old page",
+    arguments: [true, false])
   func setPage(animated: Bool) {
     let window = show()
     book.controllers[0].field.becomeFirstResponder()

@@ -13,7 +13,7 @@ import UIKit
     return (controller, transitions)
   }
 
-  @Test("A custom presentation controller determines the frame, and is notified around the transition")
+  @Test("A custom presentation controller determines the frame, and is notified before and after the transition")
   func customPresentation() {
     let screen = Screen()
     let (card, transitions) = custom(in: screen)

@@ -46,7 +46,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("A pushed controller that hides the bar uses its space until it is popped")
+  @Test("A pushed controller that hides the bar uses the bar's space until the controller is popped")
   func hidesBottomBar() {
     let root = FieldController("root")
     let navigation = UINavigationController(rootViewController: root)

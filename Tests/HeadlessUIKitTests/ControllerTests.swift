@@ -51,7 +51,7 @@ private class LoggingController: UIViewController {
     #expect(journal.take() == ["it viewWillDisappear", "it viewDidDisappear"])
   }
 
-  @Test("Accessing view loads it, and accessing viewIfLoaded does not")
+  @Test("Accessing view loads the view, and accessing viewIfLoaded does not")
   func loading() {
     let controller = UIViewController()
     #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)

@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test(
-    "A window becomes key when an input in it becomes first responder, or the keyboard serves it although it is not key",
+    "A window becomes key when an input in it becomes first responder, or the keyboard serves a window that is not key",
     .under([.focusMakesWindowKey], [.focusLeavesKeyWindow]))
   func focusWindow() {
     let screen = Screen()

@@ -18,7 +18,7 @@ import UIKit
 
 @MainActor @Suite("Doubts: scrolling") struct DoubtScrollTests {
   @Test(
-    "A scroll view scrolls to its input before the keyboard posts, after it with the new insets, or not at all",
+    "A scroll view scrolls to its input before the keyboard posts, afterward with the new insets, or not at all",
     .under(
       [.onlyTableControllersScroll], [.scrollViewsScrollBeforeNotifications], [.scrollViewsScrollAfterNotifications]))
   func systemScrolling() {

@@ -214,7 +214,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "A toolbar button uses its font, a symbol the size of its configuration, and both are centered")
+    "A toolbar button uses its font, a symbol uses the size of its configuration, and both are centered")
   func toolbar() throws {
     let window = window()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 393, height: 60))

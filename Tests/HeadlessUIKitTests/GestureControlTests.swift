@@ -78,7 +78,7 @@ import UIKit
     #expect(stage.journal.take() == ["3"])
   }
 
-  @Test("A slider prevents swipes that begin in its thumb and are parallel to it")
+  @Test("A slider prevents swipes that begin in its thumb and are parallel to its track")
   func swipes() {
     let stage = Stage(UISlider(), size: CGSize(width: 200, height: 34))
     stage.control.isContinuous = false
@@ -94,7 +94,7 @@ import UIKit
     #expect(stage.drag(from: 180, to: CGPoint(x: 265, y: 315)) == ["3"], "not from the track")
   }
 
-  @Test("A switch prevents pans that begin on its knob and are parallel to it, and follows the finger")
+  @Test("A switch prevents pans that begin on its knob and are parallel to its track, and follows the finger")
   func pans() {
     let stage = Stage(UISwitch(), size: CGSize(width: 51, height: 31))
     stage.recognize(UIPanGestureRecognizer())

@@ -62,7 +62,7 @@ import UIKit
     #expect(scene.log.count == 2)
   }
 
-  @Test("A recognizer has the location of the touch, even when it has just ended")
+  @Test("A recognizer has the location of the touch, even when the touch has just ended")
   func location() {
     let scene = Scene()
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.outer)

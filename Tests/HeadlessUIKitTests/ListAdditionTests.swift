@@ -113,7 +113,7 @@ import UIKit
     #expect(outline.items == ["bread"])
   }
 
-  @Test("Unless a handler forbids it, a chevron expands an item, whose items are indented")
+  @Test("Unless a handler forbids it, a chevron expands an item, and the items inside it are indented")
   func expanding() throws {
     let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     let collection = UICollectionView(

@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("Accessories take space from the content, each while it is displayed")
+  @Test("Each accessory takes space from the content while the accessory is displayed")
   func accessories() throws {
     let list = List(
       ["a"], layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)),

@@ -67,7 +67,7 @@ import UIKit
     #expect(bounds() == rect(0, -4, 16, 16))
   }
 
-  @Test("An image has its pixels, before they are rotated, and its frames")
+  @Test("An image contains its pixels, before they are rotated, or the frames of its animation")
   func images() throws {
     let image = UIImage(cgImage: CGImage(width: 60, height: 30), scale: 3, orientation: .right)
     #expect(image.size == CGSize(width: 10, height: 20) && image.imageOrientation == .right)

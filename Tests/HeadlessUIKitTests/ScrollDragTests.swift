@@ -128,7 +128,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(!view.isTracking)
   }
 
-  @Test("Content bounces beyond its edge, or stops at it if bouncing is disabled")
+  @Test("Content bounces beyond its edge, or stops at the edge if bouncing is disabled")
   func bouncing() {
     let (_, view, _) = stage()
     HeadlessTouches.began(at: CGPoint(x: 100, y: 200))
@@ -157,7 +157,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == end - 60)
   }
 
-  @Test("Content that a touch stops beyond its edge returns when the touch ends")
+  @Test("If a touch stops content beyond its edge, the content returns when the touch ends")
   func touchedWhileBouncing() {
     let (_, view, _) = stage()
     HeadlessTouches.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), duration: 0.2)
@@ -171,7 +171,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content that is released within half a point of its edge moves to the edge")
+  @Test("If content is released within half a point of its edge, it moves to the edge")
   func bouncingImperceptibly() {
     let (_, view, _) = stage()
     HeadlessTouches.began(at: CGPoint(x: 100, y: 200))

@@ -57,7 +57,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     return view
   }
 
-  @Test("The offset is the origin of the bounds, regardless of which one is set")
+  @Test("The offset is the origin of the bounds, regardless of which of the two is set")
   func offsetIsOrigin() {
     let view = UIScrollView(frame: rect(0, 0, 100, 100))
     view.contentOffset = CGPoint(x: 3, y: 40)

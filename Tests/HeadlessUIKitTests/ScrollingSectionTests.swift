@@ -292,7 +292,7 @@ import UIKit
     #expect(y > 0 && y.truncatingRemainder(dividingBy: 100) == 0)
   }
 
-  @Test("Attributes with a transform have the frame that contains it, and copies are independent")
+  @Test("Attributes with a transform have the bounding box as their frame, and copies are independent")
   func attributes() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -137,7 +137,7 @@ import UIKit
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
-  @Test("The page of web content fills it and gets no touches, and each field shows its text")
+  @Test("The page view fills the web content and gets no touches, and each field shows its text")
   func webPage() throws {
     let screen = Screen()
     HeadlessWorld.keyboard = keyboard

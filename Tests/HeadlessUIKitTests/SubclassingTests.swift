@@ -139,7 +139,7 @@ import UIKit
     #expect(image.accessibilityIdentifier == "portrait")
   }
 
-  @Test("Inserting a view next to a view of another superview adds it in front")
+  @Test("Inserting a view next to a view of another superview adds the inserted view in front")
   func insertionNextToStranger() {
     let screen = Screen()
     let (stranger, first) = (UIView(), screen.add(rect(0, 0, 1, 1)))

@@ -41,7 +41,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A layout while the edited row is removed shows the new rows, each in one cell", arguments: [true, false])
+  @Test("A layout pass while the edited row is removed shows the new rows, each in one cell", arguments: [true, false])
   func layoutDuringRemoval(reloads: Bool) throws {
     let (table, source, stage) = stage([(0..<12).map(String.init)])
     let cell = try #require(table.cellForRow(at: path(10)))

@@ -38,7 +38,7 @@ import UIKit
     #expect(sheet.view.traitCollection.userInterfaceLevel == .base)
   }
 
-  @Test("A view is notified when its sheet elevates it, and keeps the style that its window overrides")
+  @Test("A controller is notified when its sheet is elevated, and keeps the interface style of its window")
   func notification() {
     let screen = Screen()
     screen.window.overrideUserInterfaceStyle = .dark

@@ -24,7 +24,7 @@ private final class SafeAreaLogger: UIView {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("The root view has the whole safe area, and each other view has the part that covers the view")
+  @Test("The root view has the whole safe area, and each other view has the part that overlaps the view")
   func coveredPart() {
     let screen = Screen()
     #expect(screen.view.safeAreaInsets == portrait)
@@ -45,7 +45,7 @@ private final class SafeAreaLogger: UIView {
     #expect(screen.add(rect(0, 800, 393, 200)).safeAreaInsets.bottom == 34)
   }
 
-  @Test("Scrolled content whose margins include its safe area does not grow with them")
+  @Test("Scrolled content whose margins include its safe area does not keep growing with its margins")
   func scrolledMargins() {
     let screen = Screen(orientation: .landscapeRight)
     let (scrollView, stack, row) = (UIScrollView(), UIStackView(), UIView())
@@ -83,7 +83,7 @@ private final class SafeAreaLogger: UIView {
     #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("additionalSafeAreaInsets apply to the controller's view and its descendants, and notify them")
+  @Test("additionalSafeAreaInsets apply to the controller's view and its descendants, which are notified")
   func additional() {
     final class Controller: UIViewController {
       var changes = 0

@@ -30,7 +30,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `marks on the screen are clipped at the corners of the screen`() async throws {
+    @Test func `marks on the screen are clipped at the screen's rounded corners`() async throws {
       try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
         try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
         // The corners are known with the first picture.

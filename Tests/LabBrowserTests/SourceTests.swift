@@ -25,7 +25,7 @@ extension LabBrowserTests {
     }
   }
 
-  @Test func `on a page without room for the source, the log opens it at the handler`() async throws {
+  @Test func `on a page without room for the source, the log opens the source at the handler`() async throws {
     try await LabVisit.with(width: 1200, height: 800) { page in
       try await page.tap("email")
       try await page.browser.run("document.querySelector('#events li[data-name=willShow]').click();")

@@ -4,16 +4,16 @@ public import Foundation
 // https://developer.apple.com/documentation/foundation/nscoder/string(for:)-66xx9
 @_documentation(visibility: internal)
 extension NSCoder {
-  /// Returns the text of a point.
+  /// Returns a point as text.
   public class func string(for point: CGPoint) -> String { text(point.x, point.y) }
 
-  /// Returns the text of a size.
+  /// Returns a size as text.
   public class func string(for size: CGSize) -> String { text(size.width, size.height) }
 
-  /// Returns the text of a rectangle.
+  /// Returns a rectangle as text.
   public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
 
-  /// Returns the text of insets.
+  /// Returns insets as text.
   public class func string(for insets: UIEdgeInsets) -> String {
     text(insets.top, insets.left, insets.bottom, insets.right)
   }

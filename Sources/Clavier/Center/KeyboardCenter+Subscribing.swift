@@ -8,7 +8,7 @@
     /// - Parameters:
     ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
     ///   - handler: The closure, which is called on the main actor.
-    /// - Returns: The subscription, which ends when its last reference is released. Therefore, keep a reference.
+    /// - Returns: The subscription, which ends when the last reference to it is released, so keep a reference to it.
     public func subscribe(
       replayingLastEvent: Bool = false, _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
     ) -> KeyboardSubscription {
@@ -67,7 +67,7 @@
     /// is released.
     ///
     /// - Parameter handler: The closure, which is called on the main actor.
-    /// - Returns: The subscription, which ends when its last reference is released. Therefore, keep a reference.
+    /// - Returns: The subscription, which ends when the last reference to it is released, so keep a reference to it.
     public func observeCorrections(_ handler: @escaping @MainActor () -> Void) -> KeyboardSubscription {
       observeCorrections(owner: nil, handler)
     }

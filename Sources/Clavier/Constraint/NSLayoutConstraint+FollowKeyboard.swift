@@ -23,8 +23,8 @@
     /// The height is measured at the position of `view` on the screen, and measured again when the view moves, is
     /// resized, or gets a different safe area. If the constraint moves `view` itself, Clavier measures the constraint's
     /// other view instead, or the view that contains both items. A view that is not in a window is measured when it is
-    /// added to a window. If a ``KeyboardAvoider`` has shifted the view, the shift is ignored, so content that follows
-    /// the keyboard moves up by the shift as well.
+    /// added to a window. If a ``KeyboardAvoider`` has shifted the view, the view is measured as if it were not
+    /// shifted, so content that follows the keyboard also moves up by the shift.
     ///
     /// If the constraint is attached to a guide that ends above the container's bottom safe area, such as the safe area
     /// layout guide, the added height does not include that safe area. A constraint with one item is treated as the

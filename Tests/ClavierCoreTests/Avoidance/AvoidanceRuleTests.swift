@@ -170,7 +170,7 @@ import Testing
     #expect(scrollView.restingOffset == rest)
   }
 
-  @Test("compares insets with the first inset that was sampled since the keyboard appeared, until it hides")
+  @Test("until the keyboard hides, compares insets with the first inset that was sampled since the keyboard appeared")
   func insetReference() {
     let (hidden, first) = (InsetSample(inset: 20, covered: 0), InsetSample(inset: 336, covered: 336))
     let later = InsetSample(inset: 300, covered: 369)

@@ -145,7 +145,7 @@ import Testing
     #expect(planned.ownOffsetBeforeSystemInset(of: id, in: fingerprint(systemInset: 336)) == 20)
   }
 
-  @Test("is superseded if the system insets content or, with an unchanged keyboard, moves the container")
+  @Test("is superseded if the system insets content, or moves the container while the keyboard stays the same")
   func superseded() {
     let planned = fingerprint()
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)

@@ -56,7 +56,7 @@ struct ComparisonTests {
     #expect(verdict.reason == "Only this answer explains 'end-of-editing'.")
   }
 
-  @Test("Every contradiction is named with what was observed and what was predicted")
+  @Test("Every contradiction is listed with the observation and the prediction")
   func contradictions() throws {
     var report = try Self.report()
     let changes: [(belief: String, observation: String, value: Observation)] = [

@@ -63,7 +63,7 @@ struct LabPhoneTests {
     ("delegate", "A constraint of"), ("chat", "A constraint of"), ("longForm", "The top edge of the keyboard"),
     ("plainForm", "The controller's view is shifted up by"),
   ])
-  func `the state names what moved, or gives the avoider's reason`(screen: String, part: String) throws {
+  func `the state names the views that moved, or gives the avoider's reason`(screen: String, part: String) throws {
     let rig = PhoneRig(LabSettings(screen: screen))
     rig.tap(try #require(rig.state?.inputs.filter(\.isInSight).last).id)
     let sentences = try #require(rig.state?.explanation)
@@ -71,7 +71,7 @@ struct LabPhoneTests {
     #expect(!sentences.contains { $0.contains("KeyboardProbe") }, "\(sentences)")
   }
 
-  @Test func `a hidden keyboard covers nothing, not even below the screen`() throws {
+  @Test func `a hidden keyboard covers nothing, not even inputs below the screen`() throws {
     let rig = PhoneRig(LabSettings(screen: "longForm"))
     rig.tap(try #require(rig.state?.inputs.first).id)
     rig.send(.navigate(.done))
@@ -225,7 +225,7 @@ struct LabPhoneTests {
     }
   }
 
-  @Test func `exports an animation of what was visible`() throws {
+  @Test func `exports an animation of the visible screen`() throws {
     let rig = PhoneRig()
     rig.tap("birthYear")
     rig.send(.settings(LabSettings(orientation: .landscape)))

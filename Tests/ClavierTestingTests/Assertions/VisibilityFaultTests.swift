@@ -244,7 +244,7 @@ struct VisibilityFaultTests {
     )
   }
 
-  @Test func `an app's own key input view is an input`() {
+  @Test func `an app's own UIKeyInput view counts as an input`() {
     func form(at top: CGFloat) -> BareForm {
       let pin = PinView()
       pin.accessibilityIdentifier = "pin"
@@ -254,7 +254,7 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { form(at: 500) }.first?.hasPrefix("pin: 24 points covered") == true)
   }
 
-  @Test func `a key input view that is taller than the screen passes, like the page of a browser`() {
+  @Test func `a UIKeyInput view that is taller than the screen passes, like the page of a browser`() {
     let page = PinView(frame: CGRect(x: 0, y: 0, width: 393, height: 6000))
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     scrollView.contentSize = page.frame.size

@@ -11,7 +11,7 @@ import UIKit
   /// It is created lazily by the test, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
-  @Test("IQ#626, IQ#1228, IQ#1267: all accessories together keep the delegates, which are called once")
+  @Test("IQ#626, IQ#1228, IQ#1267: with all accessories together, the delegates stay in place and are called once")
   func delegates() throws {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }

@@ -32,7 +32,7 @@ import UIKit
     #expect(toolbar.items?.contains(toolbar.doneItem) == true)
   }
 
-  @Test("has a standard toolbar's height and no offset if the app gives it no frame")
+  @Test("has a standard toolbar's height and no offset if the app sets no frame")
   func initialFrame() {
     let frame = KeyboardToolbar(in: stage.view).frame
     #expect(frame.origin == .zero && frame.height == 44)
@@ -346,7 +346,7 @@ import UIKit
     #expect(field.bar.current == nil)
   }
 
-  @Test("a toolbar that is created when its field begins editing moves focus and ends editing")
+  @Test("a toolbar that is created when its field begins editing can move focus and end editing")
   func lazyToolbar() {
     let field = LazyBarField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     stage.view.addSubview(field)

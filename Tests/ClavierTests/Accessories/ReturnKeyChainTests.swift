@@ -171,7 +171,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("does not change a search bar's field, where return searches")
+  @Test("does not change a search bar's field, in which the return key starts a search")
   func searchBar() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 393, height: 56))
     stage.view.addSubview(bar)

@@ -41,7 +41,7 @@ import UIKit
     withExtendedLifetime(dismisser) {}
   }
 
-  @Test("a tap on the edited key input view does not end editing")
+  @Test("a tap on the edited UIKeyInput view does not end editing")
   func keyInput() {
     let stage = AccessoryStage()
     let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))

@@ -78,7 +78,7 @@ import UIKit
     #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
   }
 
-  @Test("adds exactly what the safe area does not already contain")
+  @Test("adds exactly the height that the safe area does not already contain")
   func insets() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)

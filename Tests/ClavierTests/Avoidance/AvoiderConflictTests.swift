@@ -122,7 +122,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty && screen.scrollView.contentInset.bottom == 320)
   }
 
-  @Test("when the keyboard hides, reports other code that insets for a text view whose editing begins after willShow")
+  @Test("when the keyboard hides, reports code that sets an inset for a text view whose editing begins after willShow")
   func textView() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 60))

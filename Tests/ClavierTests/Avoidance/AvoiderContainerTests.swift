@@ -40,7 +40,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("adjusts in a column that covers another column, and restores the covering column when it hides")
+  @Test("adjusts in a column that covers another column, and restores the covering column when that column hides")
   func overlaidColumn() throws {
     let (primary, secondary) = (FieldsController(.fixed, count: 17), FieldsController(.fixed))
     let (stage, split) = try split(primary, secondary, orientation: .portrait)

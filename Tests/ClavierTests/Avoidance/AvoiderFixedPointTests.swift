@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("a child whose parent sets its frame while it is shifted returns to its place", arguments: 1...3)
+  @Test("a shifted child whose frame the parent sets returns to its place", arguments: 1...3)
   func frameSetWhileShifted(layoutCount: Int) throws {
     let screen = GuideScreen(.childWithFrame)
     let stage = try AvoiderStage(screen, device: "iPhone 15")
@@ -107,7 +107,7 @@ import UIKit
     #expect(child.transform == .identity && child.frame == screen.view.bounds)
   }
 
-  @Test("a child that its parent resizes while it is shifted fills the parent after the keyboard has hidden")
+  @Test("a shifted child that its parent resizes fills the parent after the keyboard has hidden")
   func resizedWhileShifted() throws {
     let screen = GuideScreen(.childWithFrame)
     let stage = try AvoiderStage(screen, device: "iPhone 15")

@@ -203,7 +203,7 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test("keeps the position to which the app scrolled while it resizes the list step by step")
+  @Test("while the app resizes the list step by step, keeps the position to which the app scrolled")
   func shrinkingList() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

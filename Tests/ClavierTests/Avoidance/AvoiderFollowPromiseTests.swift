@@ -93,7 +93,7 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test("keeps the user's scroll position, and shows the caret when it moves afterward")
+  @Test("keeps the user's scroll position, and shows the caret when the caret moves afterward")
   func fingerThenCaret() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 60, width: 393, height: 792))
     let stage = try AvoiderStage(screen)
@@ -172,7 +172,7 @@ import UIKit
     _ = witness
   }
 
-  @Test("observes nothing and forgets the input if it stops right after the keyboard has hidden")
+  @Test("observes nothing and forgets the input if the avoider stops right after the keyboard has hidden")
   func stoppedAfterHide() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try edit(screen, field: 12)
@@ -251,7 +251,7 @@ import UIKit
   }
 
   @Test(
-    "stops following a screen that reacts to each adjustment, and follows it again when it moves for another reason")
+    "stops following a screen that reacts to each adjustment, until the screen moves for another reason")
   func answers() throws {
     let screen = Answering()
     let stage = try AvoiderStage(screen)
@@ -314,7 +314,7 @@ import UIKit
   }
 
   @Test(
-    "does not scroll a shifted text view back to its caret if a notification arrives while a finger scrolls it",
+    "does not scroll a shifted text view back to its caret if a notification arrives while a finger scrolls the text",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
   func fingerInShiftedTextView() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 700, width: 393, height: 100))

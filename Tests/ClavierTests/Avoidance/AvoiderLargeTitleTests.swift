@@ -261,7 +261,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("needs one notification, although the space above the keyboard grows as the title shrinks")
+  @Test("needs only one notification, although the space above the keyboard grows as the title shrinks")
   func oneLook() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let (stage, navigation) = try stage(screen)

@@ -43,7 +43,7 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("adjusts for a low field and restores everything as focus moves between it and the search bar")
+  @Test("adjusts for a low field and restores everything as focus moves between the field and the search bar")
   func between() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation, search) = try search(over: screen)

@@ -119,7 +119,7 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("puts the top of a tall input directly below the bar, however often it is updated")
+  @Test("puts the top of a tall input directly below the bar, however often the avoider is updated")
   func tallInput() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(UINavigationController(rootViewController: screen))

@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "adjusts for the part that a following constraint leaves covered, in one notification and in either order",
+    "adjusts for what a constraint that follows the keyboard leaves covered, in one notification and in either order",
     .notUnder(
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
       because: "The test checks the result in the turn in which the keyboard posts."), arguments: First.allCases)
@@ -287,7 +287,7 @@ import UIKit
   }
 
   @Test(
-    "shifts for an input above a followed constraint that is not active",
+    "shifts for an input above an inactive constraint that follows the keyboard",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
   func inactiveFollower() throws {
     let screen = BarScreen()

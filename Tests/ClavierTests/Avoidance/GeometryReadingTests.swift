@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(arguments: [(499, false), (500, true), (501, false)] as [(CGFloat, Bool)])
-  func `content is at its end where it comes to rest, and not beyond`(offset: CGFloat, isAtEnd: Bool) {
+  func `content is at its end where it comes to rest, and not where it bounces beyond`(offset: CGFloat, isAtEnd: Bool) {
     HeadlessWorld.reset()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
     view.contentSize = CGSize(width: 100, height: 1000)

@@ -293,7 +293,7 @@ import UIKit
     follower.cancel()
   }
 
-  @Test func `looks for a dragged keyboard only while it is docked`() throws {
+  @Test func `looks for a dragged keyboard only while the keyboard is docked`() throws {
     let stage = try HeightStage()
     let hasProbe = { stage.window.subviews.contains { $0 is KeyboardProbe } }
     let follower = HeightFollower(of: stage.controller.view, in: stage.center, { _ in }, onEnd: {})
