@@ -65,7 +65,7 @@ import Testing
     #expect(progress(0.505) < 0.999 && progress(0.507) > 0.999)
   }
 
-  @Test("an overdamped spring equals the critically damped one")
+  @Test("an overdamped spring moves exactly like a critically damped spring")
   func overDamped() {
     let critical = SpringMotion(mass: 1, stiffness: 100, damping: 20)
     for damping in [20.0, 20.1, 40, 5000] {

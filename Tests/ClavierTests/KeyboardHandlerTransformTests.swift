@@ -141,7 +141,7 @@ import UIKit
   }
 
   @Test(
-    "shows the field of a view in a scaled superview, and changes nothing when the keyboard stays",
+    "shows the field of a view in a scaled superview, and changes nothing if the keyboard stays the same",
     arguments: KeyboardHandlerStage.Way.allCases.filter { $0 != .notAtAll }, [0.5, 0.8, 1.25] as [CGFloat])
   func scaledSuperview(way: KeyboardHandlerStage.Way, scale: CGFloat) {
     let stage = KeyboardHandlerStage()

@@ -297,7 +297,7 @@ import UIKit
     #expect(!bar.isMeasured)
   }
 
-  @Test("a text view that cannot be edited takes no text input, so the bar around it is resident")
+  @Test("a text view that cannot be edited takes no text input, so the bar that contains it is resident")
   func readOnlyText() {
     HeadlessWorld.reset()
     let (controller, text) = (BarController(), UITextView())

@@ -114,7 +114,7 @@ import UIKit
     SystemKeyboard.hide(height: 336)
   }
 
-  @Test("A toolbar stays above the keyboard, and a scroll view dismisses the keyboard, with the original's names")
+  @Test("With the original's names, a toolbar stays above the keyboard, and a scroll view dismisses the keyboard")
   func toolbar() {
     HeadlessWorld.reset()
     let controller: UIViewController = ChatViewController()

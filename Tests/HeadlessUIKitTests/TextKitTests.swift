@@ -50,7 +50,7 @@ import UIKit
     #expect(typed.string == "red Xblue" && colors == [.red, .green, .blue])
   }
 
-  @Test("The delegate of a text storage is notified of what has changed, once for several changes")
+  @Test("The delegate of a text storage is notified of changes, and only once for several changes")
   func storageDelegate() {
     final class Delegate: NSObject, NSTextStorageDelegate {
       var log: [String] = []

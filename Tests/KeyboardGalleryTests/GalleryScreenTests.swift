@@ -160,7 +160,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `no input is wider than the smallest phone in large text`(screen: GalleryScreen) throws {
+  func `with large text, no input is wider than the smallest phone`(screen: GalleryScreen) throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let stage = try Stage(screen, on: device, .portrait, textSize: .accessibilityExtraLarge)
     for input in stage.inputs {

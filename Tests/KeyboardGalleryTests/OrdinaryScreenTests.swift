@@ -13,14 +13,14 @@ import UIKit
     return window
   }
 
-  @Test func `the inputs of a login in a stack view stay visible`() {
+  @Test func `the inputs of a login form in a stack view stay visible`() {
     KeyboardAvoider.shared.start()
     defer { KeyboardAvoider.shared.stop() }
     assertInputsStayVisible(
       in: { LoginViewController() }, on: [.standard], keyboards: [.text])
   }
 
-  @Test func `a login with an invalid password shakes the form`() throws {
+  @Test func `an attempt to log in with an invalid password shakes the form`() throws {
     let login = LoginViewController()
     let window = show(login)
     #expect(login.mailField.becomeFirstResponder())
@@ -33,7 +33,7 @@ import UIKit
     #expect(!login.isShaking && window.rootViewController === login)
   }
 
-  @Test func `the inputs of a profile in a table stay visible`() {
+  @Test func `the inputs of a profile form in a table stay visible`() {
     KeyboardAvoider.shared.start()
     defer { KeyboardAvoider.shared.stop() }
     let makeScreen = { UINavigationController(rootViewController: ProfileViewController()) }

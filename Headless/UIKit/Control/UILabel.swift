@@ -27,7 +27,7 @@ public import HeadlessEnumerations
 
   /// The attributed text.
   ///
-  /// Only its characters affect the size.
+  /// The size of the label depends only on the characters of this text.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? text.map { NSAttributedString(string: $0) } }
     set {

@@ -18,7 +18,7 @@ extension UIWindowScene {
         self.init(interfaceOrientations: [])
       }
 
-      /// The orientations; none for any.
+      /// The preferred orientations; an empty set allows any orientation.
       open var interfaceOrientations: UIInterfaceOrientationMask
     }
   }

@@ -98,7 +98,7 @@ struct LabPhoneTests {
     #expect(abs(landed - 0.383) < 0.001, "the did notifications of iOS 26 follow after the duration")
   }
 
-  @Test func `types into the input, and shows bullets in a secure one`() {
+  @Test func `types into the input, and shows bullets in a secure input`() {
     let rig = PhoneRig()
     rig.tap("email")
     let replies = rig.send(.text("ada@example.com"))

@@ -342,7 +342,7 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(namedField("name"), 100), (clip, 0)]) } == [])
   }
 
-  @Test func `an input in a clipping container above the screen is reported without edges that are visible`() {
+  @Test func `an input in a clipping container above the screen is reported without visible edges`() {
     let clip = UIView(frame: CGRect(x: 20, y: -100, width: 300, height: 80))
     clip.clipsToBounds = true
     let field = namedField("name")

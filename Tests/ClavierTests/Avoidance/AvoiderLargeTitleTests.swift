@@ -178,7 +178,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps the large title that the user pulled down while the keyboard was visible")
+  @Test("keeps the title large if the user pulled the title down while the keyboard was visible")
   func pulled() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
@@ -381,7 +381,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("stays below the large title to which a tap on the status bar scrolled")
+  @Test("after a tap on the status bar has scrolled to the large title, the content stays below the title")
   func statusBar() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let (stage, navigation) = try stage(screen)

@@ -119,7 +119,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("leaves short content below the small title to which the user has scrolled it")
+  @Test("leaves short content below the small title if the user has scrolled the content there")
   func smallTitle() throws {
     let screen = FieldsController(.scrolling, count: 8)
     let navigation = UINavigationController(rootViewController: screen)

@@ -163,7 +163,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `an unused stream ends with its last reference`() async {
+  @Test func `an unused stream ends when its last reference is released`() async {
     HeadlessWorld.reset()
     var stream: KeyboardEvents? = center.events
     var states: AsyncStream<KeyboardState>? = center.states
