@@ -125,9 +125,13 @@ struct KeyboardDoubtTests {
         stage.controller.becomeFirstResponder()
         stage.controller.field.becomeFirstResponder()
         stage.settle()
+        var placements: [KeyboardState.Placement] = []
+        let subscription = stage.center.subscribe { _, _ in placements.append(stage.center.state.placement) }
         stage.controller.field.resignFirstResponder()
         stage.settle()
+        subscription.cancel()
         #expect(stage.covered == (answer == [] ? 84 : 0), comment)
+        if answer == [] { #expect(!placements.contains(.hidden), comment) }
       }
     }
   }

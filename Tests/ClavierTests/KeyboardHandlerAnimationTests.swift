@@ -38,7 +38,9 @@ import UIKit
   func correction() {
     let stage = KeyboardHandlerStage()
     stage.apply(.helper)
-    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    let field = stage.screen.field(at: 600)
+    field.becomeFirstResponder()
+    stage.keyboard.beginEditing(field)
     stage.keyboard.show(height: 336)
     stage.keyboard.notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
     stage.keyboard.post(.willHide, stage.keyboard.hidden())

@@ -292,7 +292,9 @@ import UIKit
   func corrections() {
     let stage = KeyboardHandlerStage()
     let notificationCenter = stage.keyboard.notificationCenter
-    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    let field = stage.screen.field(at: 600)
+    field.becomeFirstResponder()
+    stage.keyboard.beginEditing(field)
     stage.keyboard.show(height: 336)
     #expect(stage.handler.keyboardOffset.value == -144)
     notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)

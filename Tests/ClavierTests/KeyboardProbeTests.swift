@@ -119,7 +119,7 @@ import UIKit
     #expect(!stage.field.isFirstResponder && stage.avoider.drag.window == nil)
   }
 
-  @Test("after the keyboard appears, replaces each guide that did not follow it, but only once")
+  @Test("each time the keyboard appears, replaces each guide that did not follow it, but only once")
   func replaced() throws {
     let stage = try DragStage(isFocused: false)
     stage.center.checksFramesAgainstLayoutGuide = true
@@ -133,6 +133,13 @@ import UIKit
     let info = try #require(stage.center.lastInfo)
     KeyboardFixture(notificationCenter: .default).post(.didShow, info)
     #expect(stage.probes == after)
+    stage.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.field.becomeFirstResponder()
+    stage.moveGuide(to: stage.screen.maxY)
+    let missing = stage.probes
+    HeadlessClock.advanceUntilIdle()
+    #expect(missing.count == before.count && !stage.probes.contains { missing.contains($0) })
     heights.cancel()
   }
 

@@ -24,6 +24,26 @@ import UIKit
     #expect(surroundings.context(on: .zero, input: nil).context.isActive)
   }
 
+  @Test("The input that is still first responder in a window is edited again when the window becomes key again")
+  func windowBecomesKeyAgain() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let fields = [UITextField(), UITextField()]
+    let windows = fields.map { field in
+      let window = makeWindow()
+      window.rootViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+      #expect(center.editedInput === field)
+      return window
+    }
+    for index in [0, 1, 0] {
+      windows[index].makeKey()
+      #expect(fields[index].isFirstResponder && center.editedInput === fields[index])
+    }
+    makeWindow().makeKey()
+    #expect(center.editedInput === fields[0])
+  }
+
   @Test("The views of a window are not visited in each turn that is observed")
   func turnsWithoutSearch() {
     HeadlessWorld.reset()

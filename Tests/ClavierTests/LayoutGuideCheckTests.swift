@@ -102,6 +102,20 @@ struct LayoutGuideCheckTests {
     #expect(stage.covered == 336)
   }
 
+  @Test("a late did notification of an earlier movement does not end the comparison's wait for the current movement")
+  func lateNotification() throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.wrong.post(.willShow, stage.wrong.info(height: 336))
+    stage.wrong.post(.willChangeFrame, stage.wrong.info(height: 400))
+    stage.wrong.post(.didChangeFrame, stage.wrong.info(height: 336))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered == 400)
+    stage.wrong.post(.didChangeFrame, stage.wrong.info(height: 400))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered == 336)
+  }
+
   @Test("a keyboard that has stopped in the background is compared after the app becomes active")
   func stoppedInBackground() throws {
     let stage = try Stage()

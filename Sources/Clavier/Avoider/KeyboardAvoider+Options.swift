@@ -36,7 +36,7 @@
     ///     nearest parent that has one. If no parent has a policy, the view controller uses the avoider's ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
-      changePolicy(of: controller) { policies[controller] = policy }
+      if changePolicy(of: controller, by: { policies[controller] = policy }) { update() }
     }
 
     /// Returns the policy that was set for a view controller; nil if no policy was set.
@@ -52,13 +52,15 @@
       policyProbes[controller]?.policy ?? policies[controller]
     }
 
-    /// Calls a closure that may change the current policy of a view controller, and updates the adjustments if the
-    /// policy has changed.
-    func changePolicy(of controller: UIViewController?, by change: () -> Void) {
+    /// Calls a closure that may change the current policy of a view controller, and returns whether an update is
+    /// needed, because the policy of the edited input may have changed.
+    func changePolicy(of controller: UIViewController?, by change: () -> Void) -> Bool {
       let former = controller.flatMap(currentPolicy)
       change()
-      guard let controller, currentPolicy(of: controller) != former else { return }
-      update { input in sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller } }
+      guard let controller, currentPolicy(of: controller) != former, let input = tracker?.input ?? input else {
+        return false
+      }
+      return sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller }
     }
   }
 #endif

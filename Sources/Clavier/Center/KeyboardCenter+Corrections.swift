@@ -49,7 +49,8 @@
     /// After the keyboard hides, an accessory view may remain, and docking this view takes several turns. After any
     /// other notification that leaves the keyboard at rest, one turn is enough.
     func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo, on record: KeyboardScreenRecord) {
-      record.isKeyboardMoving = event.isWill && info.duration != 0
+      // A late notification does not show whether the keyboard still moves in the current transition.
+      if record.machine.outcome != .late { record.isKeyboardMoving = event.isWill && info.duration != 0 }
       switch event {
       case .willHide, .didHide: surroundings.observeTurns()
       case .willShow, .willChangeFrame, .didShow, .didChangeFrame:

@@ -107,6 +107,9 @@
       observations = observe(source)
       surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
       surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
+      // An input can stay first responder while its window is not key. The keyboard then belongs to the input again,
+      // although the input does not post that editing has begun.
+      surroundings.onKeyWindow = { [tracker] in $0.firstResponderInput.map(tracker.didBeginEditing) }
     }
 
     deinit {

@@ -12,6 +12,8 @@
   @MainActor final class KeyboardSurroundings {
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
+    /// Called when a window becomes key that can have a first responder.
+    var onKeyWindow: (@MainActor (UIWindow) -> Void)?
     /// Called at the end of each observed turn of the run loop.
     ///
     /// Many turns are observed after an event that can show or hide a resident bar, which is an accessory view that is
@@ -92,6 +94,11 @@
     /// Continues to observe for at least one more turn, if called from ``onTurn``.
     func observeNextTurn() { remainingTurns = max(1, remainingTurns) }
 
+    private func windowDidBecomeKey(_ window: UIWindow?) {
+      self.window = window
+      if let window { onKeyWindow?(window) }
+    }
+
     private func turnDidEnd() {
       remainingTurns -= 1
       onTurn?()
@@ -99,8 +106,9 @@
     }
 
     private func responder(input: UIView?, searchesViews: Bool) -> KeyboardResponder {
-      if let input { return KeyboardResponder(input) }
-      guard let window else { return .unknown }
+      // While an input resigns, the keyboard can post `willHide` before the input posts that editing has ended.
+      if let input, input.isFirstResponder { return KeyboardResponder(input) }
+      guard let window = input?.appWindow ?? window else { return .unknown }
       if let controller = KeyboardResponder.controller(in: window) { return KeyboardResponder(controller) }
       guard searchesViews else { return .unknown }
       guard let view = search.firstResponder(in: window) else { return .absent }
@@ -117,7 +125,7 @@
         MainQueue.run { [weak self] in
           // A window that cannot become key, such as an overlay, brings up no keyboard and no bar.
           guard window?.canBecomeKey != false else { return }
-          if isKey { self?.window = window }
+          if isKey { self?.windowDidBecomeKey(window) }
           self?.observeTurns()
         }
       }

@@ -55,6 +55,8 @@
         plannedGeometry.isSupersededBySystem(in: currentGeometry())
       else { return applier.restore(except: site.subjects) }
       applier.restore()
+      // The user has scrolled since the last plan, so the earlier offset is no longer wanted.
+      guard !plannedGeometry.wasScrolledByUserOrApp else { return }
       let current = currentGeometry()
       for view in site.scrollViews where !view.isMovedByUser {
         if let offset = plannedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: current) {

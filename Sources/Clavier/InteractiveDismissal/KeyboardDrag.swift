@@ -82,7 +82,11 @@
       if isLimited { observe(in: scrollView?.window) }
       if draggedScrollView?.isTracking != true { edge = nil }
       if event.isWill { edge?.mayReturn() }
-      if event == .didShow || event == .didChangeFrame { replaceGuideIfNecessary() }
+      switch event {
+      case .didShow, .didChangeFrame: replaceGuideIfNecessary()
+      case .willHide: guide.keyboardDidHide()
+      case .willShow, .willChangeFrame, .didHide: break
+      }
     }
 
     /// Replaces a guide that is not at the announced position after the keyboard has stopped.

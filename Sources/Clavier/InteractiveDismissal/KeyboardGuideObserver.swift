@@ -46,12 +46,15 @@
 
     /// Returns whether the guide has not followed a docked keyboard to its position.
     ///
-    /// The result is false for the state for which the guide was last replaced, because another new guide would not
-    /// follow the keyboard either.
+    /// The result is false for the state for which the guide was last replaced since the keyboard appeared, because
+    /// another new guide would not follow the keyboard either.
     func hasMissed(_ keyboard: KeyboardState) -> Bool {
       guard let lastTop, keyboard.isDocked, keyboard != missedState else { return false }
       return abs(lastTop - keyboard.frame.minY) > DraggedEdge.tolerance
     }
+
+    /// Allows the guide to be replaced again, because a new guide may follow the next keyboard that appears.
+    func keyboardDidHide() { missedState = nil }
 
     /// Replaces a guide that has missed a keyboard.
     func replaceGuide(thatMissed keyboard: KeyboardState) {

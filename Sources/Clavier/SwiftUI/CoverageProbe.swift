@@ -21,6 +21,8 @@
     private var height: CGFloat
     /// The height that the last measurement has shown to be needed.
     private var measuredHeight: CGFloat = 0
+    /// Whether a notification has arrived in this turn of the run loop, at whose end this view is measured.
+    private var awaitsEndOfTurn = false
     private var limiter = OscillationLimiter(tolerance: tolerance)
     /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn of the run
     /// loop.
@@ -51,16 +53,23 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      update(with: .unanimated)
+      if !awaitsEndOfTurn { update(with: .unanimated) }
     }
 
+    /// Measures this view at the end of the turn, when SwiftUI's own avoidance may have moved the view.
+    ///
+    /// Otherwise, space would be added with an animation, and then removed without one.
     private func keyboardDidChange(with animation: KeyboardAnimation) {
       limiter.reset()
       turns.animation = animation
-      update(with: animation)
+      awaitsEndOfTurn = window != nil && keyboardCenter.state(for: self).isDocked
+      if awaitsEndOfTurn { turns.observe(isDocked: true) } else { update(with: animation) }
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
+      // At the end of a turn, Core Animation has not laid out the window yet, so the window is laid out here.
+      if awaitsEndOfTurn { window?.layoutIfNeeded() }
+      awaitsEndOfTurn = false
       update(with: animation)
       limiter.turnDidEnd(with: measuredHeight, replacing: height)
     }

@@ -9,7 +9,7 @@
   @MainActor final class PolicyProbe: HostProbe {
     var policy: KeyboardAvoider.Policy {
       get { currentPolicy }
-      set { avoider.changePolicy(of: host) { currentPolicy = newValue } }
+      set { changePolicy(of: host) { currentPolicy = newValue } }
     }
 
     private let avoider: KeyboardAvoider
@@ -33,11 +33,16 @@
 
     private func changeProbes(of host: UIViewController?, _ change: (inout PolicyProbes) -> Void) {
       guard let host else { return }
-      avoider.changePolicy(of: host) {
+      changePolicy(of: host) {
         var probes = avoider.policyProbes[host] ?? PolicyProbes()
         change(&probes)
         avoider.policyProbes[host] = probes.isEmpty ? nil : probes
       }
+    }
+
+    /// Changes a policy while SwiftUI updates or lays out its views, during which other views must not be laid out.
+    private func changePolicy(of host: UIViewController?, by change: () -> Void) {
+      if avoider.changePolicy(of: host, by: change) { avoider.updateAtEndOfTurn() }
     }
   }
 #endif

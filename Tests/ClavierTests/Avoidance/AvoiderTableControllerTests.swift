@@ -46,6 +46,23 @@ import UIKit
     #expect(abs(table.contentOffset.y - expected) < 0.001)
   }
 
+  @Test("keeps the position to which the user has scrolled, even if the controller reacts first to a hidden keyboard")
+  func scrolledBeforeHide() throws {
+    let stage = try TwoObservers()
+    for event in [KeyboardEvent.willShow, .didShow] { stage.post(event, stage.own.info(height: 336), systemFirst: true) }
+    HeadlessClock.advanceUntilIdle()
+    let table: UITableView = stage.screen.tableView
+    let planned = table.contentOffset.y
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 350), duration: 0.5, steps: 10)
+    HeadlessClock.advanceUntilIdle()
+    let offset = table.contentOffset.y
+    #expect(offset < planned - 50)
+    for event in [KeyboardEvent.willHide, .didHide] { stage.post(event, stage.own.hidden(), systemFirst: true) }
+    HeadlessClock.advanceUntilIdle()
+    #expect(table.contentOffset.y == offset)
+    #expect(table.adjustedContentInset == stage.inset)
+  }
+
   /// Before the keyboard's height changes, the system may add its inset to the avoider's, and scroll for both.
   @Test(
     "scrolls for only one inset as the keyboard's height changes, whether the controller or avoider is notified first",

@@ -38,6 +38,8 @@ import UIKit
     probe.frame = CGRect(x: 0, y: y, width: 393, height: height)
     stage.controller.view.addSubview(probe)
     stage.keyboard.show()
+    #expect(reports.heights.isEmpty)
+    HeadlessWorld.updateCycle()
     return (probe, reports)
   }
 
@@ -86,6 +88,7 @@ import UIKit
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
     probe.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     stage.keyboard.show(height: 400)
+    HeadlessWorld.updateCycle()
     #expect(probe.frameOnScreen.maxY == 562)
     #expect(reports.heights.last == 232)
   }
@@ -130,6 +133,7 @@ import UIKit
     #expect(counts[100] == counts[299])
     // After an event, the view may change again.
     stage.keyboard.show()
+    HeadlessWorld.updateCycle()
     #expect(reports.heights.count == counts[299] + 1)
   }
 
@@ -174,6 +178,21 @@ import UIKit
     probe.setNeedsLayout()
     stage.window.layoutIfNeeded()
     #expect(reports.heights == [108, 0])
+  }
+
+  @Test func `a view that other code moves in the turn of the notification is measured after it has moved`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 100, to: stage)
+    for place in [CGRect(x: 0, y: 100, width: 393, height: 216), CGRect(x: 0, y: 400, width: 393, height: 216)] {
+      probe.frame = CGRect(x: 0, y: 400, width: 393, height: 200)
+      stage.keyboard.show(height: 300)
+      probe.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+      probe.frame = place
+      HeadlessWorld.updateCycle()
+    }
+    #expect(reports.heights == [72])
+    #expect(reports.durations == [0.25])
   }
 
   @Test func `a view needs the same space after a notification for another screen`() throws {
@@ -265,7 +284,14 @@ import UIKit
     avoider.setPolicy(.automatic, for: stage.controller)
     #expect(stage.controller.view.transform.ty == 0)
     probe.removeFromSuperview()
+    #expect(stage.controller.view.transform.ty == 0, "SwiftUI may be updating its views")
+    HeadlessWorld.updateCycle()
     #expect(stage.controller.view.transform.ty < 0)
+    probe.policy = .disabled
+    stage.controller.view.addSubview(probe)
+    #expect(stage.controller.view.transform.ty < 0, "SwiftUI may be updating its views")
+    HeadlessWorld.updateCycle()
+    #expect(stage.controller.view.transform.ty == 0)
     avoider.stop()
   }
 
