@@ -5,11 +5,18 @@
     /// The input from which the buttons move focus.
     var current: UIView? {
       if let container { return tracker?.input(in: container) }
-      if let input = tracker?.input, isInScene(of: input) { return input }
+      if let input = tracker?.input, isShown(for: input) || isInScene(of: input) { return input }
       // A toolbar that is created when the system asks for it has missed the notification that editing began.
       // Therefore, the toolbar also searches the key window, because the system shows the toolbar itself in a separate
       // window.
       return window?.windowScene?.keyWindow.flatMap { search.announcedInput(in: $0) }
+    }
+
+    /// Returns whether this toolbar is the input's accessory view, or inside it.
+    ///
+    /// The system may show accessory views in a scene of its own.
+    private func isShown(for input: UIView) -> Bool {
+      input.isFirstResponder && input.shownAccessoryView.map(isDescendant) == true
     }
 
     /// Returns whether an input is in the same scene as this toolbar; true if one of them is not in a scene.

@@ -16,9 +16,10 @@
   /// the keyboard. The input must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or
   /// bar. If an input is larger than the space above the keyboard, only the line with the caret needs to be visible.
   /// The rule for large inputs also applies to a text view whose bottom inset lets all of its text scroll clear of the
-  /// keyboard, unless the text view is inside another scroll view. An input is ignored if it does not become first
-  /// responder, or if it is scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, the
-  /// test fails.
+  /// keyboard, unless the text view is inside another scroll view. A large text view whose bottom inset does not let
+  /// its text scroll clear of the keyboard fails the test. An input is ignored if it does not become first responder,
+  /// or if it is scrolled out of sight and does not bring up a keyboard. If the screen has no inputs, or all of them
+  /// are ignored, the test fails.
   ///
   /// In table views and collection views, the test scrolls through up to fifty pages of rows and items, and through the
   /// headers and footers of the sections. The test selects each tab of a tab bar controller. The test also checks
@@ -93,7 +94,7 @@
   ///   - keyboards: The keyboards to show for each input, regardless of the input's keyboard type. If the predictive
   ///     bar changes the height of the text keyboard, that keyboard is tested with and without the bar.
   ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Pass a value if the
-  ///     screen's code sleeps, or waits for a file, before it shows the content.
+  ///     screen's code sleeps, waits for a file, or works on another thread before it shows the content.
   ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
   ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` names the folder.
   ///     If the variable is not set, no pictures are written.

@@ -18,10 +18,11 @@
       ofTextIn input: UIView, under keyboard: CGRect, in window: UIWindow
     ) -> (frame: CGRect, explanation: String)? {
       guard let text = ScrolledText(input, under: keyboard, in: window), !text.scrollsClear else { return nil }
-      let frame = input.convert(input.bounds, to: window).intersection(keyboard)
+      var frame = input.convert(input.bounds, to: window).intersection(keyboard)
+      frame.size.height -= text.bottomInset
       let (inset, covered) = (Double(text.bottomInset).textInPoints, Double(text.coveredHeight).textInPoints)
       return (
-        frame.divided(atDistance: text.bottomInset, from: .maxYEdge).remainder,
+        frame,
         "the end of a long text cannot be scrolled clear of the keyboard, because the bottom inset is \(inset), and "
           + "the keyboard covers \(covered) of the text view."
       )

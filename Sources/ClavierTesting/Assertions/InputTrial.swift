@@ -46,6 +46,8 @@
     package let keyboard: SimulatedKeyboard
     /// The inputs found so far that the user can edit.
     package var inputs: [TrialInput] { found.inputs }
+    /// Whether an input became first responder and was checked.
+    private(set) var hasJudgedInput = false
     /// Called when a focused input is not visible, before it resigns.
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
@@ -293,6 +295,7 @@
 
     private func verdict(on input: UIView?, isJudged: Bool, name: String) -> Verdict {
       guard let input, isJudged else { return .notJudged(name) }
+      hasJudgedInput = true
       guard input.isFirstResponder else {
         return Verdict(input: name, coveredHeight: 0, explanation: "the input did not stay first responder.")
       }

@@ -89,27 +89,36 @@
       """
   }
 
-  /// The places in which a screen has no input.
+  /// The places in which no input of a screen was checked.
   @MainActor private struct MissingInputs {
     private var found: [(place: String, sentence: String)] = []
 
     mutating func add(_ trial: InputTrial, at place: TrialPlace) {
-      guard trial.inputs.isEmpty else { return }
+      guard !trial.hasJudgedInput else { return }
       let screen = type(of: trial.controller)
       let sentence =
-        if trial.controller.frontController.hasInputInAccessoryView {
+        if !trial.inputs.isEmpty {
+          """
+          no input of \(screen) became first responder and stayed on the screen, so nothing was checked. If the user \
+          cannot edit the inputs, remove the screen from the test. \(Self.lateContent)
+          """
+        } else if trial.controller.frontController.hasInputInAccessoryView {
           """
           \(screen) has inputs only in an inputAccessoryView, which moves with the keyboard and is not tested. Remove \
           the screen from the test.
           """
         } else {
-          "\(screen) has no text input that the user can edit."
+          "\(screen) has no text input that the user can edit. \(Self.lateContent)"
         }
       found.append((place.name, sentence))
     }
 
-    /// Returns one message if the screen has no input in any place, and otherwise one message for each place without
-    /// inputs.
+    private static let lateContent = """
+      If the inputs appear later, call the asynchronous variant, and pass the argument waiting if loading takes time.
+      """
+
+    /// Returns one message if no input was checked in any place, and otherwise one message for each place without a
+    /// checked input.
     func messages(for places: [TrialPlace]) -> [String] {
       if found.count == places.count { return found.prefix(1).map(\.sentence) }
       return found.map { "\($0.place): \($0.sentence)" }

@@ -90,7 +90,6 @@ private final class SearchViewController: UIViewController {
 
   @MainActor @Test func `the avoider keeps every input visible`() {
     KeyboardAvoider.shared.start()
-    defer { KeyboardAvoider.shared.stop() }
     assertInputsStayVisible { SignUpViewController() }
   }
 
