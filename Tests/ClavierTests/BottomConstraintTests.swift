@@ -47,6 +47,43 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test func `the bottom safe area does not count for a guide that moves with the keyboard or the content`() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 400)
+    controller.view.addSubview(scrollView)
+    scrollView.addSubview(content)
+    let guide = UILayoutGuide()
+    scrollView.addLayoutGuide(guide)
+    guide.bottomAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    controller.view.layoutIfNeeded()
+    #expect(scrollView.safeAreaInsets.bottom == 34)
+    for edge in [
+      controller.view.keyboardLayoutGuide.topAnchor, scrollView.contentLayoutGuide.bottomAnchor, guide.bottomAnchor,
+    ] {
+      #expect(effect(of: content.bottomAnchor.constraint(equalTo: edge)).safeAreaBottom == 0)
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a controller's layout guide is never content, whether it is a guide or a hidden view`() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    let (guide, hiddenView) = (UILayoutGuide(), LayoutSupportView())
+    controller.view.addLayoutGuide(guide)
+    controller.view.addSubview(hiddenView)
+    for edge in [controller.bottomLayoutGuide.topAnchor, hiddenView.topAnchor] {
+      let edgeFirst = effect(of: edge.constraint(equalTo: guide.bottomAnchor))
+      #expect(edgeFirst.sign == 1 && edgeFirst.container === controller.view)
+      let guideFirst = effect(of: guide.bottomAnchor.constraint(equalTo: edge))
+      #expect(guideFirst.sign == -1 && guideFirst.container === controller.view)
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `of two unrelated views, the first is the content, and the moving view if both are in the window`() {
     HeadlessWorld.reset()
     let controller = UIViewController()

@@ -78,6 +78,17 @@ NS_SWIFT_UI_ACTOR @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisA
 NS_SWIFT_UI_ACTOR @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
 @end
 
+@class NSLayoutDimension;
+
+// Only the properties that return such an object are deprecated, and are not available on visionOS.
+// https://developer.apple.com/documentation/uikit/uilayoutsupport
+NS_SWIFT_UI_ACTOR @protocol UILayoutSupport <NSObject>
+@property (nonatomic, readonly) CGFloat length;
+@property (readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@property (readonly, strong) NSLayoutDimension *heightAnchor;
+@end
+
 NS_SWIFT_UI_ACTOR @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant NS_SWIFT_NAME(constraint(equalToConstant:));
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)constant

@@ -42,7 +42,7 @@
       let (container, content) = isContainerFirst ? (first, second) : (second, first)
       return Effect(
         sign: isContainerFirst ? 1 : -1, liftedView: content.view, container: container.view,
-        safeAreaBottom: container.includesSafeArea ? container.view.safeAreaInsets.bottom : 0)
+        safeAreaBottom: container.safeAreaBottom)
     }
 
     /// What the constant changes if neither item contains the other.
@@ -71,10 +71,15 @@
     private struct Item {
       weak var item: AnyObject?
       let attribute: NSLayoutConstraint.Attribute
+      /// Whether the item is the `topLayoutGuide` or `bottomLayoutGuide` of a view controller.
+      ///
+      /// The value is stored, because looking up a conformance takes longer than the rest of a measurement.
+      let isLayoutSupport: Bool
 
       init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+        isLayoutSupport = item is any UILayoutSupport
       }
     }
 
@@ -83,6 +88,12 @@
       /// The view, or the view that owns the guide.
       let view: UIView
       private let guide: UILayoutGuide?
+      /// The hidden view that is the `topLayoutGuide` or `bottomLayoutGuide` of a view controller; nil for other items.
+      ///
+      /// If the controller was loaded from a storyboard, these guides are hidden subviews of the controller's view.
+      /// Otherwise, they are not views (https://stackoverflow.com/questions/19536992).
+      private let supportView: UIView?
+      private let isLayoutSupport: Bool
       private let attribute: NSLayoutConstraint.Attribute
 
       /// Reads an item; nil if the item is neither a view nor a guide of a view, or has been deallocated.
@@ -90,20 +101,39 @@
       /// The item is borrowed, because copying a weak reference takes longer than reading it.
       init?(_ item: borrowing Item) {
         let object = item.item
+        isLayoutSupport = item.isLayoutSupport
         guide = object as? UILayoutGuide
-        guard let view = guide?.owningView ?? object as? UIView else { return nil }
+        supportView = isLayoutSupport ? object as? UIView : nil
+        guard let view = guide?.owningView ?? supportView?.superview ?? object as? UIView else { return nil }
         self.view = view
         attribute = item.attribute
       }
 
       /// Whether this is the view's own edge, or one of the guides for its edges.
-      var isOfView: Bool { guide == nil || isEdgeGuide }
+      var isOfView: Bool { guide == nil || isLayoutSupport || isEdgeGuide }
 
-      /// Whether the position depends on the safe area of the view.
-      var includesSafeArea: Bool {
-        let isMarginsGuide = isEdgeGuide && guide !== view.safeAreaLayoutGuide
-        let dependsOnMargins = isMarginsGuide || attribute == .bottomMargin
-        return dependsOnMargins ? view.insetsLayoutMarginsFromSafeArea : isEdgeGuide
+      /// The height of the part of the view's bottom safe area that is below this edge, in the view's points.
+      ///
+      /// A guide that is not laid out yet is assumed to end above the safe area. The guide is measured again at the end
+      /// of the turn of the run loop.
+      var safeAreaBottom: CGFloat {
+        if isEdgeGuide || attribute == .bottomMargin {
+          let isAtSafeArea = guide === view.safeAreaLayoutGuide || view.insetsLayoutMarginsFromSafeArea
+          return isAtSafeArea ? view.safeAreaInsets.bottom : 0
+        }
+        guard let position = positionOfGuide else { return 0 }
+        return max(0, min(view.bounds.maxY - position, view.safeAreaInsets.bottom))
+      }
+
+      /// The vertical position of this edge in the view's coordinate space; nil if this is not a guide, or if the guide
+      /// moves.
+      ///
+      /// A guide that follows the keyboard moves with the keyboard, and a guide in a scroll view may move with the
+      /// content. If the position of such a guide were measured, the constant would depend on the movement.
+      private var positionOfGuide: CGFloat? {
+        guard !(guide is UITrackingLayoutGuide), !(view is UIScrollView) else { return nil }
+        guard let frame = guide?.layoutFrame ?? supportView?.frame else { return nil }
+        return attribute == .top ? frame.minY : frame.maxY
       }
 
       private var isEdgeGuide: Bool {

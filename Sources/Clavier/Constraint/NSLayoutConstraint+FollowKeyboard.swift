@@ -26,9 +26,11 @@
     /// added to a window. If a ``KeyboardAvoider`` has shifted the view, the view is measured as if it were not
     /// shifted, so content that follows the keyboard also moves up by the shift.
     ///
-    /// If the constraint is attached to a guide that ends above the container's bottom safe area, such as the safe area
-    /// layout guide, the added height does not include that safe area. A constraint with one item is treated as the
-    /// height of a spacer below the content.
+    /// If the constraint is attached to a guide of the container, the added height does not include the part of the
+    /// bottom safe area that is below the guide's edge. The guide can be the safe area layout guide, the view
+    /// controller's `bottomLayoutGuide`, or your own guide that is attached to the safe area. The keyboard layout guide
+    /// and your own guides in a scroll view can move, so Clavier does not measure them, and the added height includes
+    /// the safe area. A constraint with one item is treated as the height of a spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger
     /// continuously.

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A constraint that follows the keyboard and is attached to a guide above the bottom edge of the container.
+@MainActor struct KeyboardConstraintGuideTests {
+  /// A guide that ends at the safe area.
+  enum Guide: CaseIterable, Sendable {
+    /// The `bottomLayoutGuide` of the headless UIKit, which is a layout guide.
+    case layoutGuide
+    /// A hidden view, which is what `bottomLayoutGuide` can be on a device.
+    case hiddenView
+    /// The app's own guide.
+    case own
+  }
+
+  @Test(arguments: Guide.allCases, [false, true])
+  func `content at a guide that ends at the safe area ends at the keyboard, in either order of the items`(
+    guide: Guide, hasTabBar: Bool
+  ) {
+    for isGuideFirst in [false, true] {
+      let stage = Stage(hasTabBar: hasTabBar)
+      let constraint = stage.constraint(to: stage.edge(of: guide), isEdgeFirst: isGuideFirst)
+      constraint.followKeyboard(in: stage.view, center: stage.center)
+      HeadlessWorld.updateCycle()
+      let rest = stage.lower.frame
+      #expect(rest.maxY == (hasTabBar ? 769 : 818))
+      for height in [336, 291] as [CGFloat] {
+        stage.keyboard.show(height: height)
+        #expect(abs(stage.lower.frame.maxY - (852 - height)) < 0.001)
+      }
+      stage.keyboard.hide()
+      #expect(constraint.constant == 0 && stage.lower.frame == rest)
+    }
+  }
+
+  @Test(arguments: Guide.allCases)
+  func `content at a guide stays at the keyboard while the safe area grows and shrinks`(guide: Guide) {
+    let stage = Stage()
+    stage.constraint(to: stage.edge(of: guide)).followKeyboard(in: stage.view, center: stage.center)
+    HeadlessWorld.updateCycle()
+    stage.keyboard.show(height: 336)
+    for bottom in [50, 0, 80] as [CGFloat] {
+      stage.controller.additionalSafeAreaInsets.bottom = bottom
+      for _ in 0..<2 { HeadlessWorld.updateCycle() }
+      #expect(abs(stage.lower.frame.maxY - 516) < 0.001, "\(bottom) more points of safe area")
+    }
+  }
+
+  @Test(arguments: [(0, -336), (20, -316), (34, -302), (60, -302)] as [(CGFloat, CGFloat)], [false, true])
+  func `subtracts only the part of the safe area that is below the app's guide, even if layout places the guide later`(
+    distanceAndConstant: (CGFloat, CGFloat), isLaidOutFirst: Bool
+  ) {
+    let (distance, constant) = distanceAndConstant
+    let stage = Stage()
+    let witness = stage.center.subscribe { _, _ in }
+    stage.keyboard.show(height: 336)
+    let guide = UILayoutGuide()
+    stage.view.addLayoutGuide(guide)
+    guide.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor, constant: -distance).isActive = true
+    let constraint = stage.constraint(to: guide.bottomAnchor)
+    if isLaidOutFirst { stage.view.layoutIfNeeded() }
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    if isLaidOutFirst { #expect(abs(constraint.constant - constant) < 0.001) }
+    HeadlessWorld.updateCycle()
+    #expect(abs(constraint.constant - constant) < 0.001)
+    withExtendedLifetime(witness) {}
+  }
+
+  @Test func `adds the whole height at the bottom edge of a controller's layout guide`() {
+    let stage = Stage()
+    let constraint = stage.constraint(to: stage.controller.bottomLayoutGuide.bottomAnchor)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    HeadlessWorld.updateCycle()
+    stage.keyboard.show(height: 336)
+    #expect(abs(constraint.constant + 336) < 0.001)
+  }
+
+  /// A screen with a lower view 50 points high, alone or in a tab bar controller.
+  @MainActor private struct Stage {
+    let keyboard = KeyboardFixture()
+    let center: KeyboardCenter
+    let controller = UIViewController()
+    let window: UIWindow
+    let view: UIView
+    let lower = UIView()
+
+    init(hasTabBar: Bool = false) {
+      HeadlessWorld.reset()
+      center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+      let tabs = UITabBarController()
+      if hasTabBar { tabs.viewControllers = [controller] }
+      window = makeWindow(hasTabBar ? tabs : controller)
+      view = controller.view
+      lower.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(lower)
+      NSLayoutConstraint.activate([
+        lower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        lower.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        lower.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+
+    /// Returns an active constraint between the bottom of the lower view and an edge.
+    func constraint(to edge: NSLayoutYAxisAnchor, isEdgeFirst: Bool = false) -> NSLayoutConstraint {
+      let constraint =
+        isEdgeFirst ? edge.constraint(equalTo: lower.bottomAnchor) : lower.bottomAnchor.constraint(equalTo: edge)
+      constraint.isActive = true
+      return constraint
+    }
+
+    /// Returns the edge of a guide at the bottom of the safe area.
+    func edge(of guide: Guide) -> NSLayoutYAxisAnchor {
+      let safeAreaBottom = view.safeAreaLayoutGuide.bottomAnchor
+      switch guide {
+      case .layoutGuide:
+        return controller.bottomLayoutGuide.topAnchor
+      case .hiddenView:
+        let hiddenView = LayoutSupportView()
+        hiddenView.isHidden = true
+        hiddenView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(hiddenView)
+        NSLayoutConstraint.activate([
+          hiddenView.topAnchor.constraint(equalTo: safeAreaBottom),
+          hiddenView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        return hiddenView.topAnchor
+      case .own:
+        let own = UILayoutGuide()
+        view.addLayoutGuide(own)
+        NSLayoutConstraint.activate([
+          own.topAnchor.constraint(equalTo: view.topAnchor), own.bottomAnchor.constraint(equalTo: safeAreaBottom),
+        ])
+        return own.bottomAnchor
+      }
+    }
+  }
+}
