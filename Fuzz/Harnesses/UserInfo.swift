@@ -150,6 +150,7 @@ extension ByteReader {
         bottom: number(), adjustedBottom: kind & 1 == 1 ? number() : nil, adjustedTop: number(),
         greatestTop: kind & 2 == 2 ? number() : nil, indicatorBottom: number()),
       isScrollEnabled: kind & 4 == 0, alwaysBouncesVertically: kind & 8 == 8,
+      hasHorizontalLayout: kind & 128 == 128,
       minimumVisibleHeight: kind & 16 == 16 ? number() : 0, shiftResponse: response(),
       contribution: kind & 32 == 32
         ? ScrollContribution(bottomInset: number(), indicatorInset: number(), scrolled: number()) : .none,

@@ -37,8 +37,22 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject <NSCoding>
   NS_SWIFT_NAME(layoutAttributesForSupplementaryView(ofKind:at:));
 @end
 
+typedef NS_ENUM(NSInteger, UICollectionViewScrollDirection) {
+  UICollectionViewScrollDirectionVertical,
+  UICollectionViewScrollDirectionHorizontal
+} NS_SWIFT_NAME(UICollectionView.ScrollDirection);
+
+NS_SWIFT_UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) UICollectionViewScrollDirection scrollDirection;
+@end
+
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR @interface UICollectionViewCompositionalLayoutConfiguration : NSObject <NSCopying>
+@property (nonatomic) UICollectionViewScrollDirection scrollDirection;
+@end
+
 NS_SWIFT_UI_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
 - (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic, copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
 @end
 
 typedef NS_ENUM(NSInteger, UICollectionLayoutListAppearance) {

@@ -89,7 +89,7 @@
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
         insets: insets(of: view, limits, lostInset: lostInset, scale: scale),
         isScrollEnabled: view.isScrollEnabled && view.isUpright,
-        alwaysBouncesVertically: view.alwaysBounceVertical,
+        alwaysBouncesVertically: view.alwaysBounceVertical, hasHorizontalLayout: view.hasHorizontalLayout,
         minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0, shiftResponse: response,
         contribution: ScrollContribution(
           bottomInset: contribution.bottomInset * scale, indicatorInset: contribution.indicatorInset * scale,
@@ -145,6 +145,17 @@
     fileprivate var interaction: ScrollHistory.Interaction {
       if isDragging { return .dragging }
       return isDecelerating ? .decelerating : .none
+    }
+
+    /// Whether this is a collection view whose layout scrolls horizontally.
+    ///
+    /// Only flow layouts and compositional layouts have a scroll direction. A layout of the app's own class does not.
+    fileprivate var hasHorizontalLayout: Bool {
+      switch (self as? UICollectionView)?.collectionViewLayout {
+      case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+      case let layout as UICollectionViewCompositionalLayout: layout.configuration.scrollDirection == .horizontal
+      default: false
+      }
     }
 
     /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a

@@ -14,10 +14,16 @@ extension AvoidanceScene.ScrollView {
 
   /// Returns whether the scroll view scrolls vertically.
   ///
-  /// The result is false if scrolling is disabled. The result is also false if the content is wider but not taller than
-  /// the frame, unless the scroll view always bounces vertically.
+  /// The result is false if scrolling is disabled, or if the layout of a collection view scrolls horizontally. The
+  /// result is also false if the content is wider but not taller than the frame, unless the scroll view always bounces
+  /// vertically.
+  ///
+  /// The items of a horizontal layout have to fit between the top inset and the bottom inset. With a larger bottom
+  /// inset, "the behavior of the UICollectionViewFlowLayout is not defined", as UIKit logs
+  /// (https://github.com/uxmstudio/UXMPDFKit/issues/11). Therefore, a horizontal layout must not get an inset, even if
+  /// its content is not wider than the frame.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, !hasHorizontalLayout else { return false }
     let contentHeight = insets.adjustedTop + contentSize.height + ownBottomInset(in: container)
     // If the app scales down the view, rounding can make the content slightly wider than the frame.
     let isTooWide = contentSize.width > frame.size.width + .imperceptible

@@ -24,6 +24,9 @@ extension AvoidanceScene {
     /// The scroll view's `alwaysBounceVertical`.
     package var alwaysBouncesVertically: Bool
 
+    /// Whether the scroll view is a collection view whose layout scrolls horizontally.
+    package var hasHorizontalLayout: Bool
+
     /// The height that should stay clear of the keyboard while something in the scroll view is being edited, in points.
     ///
     /// If necessary, the controller's view shifts to keep this height clear. With a minimum of 0, a text view that the
@@ -44,9 +47,9 @@ extension AvoidanceScene {
 
     package init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, insets: Insets = Insets(),
-      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false, minimumVisibleHeight: CGFloat = 0,
-      pinnedHeights: PinnedHeights = PinnedHeights(), shiftResponse: ShiftResponse = .full,
-      contribution: ScrollContribution = .none, history: ScrollHistory? = nil
+      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false, hasHorizontalLayout: Bool = false,
+      minimumVisibleHeight: CGFloat = 0, pinnedHeights: PinnedHeights = PinnedHeights(),
+      shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
     ) {
       self.frame = frame
       self.contentSize = contentSize
@@ -54,6 +57,7 @@ extension AvoidanceScene {
       self.insets = insets
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically
+      self.hasHorizontalLayout = hasHorizontalLayout
       self.minimumVisibleHeight = minimumVisibleHeight
       self.pinnedHeights = pinnedHeights
       self.shiftResponse = shiftResponse

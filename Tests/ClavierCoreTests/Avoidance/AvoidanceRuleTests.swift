@@ -349,6 +349,28 @@ import Testing
     #expect(plan.scrollViews[0].contribution.indicatorInset == 0)
   }
 
+  @Test(
+    arguments: [(361, 844, false), (732, 844, false), (732, 1200, false), (361, 844, true)]
+      as [(CGFloat, CGFloat, Bool)])
+  func `shifts the container instead of scrolling a horizontal layout, whatever the size of the content`(
+    width: CGFloat, height: CGFloat, alwaysBounces: Bool
+  ) {
+    var scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34), in: 0)], spacing: 10,
+      keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      scrollViews: [
+        AvoidanceScene.ScrollView(
+          frame: display, contentSize: CGSize(width: width, height: height), alwaysBouncesVertically: alwaysBounces,
+          hasHorizontalLayout: true)
+      ])
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.shift == 236 && plan.scrollViews[0].role == .ignored)
+    #expect(plan.scrollViews[0].contribution == .none && plan.scrollViews[0].offset == 0)
+    scene.scrollViews[0].hasHorizontalLayout = false
+    scene.scrollViews[0].contentSize.width = 390
+    #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].role == .avoids)
+  }
+
   @Test("considers a plan applied only if the scene has the plan's shift")
   func isApplied() {
     var scene = AvoidanceScene(
