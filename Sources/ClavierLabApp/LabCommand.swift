@@ -12,6 +12,8 @@ struct LabCommand: AsyncParsableCommand {
       discussion: """
         Unless you set --host, only this computer can open the page. Each open page has its own simulated phone. Press \
         Ctrl-C to stop the lab.
+
+        If you forward a port to the lab, as 'docker -p' and 'ssh -L' do, use the same port number on both sides.
         """
     )
   }

@@ -4,6 +4,9 @@ import FlyingFox
 ///
 /// Pages of other sites can also send requests to this computer. Such pages either use a host name that resolves to
 /// this computer, or have their own origin. The header fields `Host` and `Origin` reveal this.
+///
+/// A port mapping, such as that of `docker -p` or `ssh -L`, keeps the field `Host` of the browser. Therefore, a lab
+/// behind a mapping from another port refuses every request, and the message states the remedy.
 struct HostRule: Sendable {
   private let names: [String]
   private let port: UInt16
@@ -42,7 +45,9 @@ struct HostRule: Sendable {
     let names = head.values("host")
     guard names.count == 1, let host = names.first?.lowercased(), hosts.contains(host) else {
       throw Refusal(
-        .forbidden, "Open the lab at one of these addresses: \(hosts.sorted().joined(separator: ", ")).")
+        .forbidden,
+        "Open the lab at one of these addresses: \(hosts.sorted().joined(separator: ", ")). "
+          + "If you forward a port to the lab, use port \(port) on both sides.")
     }
     guard head.values("origin").allSatisfy({ $0.lowercased() == "http://\(host)" }) else {
       throw Refusal(.forbidden, "The lab accepts requests only from its own page.")

@@ -150,6 +150,17 @@ struct RouteTests {
     #expect(session?.status == (status == 200 ? 101 : 403))
   }
 
+  @Test func `a refusal behind a port mapping names the port to use on both sides`() async throws {
+    let (answer, port) = try await RunningLab.with { lab in
+      // Neither `docker -p 9000:8080` nor `ssh -L 9000:localhost:8080` changes the port in the field.
+      (try lab.ask("GET /", host: "localhost:1"), lab.port)
+    }
+    let text = String(decoding: try #require(answer).body, as: UTF8.self)
+    #expect(answer?.status == 403)
+    #expect(text.contains("Open the lab at one of these addresses: "), "\(text)")
+    #expect(text.contains(" If you forward a port to the lab, use port \(port) on both sides."), "\(text)")
+  }
+
   @Test func `refuses a request without a Host field or with two`() async throws {
     let (none, two) = try await RunningLab.with { lab in
       (
