@@ -17,8 +17,8 @@ extension BeliefStage {
   package func report(of checks: [DeviceCheck], under choices: DoubtChoices) throws -> DeviceCheckReport {
     let entries = try checks.map { try observe($0, under: choices.assumptions) }
     let device = DeviceCheckReport.Device(
-      model: "headless", system: "headless UIKit", idiom: phone.idiom.rawValue, width: Double(phone.size.width),
-      height: Double(phone.size.height))
+      model: "headless", system: "headless UIKit", idiom: self.device.idiom.rawValue,
+      width: Double(self.device.size.width), height: Double(self.device.size.height))
     // The date is constant, so that equal predictions result in equal reports.
     return DeviceCheckReport(
       device: device, app: "clavier \(LabVersion.current)", date: Date(timeIntervalSince1970: 0), beliefs: entries)

@@ -8,19 +8,31 @@ package import UIKit
 package struct BeliefStage {
   /// The iPhone and the iPad on which checks run.
   let phone, pad: Device
+  /// The idiom of the device on which checks run that need neither an iPhone nor an iPad.
+  let idiom: Device.Idiom
 
-  /// The iPad for checks that need one.
+  /// The iPad, unless another one is chosen.
   private static let standardPad = Device.named("iPad (10th generation)") ?? Device.standard
   /// The frame of a window that does not fill the screen, in points.
   private static let movedFrame = CGRect(x: 40, y: 60, width: 320, height: 640)
 
-  package init(phone: Device = .standard, pad: Device? = nil) {
+  package init(phone: Device = .standard, pad: Device? = nil, idiom: Device.Idiom = .phone) {
     self.phone = phone
     self.pad = pad ?? Self.standardPad
+    self.idiom = idiom
   }
 
+  /// The device on which checks run that need neither an iPhone nor an iPad.
+  var device: Device { idiom == .pad ? pad : phone }
+
   /// Returns the device on which a check runs.
-  func device(for check: DeviceCheck) -> Device { check.idiom == .pad ? pad : phone }
+  func device(for check: DeviceCheck) -> Device {
+    switch check.idiom {
+    case .pad: pad
+    case .phone: phone
+    default: device
+    }
+  }
 
   /// Runs a check.
   ///

@@ -5,16 +5,19 @@ package import Foundation
 extension ComparisonReport {
   /// Reads a report of the device checks and compares it with the predictions.
   ///
+  /// The predictions are for the device with the same screen. If there is none, they are for a standard device of the
+  /// same idiom, because some observations differ between an iPhone and an iPad.
+  ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   @MainActor package init(comparing json: Data, checks: [DeviceCheck] = DeviceCheck.all) throws {
     let read = ReadDeviceReport(json)
     let simulated = read.device.flatMap(Self.simulated)
-    let isPad = simulated?.idiom == .pad
-    let stage = isPad ? BeliefStage(pad: simulated) : BeliefStage(phone: simulated ?? .standard)
+    let isPad = read.device?.idiom == Device.Idiom.pad.rawValue
+    let stage = isPad ? BeliefStage(pad: simulated, idiom: .pad) : BeliefStage(phone: simulated ?? .standard)
     let beliefs = try BeliefComparison(read, on: stage, checks: checks).verdicts()
     version = Self.currentVersion
     (model, system, app, date) = (read.device?.model, read.device?.system, read.app, read.date)
-    simulatedDevice = (isPad ? stage.pad : stage.phone).id
+    simulatedDevice = stage.device.id
     settledDoubts = beliefs.filter { $0.kind == .settled }.count
     doubts = Set(checks.compactMap(\.doubt)).count
     contradictions = beliefs.filter { $0.kind == .contradicts }.count
@@ -26,7 +29,7 @@ extension ComparisonReport {
       notes.append(
         """
         Unknown device '\(device.model)' with a screen of \(size) points. The predictions are for \
-        \(stage.phone.names.last ?? stage.phone.id).
+        \(stage.device.names.last ?? stage.device.id).
         """)
     }
   }

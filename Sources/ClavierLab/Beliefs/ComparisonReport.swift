@@ -27,7 +27,9 @@ package struct ComparisonReport: VersionedReport {
   /// The date of the report; absent if the report does not contain it.
   package var date: String?
 
-  /// The identifier of the device on which the predictions were made.
+  /// The identifier of the device for which the predictions were made.
+  ///
+  /// The device is an iPad if the report is from an iPad. A check that needs the other kind of device is the exception.
   package var simulatedDevice: String
 
   /// The number of open questions for which the device agrees with only one answer.

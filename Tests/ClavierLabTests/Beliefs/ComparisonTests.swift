@@ -1,3 +1,4 @@
+import ClavierTesting
 import DeviceChecks
 import Foundation
 import Testing
@@ -127,5 +128,41 @@ struct ComparisonTests {
     let unknown = try Self.compare(report, checks: [check])
     #expect(unknown.notes.count == 1 && unknown.notes[0].contains("'iPad99,1' with a screen of 800 × 1194 points"))
     #expect(unknown.beliefs.first?.kind == .agrees)
+  }
+
+  @Test("A report from an iPad is compared with predictions for an iPad, even if the model is unknown")
+  func padPredictions() throws {
+    // Only iPhones post an empty frame after the return to the app, so an iPad cannot answer the question.
+    let check = try #require(DeviceCheck.named("empty-frames"))
+    #expect(check.idiom == nil)
+    var report = try BeliefStage(idiom: .pad).report(of: [check], under: DoubtChoices([]))
+    #expect(report.device.idiom == "pad")
+    let phone = try Self.compare(Self.report(checks: [check]), checks: [check])
+    #expect(phone.beliefs.map(\.kind) == [.settled])
+
+    (report.device.width, report.device.height) = (834, 1194)
+    let known = try Self.compare(report, checks: [check])
+    #expect(known.simulatedDevice == "ipad-834x1194" && known.notes.isEmpty)
+    #expect(known.beliefs.map(\.kind) == [.undecided])
+    #expect(known.beliefs.first?.alternatives == ["empty-frames=never", "empty-frames=on-activation"])
+
+    (report.device.model, report.device.width) = ("iPad99,1", 800)
+    let unknown = try Self.compare(report, checks: [check])
+    let standard = try #require(Device.named("iPad (10th generation)"))
+    #expect(unknown.simulatedDevice == standard.id)
+    #expect(unknown.beliefs.map(\.kind) == [.undecided])
+    let name = try #require(standard.names.last)
+    #expect(
+      unknown.notes == [
+        "Unknown device 'iPad99,1' with a screen of 800 × 1194 points. The predictions are for \(name)."
+      ])
+  }
+
+  @Test("A simulated iPad contradicts no prediction")
+  func padReport() throws {
+    let report = try BeliefStage(idiom: .pad).report(of: DeviceCheck.all, under: DoubtChoices([]))
+    let comparison = try Self.compare(report)
+    #expect(comparison.contradictions == 0, "\(comparison.beliefs.filter { $0.kind == .contradicts })")
+    #expect(comparison.notes.isEmpty && comparison.problems.isEmpty)
   }
 }
