@@ -14,20 +14,46 @@ struct OutputFile {
   /// Writes the whole file.
   ///
   /// The data goes to a temporary file in the same folder, which then replaces the file. If the program is interrupted,
-  /// the file keeps its earlier contents.
+  /// the file keeps its earlier contents. A file that is already open, such as `/dev/stdout`, receives the data itself,
+  /// and is never replaced.
   ///
   /// - Throws: A ``Failure`` with exit code 73.
   func write(_ data: Data) throws {
-    do {
-      guard let mode = earlierMode else { return try replace(with: data) }
-      // A pipe or a device, such as /dev/stdout, must receive the data itself.
-      guard mode & S_IFMT == S_IFREG else { return try data.write(to: url) }
-      try replace(with: data)
-      // The new file would have only the default permissions.
-      chmod(url.path, mode & 0o777)
-    } catch {
-      throw Failure(Failure.cannotCreate, "\(url.relativePath): cannot write this file. \(remedy)")
+    switch OpenFile(path: url.path) {
+    // The descriptor now belongs to standard error, where the screens' own text goes.
+    case .own(STDOUT_FILENO)?: try Terminal.write(data)
+    case .own(let descriptor)?: try write(data, to: Terminal.isInherited(descriptor) ? descriptor : -1)
+    case .foreign?:
+      let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
+      defer { if descriptor >= 0 { close(descriptor) } }
+      try write(data, to: descriptor)
+    case nil:
+      do {
+        try create(with: data)
+      } catch {
+        throw failure
+      }
     }
+  }
+
+  private var failure: Failure {
+    Failure(Failure.cannotCreate, "\(url.relativePath): cannot write this file. \(remedy)")
+  }
+
+  /// Writes all data to an open file.
+  ///
+  /// - Parameter descriptor: The file's descriptor; -1 if the file cannot be opened.
+  private func write(_ data: Data, to descriptor: Int32) throws {
+    guard Terminal.write(data, to: descriptor) == 0 else { throw failure }
+  }
+
+  private func create(with data: Data) throws {
+    guard let mode = earlierMode else { return try replace(with: data) }
+    // A pipe or a device, such as /dev/tty, must receive the data itself.
+    guard mode & S_IFMT == S_IFREG else { return try data.write(to: url) }
+    try replace(with: data)
+    // The new file would have only the default permissions.
+    chmod(url.path, mode & 0o777)
   }
 
   private func replace(with data: Data) throws {

@@ -13,16 +13,22 @@ enum Terminal {
   /// The screens of an app may print. Their text would damage the messages of a phone and the reports of a check, so it
   /// goes to standard error.
   private static let output: Int32 = {
-    // A program never inherits a descriptor with this flag. If standard output was closed, its number can belong to a
-    // file that the runtime has opened for itself, which must be neither written to nor replaced.
-    let flags = fcntl(STDOUT_FILENO, F_GETFD)
     // Writing to a descriptor that does not exist reports that the output is closed.
-    guard flags >= 0, flags & FD_CLOEXEC == 0 else { return -1 }
+    guard isInherited(STDOUT_FILENO) else { return -1 }
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard output >= 0 else { return STDOUT_FILENO }
     _ = dup2(STDERR_FILENO, STDOUT_FILENO)
     return output
   }()
+
+  /// Whether a descriptor belongs to a file that was open when the program was started.
+  ///
+  /// A program never inherits a descriptor with the flag `FD_CLOEXEC`. If standard output was closed, its number can
+  /// belong to a file that the runtime has opened for itself, which must be neither written to nor replaced.
+  static func isInherited(_ descriptor: Int32) -> Bool {
+    let flags = fcntl(descriptor, F_GETFD)
+    return flags >= 0 && flags & FD_CLOEXEC == 0
+  }
 
   /// Sends to standard error what the app's screens print from now on.
   static func separatePrintedText() { _ = output }
@@ -55,9 +61,20 @@ enum Terminal {
   /// - Returns: False if the reader has closed the output.
   /// - Throws: A ``Failure`` with exit code 73 if the output cannot be written, for example, because the disk is full.
   @discardableResult static func write(_ data: Data) throws(Failure) -> Bool {
+    switch write(data, to: output) {
+    case 0: return true
+    case EPIPE, ECONNRESET: return false
+    case let code:
+      let reason = String(cString: strerror(code))
+      throw Failure(Failure.cannotCreate, "standard output: \(reason). Redirect the output to another file.")
+    }
+  }
+
+  /// Writes all data to an open file, and returns the code of the error; 0 if there was none.
+  static func write(_ data: Data, to descriptor: Int32) -> Int32 {
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       guard count < 0 else {
         rest = rest.dropFirst(count)
         continue
@@ -66,15 +83,12 @@ enum Terminal {
       switch code {
       case EINTR: continue
       case EAGAIN:
-        var readiness = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        var readiness = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&readiness, 1, -1)
-      case EPIPE, ECONNRESET: return false
-      default:
-        let reason = String(cString: strerror(code))
-        throw Failure(Failure.cannotCreate, "standard output: \(reason). Redirect the output to another file.")
+      default: return code
       }
     }
-    return true
+    return 0
   }
 
   /// Writes one line to standard error and ends the program.

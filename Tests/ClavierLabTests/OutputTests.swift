@@ -119,6 +119,77 @@ struct OutputTests {
     #expect(result.output == "earlier\n<!doctype\n<!doctype\nold.html\n-rw-r-----\n")
   }
 
+  /// The names of standard output, the last of which is a symbolic link.
+  private static let outputNames: [String] = {
+    #if os(Linux)
+      ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"]
+    #else
+      ["/dev/stdout", "/dev/fd/1", "link"]
+    #endif
+  }()
+
+  @Test(arguments: outputNames)
+  func `a page reaches standard output under each of its names`(name: String) async throws {
+    let result = try await process.shell(
+      "ln -s /dev/stdout link; \"$CLAVIER\" demo --screen handler --format json --html \(name)")
+    #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
+    #expect(result.output.hasPrefix("<!doctype") && result.output.hasSuffix("\n}\n"))
+  }
+
+  @Test(arguments: outputNames, [">", ">>"])
+  func `a log of both outputs keeps the text before and after a page`(name: String, redirection: String) async throws {
+    let result = try await process.shell(
+      """
+      ln -s /dev/stdout link; echo first >all.log; ln all.log same.log
+      { echo before; "$CLAVIER" demo --screen handler --html \(name); echo "exit code $?"; } \(redirection)all.log 2>&1
+      [ all.log -ef same.log ] && echo kept; cat all.log
+      """)
+    let start = redirection == ">" ? "kept\nbefore\niPhone 16 " : "kept\nfirst\nbefore\niPhone 16 "
+    #expect(result.output.hasPrefix(start), "\(result.output.prefix(100))")
+    #expect(result.output.hasSuffix("\nWrote a page that plays the run: \(name)\nexit code 0\n"))
+    #expect(result.output.components(separatedBy: "<!doctype").count == 2)
+  }
+
+  @Test(arguments: ["2>>kept.html /dev/stderr", "2>>kept.html /dev/fd/2", "3>>kept.html /dev/fd/3"])
+  func `a page is written into an open file, which is not replaced`(redirection: String) async throws {
+    let parts = redirection.split(separator: " ")
+    let result = try await process.shell(
+      """
+      echo before >kept.html; ln kept.html same.html
+      "$CLAVIER" demo --screen handler --format json --html \(parts[1]) \(parts[0]) >/dev/null; echo $?
+      [ kept.html -ef same.html ] && echo kept; head -c 16 kept.html
+      """)
+    #expect(result.output == "0\nkept\nbefore\n<!doctype" && result.error.isEmpty, "\(result.output) \(result.error)")
+  }
+
+  #if os(Linux)
+    @Test func `a page is appended to a file that another program has opened, which is not replaced`() async throws {
+      let result = try await process.shell(
+        """
+        exec 3>kept.html; echo before >&3; ln kept.html same.html
+        "$CLAVIER" demo --screen handler --format json --html /proc/$$/fd/3 3>&- >/dev/null; echo $?
+        [ kept.html -ef same.html ] && echo kept; head -c 16 kept.html
+        """)
+      #expect(
+        result.output == "0\nkept\nbefore\n<!doctype" && result.error.isEmpty, "\(result.output) \(result.error)")
+    }
+  #endif
+
+  @Test(arguments: [
+    (">&- /dev/stdout", "standard output: Bad file descriptor. Redirect the output to another file."),
+    (">/dev/full /dev/stdout", "standard output: No space left on device. Redirect the output to another file."),
+    ("3>/dev/full /dev/fd/3", "/dev/fd/3: cannot write this file. Choose another one with --html."),
+    // Number 3 is the descriptor that the program uses for its own output.
+    ("3>&- /dev/fd/3", "/dev/fd/3: cannot write this file. Choose another one with --html."),
+  ])
+  func `reports an open file that cannot be written`(line: String, error: String) async throws {
+    let parts = line.split(separator: " ")
+    let result = try await process.shell(
+      "\"$CLAVIER\" demo --screen handler --format json --html \(parts[1]) \(parts[0])")
+    #expect(result.exitCode == 73 && result.output.isEmpty)
+    #expect(result.error == "clavier: \(error)\n")
+  }
+
   @Test(
     arguments: [
       "\"$CLAVIER\" COMMAND <(cat log.txt)", "cat log.txt | \"$CLAVIER\" COMMAND /dev/stdin",
