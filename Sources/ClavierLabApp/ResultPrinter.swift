@@ -15,6 +15,8 @@ struct ResultPrinter {
   var isBrief = false
   /// The chosen answers to open questions about UIKit, except default answers.
   var alternatives: [String] = []
+  /// The parts of the replayed text that cannot be read.
+  var problems: [ProblemReport] = []
   /// Whether the keyboard inspector is presented over each screen.
   var isInspecting = false
 
@@ -42,6 +44,8 @@ struct ResultPrinter {
       } catch SimulatedKeyboardError.noKnownHeight {
         throw Failure(
           Failure.usage, "cannot simulate \(name): no keyboard height is known. Choose another device with --device.")
+      } catch let failure as Failure {
+        throw failure
       } catch {
         throw Failure(Failure.usage, "cannot simulate \(name): \(error)")
       }
@@ -61,6 +65,7 @@ struct ResultPrinter {
 
     var report = runner.report(on: results, assumed: assumed, name: name)
     report.alternatives = alternatives.isEmpty ? nil : alternatives
+    report.problems = problems.isEmpty ? nil : problems
     try printReport(report, folder)
     if !report.passed { throw ExitCode(Failure.negativeResult) }
   }

@@ -146,6 +146,56 @@ struct CommandLineTests {
     #expect(other.exitCode == 0)
   }
 
+  @Test func `replay prints what it cannot read as explain does, and lists it in the report`() async throws {
+    let text = Self.trace(
+      """
+      {"event":"willShow","startFrame":[0,852,393,336],"endFrame":[0,516,393,336],"duration":0.25,"curve":7}
+      garbage
+      {"event":"willHide","startFrame":[0,516,393,336],"endFrame":[0,852],"duration":0.25,"curve":7}
+
+      """)
+    let lines = """
+      standard input:3:1 this line is not a JSON object; write each notification as one object on one line, \
+      such as {"event":"willShow","endFrame":[0,516,393,336]}
+      standard input:4:50 endFrame must have 4 numbers
+
+      """
+    #expect(try await process.run(["explain"], input: text).output.contains(lines))
+    let json = try await process.run(["replay", "-", "--format", "json"], input: text)
+    #expect(json.exitCode == 0 && json.error == lines, "\(json.error)")
+    let report = try RunReport(json: Data(json.output.utf8))
+    #expect(report.problems?.map { [$0.line, $0.column] } == [[3, 1], [4, 50]])
+    let words = try await process.run(["replay", "-", "--output", "pictures"], input: text)
+    #expect(words.exitCode == 0 && words.error == lines, "\(words.error)")
+    let whole = try await process.run(["replay", "-", "--format", "json"], input: ConsoleTexts.visit)
+    #expect(try RunReport(json: Data(whole.output.utf8)).problems == nil)
+  }
+
+  @Test(arguments: [
+    #"{"event":"willHide","startFrame":[0,516,393,336],"endFrame":[0,852,393,336],"duration":0.25,"curve":7}"#,
+    #"{"event":"willShow","startFrame":[0,852,393,336],"endFrame":[0,852,393,336],"duration":0.25,"curve":7}"#,
+    #"{"event":"willShow","startFrame":[0,852,393,336],"endFrame":[0,516,393,336],"belongsToCurrentApp":false}"#,
+    #"{"event":"willShow","screen":[393,852]}"#,
+  ])
+  func `a replay without the app's keyboard is not a success`(line: String) async throws {
+    try process.write(Self.trace("garbage\n\(line)\n"), to: "trace.jsonl")
+    for arguments in [["replay", "trace.jsonl"], ["replay", "trace.jsonl", "--format", "json"]] {
+      let result = try await process.run(arguments)
+      #expect(result.exitCode == 65 && result.output.isEmpty, "\(result.output)")
+      let lines = result.error.split(separator: "\n")
+      #expect(lines.count == 2 && lines[0].hasPrefix("trace.jsonl:2:1 this line is not a JSON object; "))
+      #expect(
+        lines.last == """
+          clavier: trace.jsonl:3: these notifications do not show the app's keyboard on this screen. Record a log \
+          while an input of the app is edited.
+          """)
+    }
+    #expect(!FileManager.default.fileExists(atPath: process.folder.appendingPathComponent("output").path))
+  }
+
+  /// Returns the text of a trace.
+  private static func trace(_ lines: String) -> String { "{\"clavierTrace\":1}\n" + lines }
+
   @Test func `replay moves the frames of a different screen to the bottom edge of the chosen screen`() async throws {
     let old = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}")

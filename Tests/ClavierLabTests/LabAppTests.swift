@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClavierCore
 import ClavierTesting
 import Foundation
 import TestSupport
@@ -150,6 +151,57 @@ struct LabAppTests {
     let result = try runner.replay(try PastedText.trace(in: Data(ConsoleTexts.visit.utf8)), on: screens[0])
     #expect(result.report.steps.contains { $0.keyboardFrame != nil && $0.focused == "street" })
     #expect(result.film.contains { $0.picture.keyboard != nil })
+  }
+
+  /// A screen with one input that never becomes first responder.
+  private final class LockedFormViewController: UIViewController, UITextFieldDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 34))
+      field.delegate = self
+      view.addSubview(field)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+  }
+
+  @Test func `a replay on a screen on which no input is edited is not a success`() async throws {
+    let app = LabApp {
+      LabScreen("Picture") { UIViewController() }
+      LockedFormViewController()
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    try Data(ConsoleTexts.visit.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for screen in app.screens.map(\.id) {
+      let failure = await #expect(throws: Failure.self) {
+        try await LabApp.$current.withValue(app) {
+          let arguments = ["replay", file.path, "--screen", screen, "--format", "json"]
+          let command = try #require(try RootCommand.parseAsRoot(arguments) as? ReplayCommand)
+          try await command.run()
+        }
+      }
+      #expect(failure?.exitCode == 64)
+      #expect(
+        failure?.message == """
+          \(screen): this screen has no input that could be edited during the replay. Choose another screen with \
+          --screen.
+          """)
+    }
+  }
+
+  @Test func `a replay reports why it shows nothing about a screen`() throws {
+    let runner = GalleryRunner(device: .standard, orientation: .portrait)
+    let trace = try PastedText.trace(in: Data(ConsoleTexts.visit.utf8))
+    let screens = LabApp {
+      OrderFormViewController()
+      UIViewController()
+    }.screens
+    #expect(throws: ReplayError.noInput) { try runner.replay(trace, on: screens[1]) }
+    var hidden = trace
+    hidden.entries.removeAll { $0.event != .willHide }
+    #expect(throws: ReplayError.noKeyboard) { try runner.replay(hidden, on: screens[0]) }
+    #expect(try runner.replay(trace, on: screens[0]).report.steps.contains { $0.focused == "street" })
   }
 
   @Test func `the animation of a long replay shows only its beginning`() throws {

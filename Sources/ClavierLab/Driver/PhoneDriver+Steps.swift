@@ -92,9 +92,7 @@ extension PhoneDriver {
 
   /// Posts the notifications of one movement in a log and focuses an input before a keyboard appears.
   func replay(_ burst: [ReplayScript.Post], editing input: UIView) {
-    let isHide = burst.contains { $0.event == .willHide }
-    let isShow = !isHide && burst.contains { ($0.end?.minY ?? .infinity) < window.screen.bounds.maxY }
-    if isShow, !input.isFirstResponder {
+    if showsKeyboard(burst), !input.isFirstResponder {
       camera.fingerDown(at: reach.tapPoint(on: input), time: now)
       input.becomeFirstResponder()
     }
@@ -104,8 +102,15 @@ extension PhoneDriver {
       let wait = post.delay - start
       if wait > 0 { later(wait) { post.deliver(to: notifications) } } else { post.deliver(to: notifications) }
     }
-    if isHide { window.endEditing(true) }
+    if Self.hidesKeyboard(burst) { window.endEditing(true) }
   }
+
+  /// Returns whether the notifications of one movement show a keyboard on this screen.
+  func showsKeyboard(_ burst: [ReplayScript.Post]) -> Bool {
+    !Self.hidesKeyboard(burst) && burst.contains { ($0.end?.minY ?? .infinity) < window.screen.bounds.maxY }
+  }
+
+  private static func hidesKeyboard(_ burst: [ReplayScript.Post]) -> Bool { burst.contains { $0.event == .willHide } }
 
   /// The input that is edited during a replay: the lowest one in the window.
   var replayInput: UIView? {

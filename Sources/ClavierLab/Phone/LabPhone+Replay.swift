@@ -37,7 +37,7 @@ extension LabPhone {
 
   private func play(_ script: ReplayScript, on driver: PhoneDriver) {
     guard let input = driver.replayInput else {
-      return report("This screen has no input that could be edited during the replay.")
+      return report("\(ReplayError.noInput.reason.withCapitalFirstLetter).")
     }
     driver.beginReplay()
     play(script.bursts[...], after: 0.7, editing: input, on: driver)

@@ -1,3 +1,5 @@
+package import ClavierTesting
+
 /// Part of the text that cannot be read.
 package struct ProblemReport: Codable, Hashable, Sendable {
   /// The line, counted from 1.
@@ -8,4 +10,20 @@ package struct ProblemReport: Codable, Hashable, Sendable {
 
   /// What is wrong.
   package var message: String
+}
+
+extension ProblemReport {
+  /// Returns the problems of a trace, up to the limit of ``ProblemList``.
+  package static func list(of trace: KeyboardTrace) -> [ProblemReport] {
+    var list = ProblemList()
+    list.add(trace.problems)
+    return list.reports
+  }
+
+  /// Returns a line of text without its line break.
+  ///
+  /// - Parameter source: The name of the file.
+  package func text(source: String, style: TextStyle) -> String {
+    "\(style.warning("\(source):\(line):\(column)")) \(message)"
+  }
 }

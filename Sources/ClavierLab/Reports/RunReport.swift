@@ -32,6 +32,9 @@ package struct RunReport: VersionedReport {
   /// The chosen answers to open questions about UIKit, except default answers; absent if there are none.
   package var alternatives: [String]?
 
+  /// The parts of the replayed text that cannot be read; absent if there are none.
+  package var problems: [ProblemReport]?
+
   /// Creates a report.
   ///
   /// - Parameter screens: The screens, whose results determine ``passed``.

@@ -36,10 +36,11 @@ package struct GalleryRunner {
 
   /// Opens a screen and posts the notifications of a trace.
   ///
-  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known. ``ReplayError`` if no keyboard
+  ///   appears, or if no input is edited.
   package func replay(_ trace: KeyboardTrace, on screen: LabScreen) throws -> ScreenResult {
     let runner = try runner(of: screen)
-    runner.replay(trace)
+    try runner.replay(trace)
     return runner.finish()
   }
 

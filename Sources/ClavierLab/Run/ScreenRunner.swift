@@ -123,14 +123,19 @@ final class ScreenRunner {
   /// Posts the notifications of a trace while the lowest input is being edited.
   ///
   /// Each movement of the keyboard is one step.
-  func replay(_ trace: KeyboardTrace) {
-    guard let input = driver.replayInput else { return }
+  func replay(_ trace: KeyboardTrace) throws(ReplayError) {
+    guard let input = driver.replayInput else { throw .noInput }
+    let bursts = ReplayScript(trace, screen: driver.window.screen.bounds.size).bursts
+    guard bursts.contains(where: { driver.showsKeyboard($0) }) else { throw .noKeyboard }
     driver.beginReplay()
-    for burst in ReplayScript(trace, screen: driver.window.screen.bounds.size).bursts {
+    for burst in bursts {
       let names = burst.map { $0.event.rawValue }.joined(separator: ", ")
       step("\(ReplayScript.lines(of: burst)): \(names)") { driver.replay(burst, editing: input) }
       rest(0.8)
     }
+    // An input can refuse to begin editing, and another app's keyboard is not visible to this app.
+    guard steps.contains(where: { $0.report.focused != nil }) else { throw .noInput }
+    guard steps.contains(where: { $0.report.keyboardFrame != nil }) else { throw .noKeyboard }
     if KeyboardCenter.shared.state.isVisible {
       step("dismiss at the end of the replay") {
         driver.hideReplayedKeyboard()

@@ -166,8 +166,8 @@ extension ExplanationText {
     mutating func end(problems: [ProblemReport]) {
       if isHolding { release() }
       for problem in problems {
-        output += text.style.warning("\(source):\(problem.line):\(problem.column)").utf8
-        output += " \(problem.message)\n".utf8
+        output += problem.text(source: source, style: text.style).utf8
+        output.append(.newline)
       }
       if !problems.isEmpty { output.append(.newline) }
       output += text.style.dim("\(count) \(count == 1 ? "notification" : "notifications") read.").utf8
