@@ -73,7 +73,7 @@
           let frame = subview.roundedFrame(in: space)
           // A text view that cannot be edited can contain inputs.
           if subview is UITextField || (subview as? UITextView)?.isEditable == true || subview === current {
-            guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
+            guard subview === current || (isReachable && subview.acceptsEditing) else { continue }
             places.append(InputPlace(inputs: [subview], frame: frame))
           } else if let scrollView = subview as? UIScrollView {
             let inputs = inputs(in: scrollView, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
@@ -97,23 +97,6 @@
       /// Returns whether the user can see and touch a view, provided that the user can see and touch its superview.
       private func canReach(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha >= Self.minimumTouchableAlpha && view.isUserInteractionEnabled && !view.isCollapsed
-      }
-
-      private func acceptsEditing(_ input: UIView) -> Bool {
-        switch input {
-        case let field as UITextField: field.isEnabled && !refusesFocus(field, hasDelegate: field.delegate != nil)
-        case let view as UITextView: view.isEditable && !refusesFocus(view, hasDelegate: view.delegate != nil)
-        default: false
-        }
-      }
-
-      /// Returns whether the class of an input refuses to become first responder.
-      ///
-      /// An input with a delegate is not asked, because UIKit would ask the delegate whether editing may begin, and a
-      /// delegate often shows a picker when it is asked (IQKeyboardManager issue 709). An input without a window is not
-      /// asked either, because Apple does not document whether it could become first responder.
-      private func refusesFocus(_ input: UIView, hasDelegate: Bool) -> Bool {
-        !hasDelegate && input.window != nil && !input.canBecomeFirstResponder
       }
     }
   }

@@ -10,8 +10,9 @@
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted before editing ends.
   /// Editing ends asynchronously on the main queue, unless the tap has already moved focus to another input. A tap in a
-  /// text input or in the edited view does not end editing. A tap on a control ends editing only if you set
-  /// ``endsEditingOnControls``.
+  /// text input or in the edited view does not end editing. This also applies to a text field or a text view whose
+  /// delegate does not allow editing, because the delegate is not asked. A tap on a control ends editing only if
+  /// ``endsEditingOnControls`` is true.
   ///
   /// Taps end editing until this object is deallocated, so keep a reference to the object. When the object is
   /// deallocated, it removes its gesture recognizer from the view.
@@ -90,7 +91,7 @@
       if target.isDescendant(of: input) { return true }
       var view: UIView? = target
       while let current = view {
-        if (current.takesText && current.canBecomeFirstResponder) || current is UISearchBar { return true }
+        if current.acceptsEditing || current is UISearchBar { return true }
         // The observed view is not checked, even if it is a control. Otherwise, every tap would count as a tap on a
         // control.
         if current === self.view { break }

@@ -290,11 +290,6 @@ import UIKit
     override var canBecomeFirstResponder: Bool { false }
   }
 
-  /// A field that asks its delegate whether it can become first responder, as UIKit's text field does on a device.
-  private final class AskingField: UITextField {
-    override var canBecomeFirstResponder: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
-  }
-
   /// A text view whose class refuses to become first responder.
   private final class RefusingTextView: UITextView {
     override var canBecomeFirstResponder: Bool { false }
@@ -323,6 +318,32 @@ import UIKit
     stage.view.addSubview(menu)
     #expect(order == ["menu"])
     #expect(stage.takeLog().isEmpty)
+  }
+
+  /// A text view that asks its delegate whether it can become first responder, as UIKit's text view does on a device.
+  private final class AskingTextView: UITextView {
+    override var canBecomeFirstResponder: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  }
+
+  /// A delegate that does not allow editing, and counts how often it is asked.
+  private final class RefusingDelegate: NSObject, UITextViewDelegate {
+    var questions = 0
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+      questions += 1
+      return false
+    }
+  }
+
+  @Test("does not ask the delegate of a text view whether editing may begin")
+  func askingTextView() {
+    let notes = AskingTextView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    let delegate = RefusingDelegate()
+    notes.delegate = delegate
+    notes.accessibilityIdentifier = "notes"
+    stage.view.addSubview(notes)
+    #expect(order == ["notes"])
+    #expect(delegate.questions == 0)
   }
 
   @Test("orders the inputs of an inverted list as they appear on the screen")

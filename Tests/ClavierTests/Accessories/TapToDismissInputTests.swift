@@ -97,6 +97,41 @@ import UIKit
     _ = dismisser
   }
 
+  @Test(
+    "a tap on a field whose delegate shows a picker does not end editing, and asks the delegate only once",
+    arguments: [false, true])
+  func asking(endsEditingOnControls: Bool) {
+    let stage = AccessoryStage()
+    let a = stage.field("a", y: 100)
+    let menu = AskingField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    let delegate = stage.delegate("menu")
+    delegate.allowsBegin = false
+    menu.delegate = delegate
+    stage.view.addSubview(menu)
+    let (dismisser, queue) = stage.dismisser()
+    dismisser.endsEditingOnControls = endsEditingOnControls
+    a.becomeFirstResponder()
+    _ = stage.takeLog()
+    HeadlessTouches.tap(menu)
+    queue.run()
+    #expect(stage.takeLog() == ["menu shouldBegin"], "the field itself asks")
+    #expect(stage.focus == "a")
+  }
+
+  @Test("a tap on a disabled field ends editing only if taps on controls do", arguments: [false, true])
+  func disabled(endsEditingOnControls: Bool) {
+    let stage = AccessoryStage()
+    let a = stage.field("a", y: 100)
+    let disabled = stage.field("disabled", y: 150)
+    disabled.isEnabled = false
+    let (dismisser, queue) = stage.dismisser()
+    dismisser.endsEditingOnControls = endsEditingOnControls
+    a.becomeFirstResponder()
+    HeadlessTouches.tap(disabled)
+    queue.run()
+    #expect(stage.focus == (endsEditingOnControls ? nil : "a"))
+  }
+
   @Test("a tap outside a row that shows a picker ends its editing")
   func picker() {
     let stage = AccessoryStage()
