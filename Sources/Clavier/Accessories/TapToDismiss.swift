@@ -9,10 +9,13 @@
   /// ```
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted before editing ends.
-  /// Editing ends asynchronously on the main queue, unless the tap has already moved focus to another input. A tap in a
-  /// text input or in the edited view does not end editing. This also applies to a text field or a text view whose
-  /// delegate does not allow editing, because the delegate is not asked. A tap on a control ends editing only if
-  /// ``endsEditingOnControls`` is true.
+  /// Editing ends asynchronously on the main queue, unless the tap has already moved focus to another input.
+  ///
+  /// The following taps do not end editing:
+  /// - a tap in a text input, even if its delegate does not allow editing, because the delegate is not asked
+  /// - a tap in the edited view
+  /// - a tap that has just begun editing, because a view moved focus when the touch began
+  /// - a tap on a control, unless you set ``endsEditingOnControls``
   ///
   /// Taps end editing until this object is deallocated, so keep a reference to the object. When the object is
   /// deallocated, it removes its gesture recognizer from the view.
@@ -36,6 +39,8 @@
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
     private weak var view: UIView?
+    /// The input that was being edited when the last touch began.
+    private weak var inputAtTouch: UIView?
     private let recognizer = TapWatcher()
     private let tracker = EditedInputTracker(notificationCenter: .default)
 
@@ -48,6 +53,7 @@
       recognizer.name = "Clavier.TapToDismiss"
       recognizer.cancelsTouchesInView = false
       recognizer.delaysTouchesEnded = false
+      recognizer.onTouch = { [weak self] in self?.inputAtTouch = self?.editedInput }
       recognizer.onTap = { [weak self] in self?.tapped($0) }
       view.addGestureRecognizer(recognizer)
     }
@@ -64,9 +70,10 @@
     }
 
     private func tapped(_ target: UIView) {
-      guard let input = editedInput, !keepsEditing(input, tapped: target), shouldEndEditing?(target) ?? true else {
-        return
-      }
+      // Some views begin editing as soon as they are touched, and the same tap must not end this editing.
+      guard let input = editedInput, input === inputAtTouch, !keepsEditing(input, tapped: target),
+        shouldEndEditing?(target) ?? true
+      else { return }
       later { [weak input, recognizer] in
         // If the tap has already moved focus, this call has no effect.
         if recognizer.view != nil { input?.resignFirstResponder() }

@@ -18,6 +18,8 @@
     /// The longest duration of a tap, in seconds: the documented default of `UILongPressGestureRecognizer`.
     private static let longestDuration: TimeInterval = 0.5
 
+    /// Called when a touch begins that can become a tap, before the touched view receives the touch.
+    var onTouch: (@MainActor () -> Void)?
     /// Called with the tapped view.
     var onTap: (@MainActor (UIView) -> Void)?
 
@@ -28,6 +30,7 @@
       guard start == nil, numberOfTouches == 1, let touch = touches.first, let view = touchedView(touch, with: event)
       else { return fail() }
       start = (touch.location(in: nil), touch.timestamp, view)
+      onTouch?()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

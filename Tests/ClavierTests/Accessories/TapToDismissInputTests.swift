@@ -132,6 +132,60 @@ import UIKit
     #expect(stage.focus == (endsEditingOnControls ? nil : "a"))
   }
 
+  /// Boxes for a code, which focus an invisible field as soon as they are touched.
+  private final class CodeBoxes: UIView {
+    var field: UITextField?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      field?.becomeFirstResponder()
+    }
+  }
+
+  @Test(
+    "a tap that moves focus as soon as the finger touches the screen does not end editing",
+    arguments: [false, true], [false, true])
+  func focusedAtTouch(isOtherEdited: Bool, isPressed: Bool) {
+    let stage = AccessoryStage()
+    let other = stage.field("other", y: 100)
+    let boxes = CodeBoxes(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
+    stage.view.addSubview(boxes)
+    let code = stage.field("code", y: 0, in: boxes)
+    code.alpha = 0
+    if isPressed {
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = 0
+      press.headlessAddAction { recognizer in
+        if recognizer.state == .began { code.becomeFirstResponder() }
+      }
+      boxes.addGestureRecognizer(press)
+    } else {
+      boxes.field = code
+    }
+    let (dismisser, queue) = stage.dismisser()
+    if isOtherEdited { other.becomeFirstResponder() }
+    HeadlessTouches.tap(boxes)
+    queue.run()
+    #expect(stage.focus == "code")
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(stage.focus == nil, "a later tap ends this editing")
+    _ = dismisser
+  }
+
+  @Test("a tap does not end editing that the app moves to another input while the finger is down")
+  func focusedDuringTap() {
+    let stage = AccessoryStage()
+    let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
+    let (dismisser, queue) = stage.dismisser()
+    a.becomeFirstResponder()
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
+    b.becomeFirstResponder()
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(stage.focus == "b")
+    _ = dismisser
+  }
+
   @Test("a tap outside a row that shows a picker ends its editing")
   func picker() {
     let stage = AccessoryStage()
