@@ -70,6 +70,30 @@ import UIKit
   }
 
   @Test(
+    "A row that is selected after the layout is selected between the observers of lower and higher orders",
+    .under([.rowsAreSelectedAfterCommit]))
+  func rowSelectionBetweenObservers() {
+    let rows = SelectionRows()
+    let table = UITableView(frame: rect(0, 100, 393, 600))
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let screen = Screen()
+    screen.view.addSubview(table)
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 120))
+    var seen: [CFIndex: [Int]] = [:]
+    for order in [HeadlessRunLoop.commitOrder, HeadlessRunLoop.afterCommitOrder + 1] {
+      let observer = CFRunLoopObserverCreateWithHandler(
+        nil, CFRunLoopActivity.beforeWaiting.rawValue, false, order
+      ) { _, _ in
+        MainActor.assumeIsolated { seen[order] = rows.selected }
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 120))
+    #expect(seen == [HeadlessRunLoop.commitOrder: [], HeadlessRunLoop.afterCommitOrder + 1: [0]])
+  }
+
+  @Test(
     "Rows that an animated offset scrolls out of view disappear immediately, or after the animation",
     .under([], [.leavingRowsStay]))
   func leavingRows() {

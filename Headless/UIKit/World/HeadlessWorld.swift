@@ -122,6 +122,7 @@ public import HeadlessEnumerations
     let handlers = state.afterCommit
     state.afterCommit = []
     for handler in handlers { handler() }
+    HeadlessRunLoop.callLastObservers()
   }
 
   /// Lays out the visible windows.

@@ -9,7 +9,8 @@
   /// ```
   ///
   /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted before editing ends.
-  /// Editing ends asynchronously on the main queue, unless the tap has already moved focus to another input.
+  /// Editing ends at the end of the current turn of the run loop, unless the tap has already moved focus to another
+  /// input.
   ///
   /// The following taps do not end editing:
   /// - a tap in a text input, even if its delegate does not allow editing, because the delegate is not asked
@@ -32,11 +33,13 @@
     /// Capture `self` weakly, because this object retains the closure.
     public var shouldEndEditing: (@MainActor (UIView) -> Bool)?
 
-    /// Runs a closure after the tap has been delivered.
+    /// Runs a closure after the tapped view has handled the tap.
     ///
     /// When a finger is lifted, UIKit notifies gesture recognizers before views. If a list of suggestions disappears
-    /// when editing ends, the tapped row must be selected before editing ends.
-    var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
+    /// when editing ends, the tapped row must be selected before editing ends. A table selects the row only after Core
+    /// Animation's commit, as a call stack in bugsnag-cocoa pull request 1029 shows. The main queue can run before the
+    /// commit.
+    var later: (@escaping @MainActor @Sendable () -> Void) -> Void = { TurnObservation.once(.afterCommit, $0) }
 
     private weak var view: UIView?
     /// The input that was being edited when the last touch began.

@@ -5,9 +5,9 @@
   /// Calls a closure at the end of each turn of the main run loop, until the observation is deallocated.
   ///
   /// The observation does not poll, because a turn happens only when something else wakes the app. The closure runs
-  /// after the work of the turn, including gesture recognizers (order 0), and before Core Animation lays out and
-  /// displays the changes (order 2,000,000). The closure's changes are therefore part of the same animation frame. On
-  /// any device, the description of the main run loop shows both orders.
+  /// after the work of the turn, including gesture recognizers (order 0). If its order is below 2,000,000, the closure
+  /// also runs before Core Animation lays out and displays the changes. The closure's changes are then part of the same
+  /// animation frame. On any device, the description of the main run loop shows these orders.
   package final class TurnObservation {
     /// The order in which observations run within a turn.
     package enum Order: Int, Sendable {
@@ -15,6 +15,9 @@
       case changes = 1_000_000
       /// Observations that read the layout after all changes.
       case reads = 1_500_000
+      /// Work that must not run before UIKit's own work after the commit, which has the order 2,001,000
+      /// (`_afterCACommitHandler` in the description of the main run loop).
+      case afterCommit = 3_000_000
     }
 
     private let observer: CFRunLoopObserver?

@@ -3,8 +3,8 @@ import UIKit
 @testable import Clavier
 
 extension AccessoryStage {
-  /// Work that the main queue performs in its next turn.
-  @MainActor final class NextTurn {
+  /// Work that waits until a test performs it, instead of the end of the turn.
+  @MainActor final class PostponedWork {
     var waiting: [@MainActor @Sendable () -> Void] = []
 
     func run() {
@@ -14,11 +14,11 @@ extension AccessoryStage {
     }
   }
 
-  /// Returns an object that ends editing after taps in a view, which is the stage's view by default, and the queue that
-  /// ends editing.
-  func dismisser(in view: UIView? = nil) -> (TapToDismiss, NextTurn) {
+  /// Returns an object that ends editing after taps in a view, which is the stage's view by default, and the work with
+  /// which it ends editing.
+  func dismisser(in view: UIView? = nil) -> (TapToDismiss, PostponedWork) {
     let dismisser = TapToDismiss(in: view ?? self.view)
-    let queue = NextTurn()
+    let queue = PostponedWork()
     dismisser.later = { queue.waiting.append($0) }
     return (dismisser, queue)
   }

@@ -120,35 +120,37 @@ import UIKit
     }
   }
 
-  @Test("IQ#1041: the first tap selects a suggestion, and then editing ends")
-  func suggestion() throws {
+  @Test(
+    "IQ#1041: the first tap selects a suggestion, and then editing ends, even if it is selected after the commit",
+    arguments: [false, true])
+  func suggestion(isSelectedAfterCommit: Bool) throws {
     let a = stage.field("a", y: 100)
     let list = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 200))
     let row = Row(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    row.isSelectedAfterCommit = isSelectedAfterCommit
     row.onSelect = { [stage] in stage.note("selected, list hidden: \(list.isHidden)") }
     list.addSubview(row)
     stage.view.addSubview(list)
     try #require(a.delegate as? NotingDelegate).onEnd = { list.isHidden = true }
-    let (dismisser, queue) = stage.dismisser()
+    let dismisser = TapToDismiss(in: stage.view)
     HeadlessTouches.tap(a)
     _ = stage.takeLog()
     HeadlessTouches.tap(row)
-    queue.run()
     #expect(stage.takeLog() == ["selected, list hidden: false", "a shouldEnd", "a didEnd"])
     #expect(list.isHidden)
     _ = dismisser
   }
 
-  @Test("if a tapped row moves focus to an input, that input keeps focus")
-  func movedMeanwhile() {
+  @Test("if a tapped row moves focus to an input, that input keeps focus", arguments: [false, true])
+  func movedMeanwhile(isSelectedAfterCommit: Bool) {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+    row.isSelectedAfterCommit = isSelectedAfterCommit
     row.onSelect = { b.becomeFirstResponder() }
     stage.view.addSubview(row)
-    let (dismisser, queue) = stage.dismisser()
+    let dismisser = TapToDismiss(in: stage.view)
     HeadlessTouches.tap(a)
     HeadlessTouches.tap(row)
-    queue.run()
     #expect(stage.focus == "b")
     _ = dismisser
   }
@@ -196,14 +198,39 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("does not end editing during the tap")
-  func duringTap() {
+  @Test("ends editing once, at the end of the turn in which the finger is lifted")
+  func sameTurn() {
     let a = stage.field("a", y: 100)
     let dismisser = TapToDismiss(in: stage.view)
-    HeadlessTouches.tap(a)
-    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    a.becomeFirstResponder()
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
+    HeadlessWorld.updateCycle()
+    #expect(stage.focus == "a")
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 700))
+    #expect(stage.focus == nil)
+    a.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
     #expect(stage.focus == "a")
     _ = dismisser
+  }
+
+  @Test(
+    "if a tapped row cancels or releases the object, the tap does not end editing", arguments: [false, true],
+    [false, true])
+  func canceledByRow(isReleased: Bool, isSelectedAfterCommit: Bool) {
+    let a = stage.field("a", y: 100)
+    let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+    stage.view.addSubview(row)
+    var dismisser: TapToDismiss? = TapToDismiss(in: stage.view)
+    row.isSelectedAfterCommit = isSelectedAfterCommit
+    row.onSelect = { [stage] in
+      stage.note("selected")
+      if isReleased { dismisser = nil } else { dismisser?.cancel() }
+    }
+    a.becomeFirstResponder()
+    _ = stage.takeLog()
+    HeadlessTouches.tap(row)
+    #expect(stage.takeLog() == ["selected"] && stage.focus == "a")
   }
 
   @Test("after the object is canceled, even a tap that began earlier does not end editing")
@@ -309,7 +336,7 @@ import UIKit
 
     weak var weakView: UIView?
     weak var weakField: UITextField?
-    let kept: (TapToDismiss, AccessoryStage.NextTurn)
+    let kept: (TapToDismiss, AccessoryStage.PostponedWork)
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
       stage.view.addSubview(view)
@@ -326,10 +353,18 @@ import UIKit
 
   /// A view that calls a closure when the finger lifts, unless the touch is canceled, like the rows of a table.
   private final class Row: UIView {
+    /// Whether the closure is called after the commit, as UIKit calls the delegate of a table.
+    var isSelectedAfterCommit = false
     var onSelect: () -> Void = {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      onSelect()
+      guard isSelectedAfterCommit else { return onSelect() }
+      let observer = CFRunLoopObserverCreateWithHandler(
+        nil, CFRunLoopActivity.beforeWaiting.rawValue, false, HeadlessRunLoop.afterCommitOrder
+      ) { [onSelect] _, _ in
+        onSelect()
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
   }
 }

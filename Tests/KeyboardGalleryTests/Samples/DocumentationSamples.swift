@@ -193,8 +193,9 @@ import UIKit
     stage.edit(stage.controller.nameField)
     HeadlessTyping.pressReturn()
     #expect(stage.controller.commentField.isFirstResponder)
-    // Editing ends in a later turn of the main queue, which a synchronous test does not reach.
     #expect(view.gestureRecognizers?.count == 1)
+    HeadlessTouches.tap(at: CGPoint(x: 370, y: 300))
+    #expect(!stage.controller.commentField.isFirstResponder)
     _ = (chain, tapToDismiss)
   }
 

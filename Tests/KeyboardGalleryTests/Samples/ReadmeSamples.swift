@@ -180,8 +180,9 @@ import UIKit
     #expect(stage.controller.commentField.isFirstResponder)
     #expect((stage.controller.commentField.inputAccessoryView as? KeyboardToolbar)?.goToPrevious() == true)
     #expect(stage.controller.nameField.isFirstResponder)
-    // Editing ends in a later turn of the main queue, which a synchronous test does not reach.
     #expect(stage.controller.view.gestureRecognizers?.count == 1)
+    HeadlessTouches.tap(at: CGPoint(x: 370, y: 300))
+    #expect(!stage.controller.nameField.isFirstResponder)
   }
 
   @Test func `a screen is checked by one line`() {
