@@ -34,10 +34,6 @@ public struct URL: Hashable, Sendable {
   public var standardized: URL { self }
 }
 
-public struct Locale: Hashable, Sendable {
-  public static var preferredLanguages: [String] { [] }
-}
-
 public struct Decimal: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init() {}
   public init(integerLiteral value: Int) {}

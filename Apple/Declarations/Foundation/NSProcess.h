@@ -51,6 +51,7 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo) @interface NSProcessInfo : NSObject
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle) @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
 @property (nullable, readonly, copy) NSString *bundleIdentifier;
+@property (readonly, copy) NSArray<NSString *> *preferredLocalizations;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The VoiceOver labels of a toolbar's buttons.
+/// The VoiceOver labels of a toolbar's buttons, and the visible title of the done button in SwiftUI.
 ///
-/// The labels are not in a resource bundle, because a bundle would be limited to the languages that the app declares.
+/// The labels are in the language in which the system shows the app, because a visible title must match the rest of the
+/// app. The VoiceOver labels follow the same rule, because users of Voice Control speak the title that they see. The
+/// labels are in the code, because looking up a resource bundle can fail.
 struct AccessoryLabels: Hashable, Sendable {
   let previous: String
   let next: String
@@ -37,8 +39,14 @@ struct AccessoryLabels: Hashable, Sendable {
   /// Creates the labels in the first available language of a list, or in English if there is none.
   ///
   /// - Parameter languages: Language identifiers in order of preference, such as "de-CH" and "zh-Hans-CN".
-  init(for languages: [String] = Locale.preferredLanguages) {
+  init(for languages: [String]) {
     self = languages.lazy.compactMap { Self.known[Self.code(of: $0)] }.first ?? Self.english
+  }
+
+  /// Creates the labels in the localization of an app that the system selects, or in English if there are no labels in
+  /// this language.
+  init(for app: Bundle = .main) {
+    self.init(for: app.preferredLocalizations)
   }
 
   /// Returns the language code of an identifier, including the script for Chinese.

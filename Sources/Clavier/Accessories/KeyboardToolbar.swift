@@ -14,9 +14,9 @@
   /// that are hidden, transparent, disabled, or not interactive. The toolbar also skips an input that has no delegate
   /// and whose `canBecomeFirstResponder` is false. The toolbar does not set a delegate and does not retain the inputs.
   ///
-  /// VoiceOver moves to the newly focused input. The buttons' labels are in the first of the user's preferred languages
-  /// for which the toolbar has labels, or in English if there is no such language. The toolbar grows with the user's
-  /// text size (see ``adjustsSizeForContentSizeCategory``).
+  /// VoiceOver moves to the newly focused input. The buttons' VoiceOver labels are in the language in which the system
+  /// shows the app (`Bundle.main.preferredLocalizations`), or in English if the toolbar has no labels in this language.
+  /// The toolbar grows with the user's text size (see ``adjustsSizeForContentSizeCategory``).
   ///
   /// The toolbar ignores your own views that accept text (`UIKeyInput`, `UITextInput`). The toolbar also ignores inputs
   /// in table rows that are far off the screen, because the table has no cells for distant rows.

@@ -26,6 +26,9 @@
     /// }
     /// ```
     ///
+    /// The title of the done button and the VoiceOver labels are in the language in which the system shows the app
+    /// (`Bundle.main.preferredLocalizations`), or in English if the bar has no labels in this language.
+    ///
     /// The buttons affect only the fields that are bound to the focus state. If SwiftUI also shows the bar for another
     /// field, the done button has no effect on it. The buttons do not skip a field that is hidden or disabled.
     ///

@@ -27,6 +27,24 @@ struct AccessoryLabelsTests {
     #expect(AccessoryLabels(for: [language, "en"]).next == next)
   }
 
+  @Test(
+    "uses the app's localization, even if the user prefers a different language",
+    arguments: [("de", "Fertig"), ("fr", "Terminé"), ("zh-Hant", "完成"), ("pl", "Done")])
+  func localization(app: String, done: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("\(app).lproj"), withIntermediateDirectories: true)
+    let bundle = try #require(Bundle(url: folder))
+    #expect(bundle.preferredLocalizations == [app], "the only localization")
+    #expect(AccessoryLabels(for: bundle).done == done)
+  }
+
+  @Test("uses the localization of the main bundle by default")
+  func mainBundle() {
+    #expect(AccessoryLabels() == AccessoryLabels(for: Bundle.main.preferredLocalizations))
+  }
+
   @Test("has three different labels for each language")
   func complete() {
     #expect(

@@ -256,9 +256,10 @@ import UIKit
     #expect(states(toolbar) == [false, false, false])
   }
 
-  @Test("has VoiceOver labels in the user's language")
+  @Test("has VoiceOver labels in the app's language")
   func labels() {
     let toolbar = KeyboardToolbar(in: stage.view)
+    #expect(toolbar.labels == AccessoryLabels(for: Bundle.main.preferredLocalizations))
     func read() -> [String?] {
       [toolbar.previousItem, toolbar.nextItem, toolbar.doneItem].map(\.accessibilityLabel)
     }
