@@ -1,5 +1,4 @@
-import ClavierCore
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 /// The top edge of a keyboard that a finger drags, computed from the positions of the keyboard layout guide.
@@ -8,14 +7,14 @@ import Foundation
 /// the accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the edge begins
 /// at the position that the last notification announced, and rises only if the finger does, or if another notification
 /// has announced the same position.
-struct DraggedEdge {
+package struct DraggedEdge: Equatable, Sendable {
   /// The greatest difference between positions that count as equal, in points.
-  static let tolerance: CGFloat = 1
+  package static let tolerance: CGFloat = 1
 
   /// The keyboard's state after the last notification.
-  let keyboard: KeyboardState
+  package let keyboard: KeyboardState
   /// The keyboard's top, in screen coordinates, in points.
-  private(set) var top: CGFloat
+  package private(set) var top: CGFloat
 
   private let accessoryHeight: CGFloat
   /// The announced top minus the guide's top.
@@ -29,14 +28,16 @@ struct DraggedEdge {
   private var refusedTop: CGFloat?
 
   /// Whether the keyboard is below its announced position.
-  var isLowered: Bool { top > keyboard.frame.minY }
+  package var isLowered: Bool { top > keyboard.frame.minY }
 
+  /// Creates the edge of a keyboard that the finger has not moved yet.
+  ///
   /// - Parameters:
   ///   - keyboard: The keyboard's state after the last notification.
   ///   - guide: The guide's top before the finger moved, in screen coordinates.
   ///   - lowest: The lowest top that the guide can report, in screen coordinates.
   ///   - accessoryHeight: The height of the first responder's accessory view, in points.
-  init(of keyboard: KeyboardState, guide: CGFloat?, lowest: CGFloat, accessoryHeight: CGFloat) {
+  package init(of keyboard: KeyboardState, guide: CGFloat?, lowest: CGFloat, accessoryHeight: CGFloat) {
     self.keyboard = keyboard
     self.accessoryHeight = accessoryHeight
     top = keyboard.frame.minY
@@ -51,7 +52,7 @@ struct DraggedEdge {
   /// Updates ``top`` for new positions of the guide and the finger, in screen coordinates.
   ///
   /// - Returns: Whether ``top`` changed.
-  mutating func follow(guide: CGFloat, lowest: CGFloat, finger: CGFloat) -> Bool {
+  package mutating func follow(guide: CGFloat, lowest: CGFloat, finger: CGFloat) -> Bool {
     record(finger)
     refusedTop = nil
     if let restingPlace, abs(guide - restingPlace) <= Self.tolerance { return false }
@@ -75,14 +76,14 @@ struct DraggedEdge {
   /// announced this position again.
   ///
   /// For example, the keyboard returns if focus moves to another input while the finger holds the keyboard.
-  mutating func mayReturn() {
+  package mutating func mayReturn() {
     returnsWithoutFinger = true
     if let refusedTop { top = refusedTop }
     refusedTop = nil
   }
 
   /// Returns whether the guide is back at the announced position.
-  func hasReturned(guide: CGFloat) -> Bool {
+  package func hasReturned(guide: CGFloat) -> Bool {
     isLowered && abs(guide + difference - keyboard.frame.minY) <= Self.tolerance
   }
 

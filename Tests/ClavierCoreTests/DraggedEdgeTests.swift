@@ -2,8 +2,6 @@ import ClavierCore
 import CoreGraphics
 import Testing
 
-@testable import Clavier
-
 /// The top of a dragged keyboard, from the positions of the guide and the finger.
 struct DraggedEdgeTests {
   private let keyboard = KeyboardState(
