@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The amount that Clavier has added to a number that other code may also write.
 ///
 /// If no other code has changed the number since Clavier added the amount, removing the amount restores the earlier
 /// number exactly, without rounding errors. If other code has changed the number, the added amount is subtracted from
 /// the current number.
-struct SharedValue {
+package struct SharedValue: Equatable, Sendable {
   /// The kind of a number, which determines how to detect that the app has replaced the number with a number that does
   /// not include the added amount.
-  enum Kind {
+  package enum Kind: Sendable {
     /// An inset or additional safe area.
     ///
     /// The app has replaced the number if the number is 0, or if subtracting the added amount would result in a number
@@ -35,7 +35,7 @@ struct SharedValue {
   }
 
   /// The added amount, in points; 0 if nothing is added.
-  private(set) var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
   /// The number without the added amount.
   private var base: CGFloat = 0
   /// The number that was written last, which includes the added amount; nil before the first write.
@@ -50,13 +50,16 @@ struct SharedValue {
   /// UIKit rounds some properties to pixels.
   private static let largestPixel: CGFloat = 1
 
+  /// Creates a value for a number to which nothing is added.
+  package init() {}
+
   /// Changes the added amount.
   ///
   /// - Parameters:
   ///   - amount: The new amount.
   ///   - current: The current number.
   /// - Returns: The number to write.
-  mutating func setAmount(_ amount: CGFloat, in current: CGFloat) -> CGFloat {
+  package mutating func setAmount(_ amount: CGFloat, in current: CGFloat) -> CGFloat {
     recordChangeByOthers(to: current)
     self.amount = amount
     written = base + amount
@@ -79,7 +82,7 @@ struct SharedValue {
   /// - Parameters:
   ///   - current: The current number.
   ///   - kind: The kind of the number.
-  mutating func reconcile(_ current: CGFloat, as kind: Kind = .other) {
+  package mutating func reconcile(_ current: CGFloat, as kind: Kind = .other) {
     guard amount != 0, let written, current != written else { return }
     guard current == base || isReplacement(current, of: kind, written: written) else { return }
     amount = 0
@@ -102,12 +105,12 @@ struct SharedValue {
   /// Records the number that a property has after a write.
   ///
   /// Some properties round their value when it is set.
-  mutating func recordWritten(_ value: CGFloat) {
+  package mutating func recordWritten(_ value: CGFloat) {
     written = value
   }
 
   /// Records that another part of Clavier has changed the app's own number, which does not include the added amount.
-  mutating func rebase(to own: CGFloat, written: CGFloat) {
+  package mutating func rebase(to own: CGFloat, written: CGFloat) {
     base = own
     self.written = written
   }
@@ -115,20 +118,20 @@ struct SharedValue {
   /// Reduces the added amount to the part that remains after the app's code has changed the number during the write.
   ///
   /// For example, an app may limit a scroll view's offset whenever the content scrolls.
-  mutating func limit(to current: CGFloat) {
+  package mutating func limit(to current: CGFloat) {
     guard let written, abs(current - written) > Self.largestPixel else { return }
     let rest = current - base
     amount = amount < 0 ? min(0, max(amount, rest)) : max(0, min(amount, rest))
   }
 
   /// Counts the change since the last write as part of the added amount.
-  mutating func attribute(_ current: CGFloat) {
+  package mutating func attribute(_ current: CGFloat) {
     amount = current - base
     written = current
   }
 
   /// Returns how much other code has changed the number since the last write; nil if there was no write.
-  func difference(from current: CGFloat) -> CGFloat? {
+  package func difference(from current: CGFloat) -> CGFloat? {
     written.map { current - $0 }
   }
 }

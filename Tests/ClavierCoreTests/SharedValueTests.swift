@@ -1,8 +1,7 @@
+import ClavierCore
 import Foundation
 import SeededRandom
 import Testing
-
-@testable import Clavier
 
 struct SharedValueTests {
   @Test(
