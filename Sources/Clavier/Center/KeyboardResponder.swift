@@ -56,36 +56,17 @@
       window.rootViewController?.firstResponderController
     }
 
-    /// Returns the frame of a resident accessory view at the bottom edge of a screen.
+    /// Returns the place of a resident accessory view at the bottom edge of a screen.
     ///
-    /// - Returns: The frame in screen coordinates, and whether it was measured. If the bar has no window, or is not yet
-    ///   laid out at the bottom edge, the frame is computed from the bar's height.
-    func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> (frame: CGRect, isMeasured: Bool)? {
+    /// - Parameters:
+    ///   - screen: The bounds of the screen, in points.
+    ///   - bottomSafeArea: The bottom safe area of the window, in points.
+    func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> ResidentBarPlace? {
       guard case .resident = self, let view = accessoryView else { return nil }
-      let measuredTop = Self.measuredTop(of: view, on: screen, bottomSafeArea: bottomSafeArea)
-      guard let top = measuredTop ?? Self.assumedTop(of: view, on: screen, bottomSafeArea: bottomSafeArea) else {
-        return nil
-      }
-      let frame = CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
-      return (frame, measuredTop != nil)
-    }
-
-    /// Returns the top edge of a bar that is as wide as the screen, and ends at the bottom edge or at its safe area.
-    ///
-    /// A difference of less than a point is a rounding error.
-    private static func measuredTop(of view: UIView, on screen: CGRect, bottomSafeArea: CGFloat) -> CGFloat? {
-      let place = view.frameOnScreen
-      guard !place.isNull, place.height > 0, abs(place.width - screen.width) < 1,
-        place.maxY > screen.maxY - bottomSafeArea - 1, place.minY > screen.midY, place.minY < screen.maxY
-      else { return nil }
-      return place.minY
-    }
-
-    /// Returns the top edge of a bar that is placed above the bottom safe area; nil if it is too tall for a bar.
-    private static func assumedTop(of view: UIView, on screen: CGRect, bottomSafeArea: CGFloat) -> CGFloat? {
-      let height = view.bounds.height > 0 ? view.bounds.height : max(0, view.intrinsicContentSize.height)
-      guard height > 0, height < screen.height / 2 else { return nil }
-      return screen.maxY - bottomSafeArea - height
+      // A view that has not been laid out yet has no height.
+      let height = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
+      return ResidentBarPlace(
+        currentFrame: view.frameOnScreen, height: height, on: screen, bottomSafeArea: bottomSafeArea)
     }
   }
 #endif
