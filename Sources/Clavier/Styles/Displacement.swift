@@ -11,20 +11,9 @@
   @MainActor final class Displacement {
     /// The input that was measured last.
     private weak var input: UIView?
-    /// How far up the input was after the last change, in the window's points.
-    private var total: CGFloat = 0
-    /// How far up the view, or the view inside it that moved farthest, was after the last change, in the window's
-    /// points.
-    private var containerTotal: CGFloat = 0
-    /// The part of ``containerTotal`` that is due to the view's own position, which a layout pass may reset.
-    private var positionPart: CGFloat = 0
-    private var loss = SafeAreaLoss()
+    private var measured = InputDisplacement()
     /// The bottom safe areas of the views that contain the input, while nothing is moved.
     private var safeAreas: [ObjectIdentifier: CGFloat] = [:]
-    /// The size of the view after the last change.
-    private var size = CGSize.zero
-    /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
-    private var position: CGFloat = 0
 
     /// Returns how far the view must move up in total to show the input and the spacing below it, in the window's
     /// points.
@@ -41,7 +30,7 @@
       let container = AvoidanceScene.Container(
         frame: frame,
         topLimit: topLimit(above: view, in: window),
-        contributedShift: currentShift(of: view)
+        contributedShift: measured.shift(at: view.displacedPlace)
       )
       let scene = AvoidanceScene(
         targets: [AvoidanceScene.Target(inputFrame)],
@@ -60,9 +49,7 @@
     ///   - view: The view that the app moves.
     ///   - current: The current offset, which is kept if the difference does not matter.
     func offset(for shift: CGFloat, of view: UIView, current: CGFloat) -> CGFloat {
-      guard shift > 0 else { return 0 }
-      let offset = (-(shift + loss.amount) / view.shiftScale).snapped(to: 0)
-      return loss.amount > 0 && offset.isWithinAPoint(of: current) ? current : offset.snapped(to: current)
+      measured.offset(for: shift, scale: view.shiftScale, current: current)
     }
 
     /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
@@ -85,40 +72,34 @@
       let before = (
         input: input?.frameOnScreen.minY ?? 0,
         containers: containers.map { (top: $0.frameOnScreen.minY, safeArea: $0.safeAreaInsets.bottom) },
-        center: view.center.y
+        place: view.displacedPlace
       )
-      let former = (total: currentShift(of: view), position: currentPositionPart(of: view))
-      let formerContainerTotal = containerTotal - positionPart + former.position
-      if formerContainerTotal == 0 {
+      let former = measured.updated(for: before.place)
+      if former.isViewUnmoved {
         safeAreas = [:]
         for container in containers { safeAreas[ObjectIdentifier(container)] = container.safeAreaInsets.bottom }
       }
       apply()
       view.layoutIfNeeded()
-      size = view.bounds.size
-      position = view.center.y
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else { return forget() }
-      total = former.total + before.input - input.frameOnScreen.minY
       let pairs = zip(before.containers, containers)
-      let movement = pairs.map { $0.top - $1.frameOnScreen.minY }.max { abs($0) < abs($1) } ?? 0
-      containerTotal = formerContainerTotal + movement
-      positionPart = former.position + (before.center - view.center.y) * view.shiftScale
       let change = SafeAreaLoss.Change(
-        view: movement, input: total - former.total,
+        view: pairs.map { $0.top - $1.frameOnScreen.minY }.max { abs($0) < abs($1) } ?? 0,
+        input: before.input - input.frameOnScreen.minY,
         lostSafeArea: pairs.map { $0.safeArea - $1.safeAreaInsets.bottom }.max() ?? 0)
       let safeArea = safeArea(of: containers)
-      loss.record(
-        change, missing: containerTotal - total, lostSafeArea: safeArea.lost, remainingSafeArea: safeArea.remaining)
+      measured = former
+      measured.record(
+        change, from: before.place, to: view.displacedPlace, lostSafeArea: safeArea.lost,
+        remainingSafeArea: safeArea.remaining)
     }
 
     /// Prepares for the position of an input, which may be a different input than before.
-    ///
-    /// Whether the next input moves as far as the view is not known yet.
     private func prepare(for input: UIView) {
       guard input !== self.input else { return }
       self.input = input
-      (total, loss) = (max(total + loss.amount, containerTotal), SafeAreaLoss())
+      measured.inputDidChange()
     }
 
     /// Returns the bottom safe area of the view that has lost most of it since nothing was moved.
@@ -131,37 +112,18 @@
     }
 
     /// Forgets the distance, because the app has moved the inputs back.
-    func forget() { (total, containerTotal, positionPart, loss) = (0, 0, 0, SafeAreaLoss()) }
+    func forget() { measured = InputDisplacement() }
 
     /// Returns whether a layout pass has put the view back since the last change.
-    func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
-
-    /// Returns how far the inputs are now above their positions without an offset, in points.
-    ///
-    /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example,
-    /// during a rotation, may reset a view's frame. If the view is as tall as its superview, its position shows whether
-    /// its frame was reset. The frame of any other view was reset if its size has changed, or if the view has moved
-    /// back by exactly the part that was due to its position.
-    private func currentShift(of view: UIView) -> CGFloat {
-      let current = currentPositionPart(of: view)
-      guard current != positionPart else { return total }
-      // A view that is back at its position has its bottom safe area again.
-      return total - positionPart + current + (current == 0 ? loss.amount : 0)
-    }
-
-    /// Returns how far up the view itself is now, in the window's points.
-    private func currentPositionPart(of view: UIView) -> CGFloat {
-      guard positionPart != 0 else { return 0 }
-      let scale = view.shiftScale
-      if let container = view.superview, container.bounds.height == view.bounds.height {
-        return (container.bounds.midY - view.center.y) * scale
-      }
-      let isBack = ((view.center.y - position) * scale).isWithinAPoint(of: positionPart)
-      return size == view.bounds.size && !isBack ? positionPart : 0
-    }
+    func isReset(in view: UIView) -> Bool { measured.isReset(at: view.displacedPlace) }
   }
 
   extension UIView {
+    /// The place of this view, which shows whether a layout pass has put the view back.
+    fileprivate var displacedPlace: InputDisplacement.Place {
+      InputDisplacement.Place(centerY: center.y, size: bounds.size, superview: superview?.bounds, scale: shiftScale)
+    }
+
     /// Returns the views that contain this view, from the innermost view to a given one.
     fileprivate func superviews(upTo view: UIView) -> [UIView] {
       var views: [UIView] = []
