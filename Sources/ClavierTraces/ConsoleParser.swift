@@ -17,14 +17,14 @@ struct ConsoleParser {
   var hasFoundEntries = false
   var draft: Draft?
   /// The name of a notification that was mentioned and may belong to the next dictionary.
-  private var mentionedName: (name: String, range: Range<Int>)?
+  var mentionedName: (name: String, range: Range<Int>)?
   private var bareFrames: [BareFrame] = []
   /// The end of the last bare frame.
   private var bareFrameEnd = 0
   /// The end of the last part that was recognized.
   private(set) var lastEnd = 0
   /// The text after ``lastEnd`` that is no longer in memory.
-  private var skipped: SkippedText?
+  private(set) var skipped: SkippedText?
   private var cursor = 0
   private var entryPositions = TextPositions()
   private var problemPositions = TextPositions()
@@ -63,7 +63,8 @@ struct ConsoleParser {
     var time: TimeInterval?
   }
 
-  private struct SkippedText {
+  /// What the text after ``lastEnd`` that is no longer in memory shows.
+  struct SkippedText {
     var gap: ConsoleGap
     var statesNoUserInfo: Bool
     var screen: CGSize?
@@ -193,7 +194,7 @@ struct ConsoleParser {
   }
 
   /// Records what the text after ``lastEnd`` shows, and returns the number of bytes to remove.
-  private mutating func skipText(to count: Int) -> Int {
+  mutating func skipText(to count: Int) -> Int {
     // A gap is read line by line, unless a line is very long.
     let lineStart = scanner.lineStart(of: count, notBefore: lastEnd)
     let end = lineStart > lastEnd ? lineStart : count
@@ -239,163 +240,5 @@ struct ConsoleParser {
     let prefixes = ["", "nsrect: ", "cgrect", "optional(nsrect: ", "optional(cgrect", "optional("]
     return prefixes.contains(before) || before.hasPrefix("(cgrect) ") || before.contains("keyboard")
       || KeyboardEvent.isLastWord(of: before)
-  }
-}
-
-// MARK: - Names and keys
-
-extension ConsoleParser {
-  private mutating func readWord(at index: Int) -> Int {
-    if let before = scanner.byte(at: index - 1), before.isNamePart { return index + 1 }
-    let end = scanner.nameEnd(from: index)
-    guard end - index >= 10, scanner.matches("UIKeyboard", at: index) else { return end }
-    let word = scanner.text(index..<end)
-    if let key = UserInfoKey.byName[word] { return readKey(key, index..<end) }
-    if word.hasSuffix("Notification") { return readName(word, index..<end) }
-    if end == scanner.bytes.count, UserInfoKey.allCases.contains(where: { $0.rawValue.hasPrefix(word) }) {
-      draft?.problems.append((index, "the text ends in the middle of a key"))
-    }
-    return end
-  }
-
-  private mutating func readName(_ name: String, _ range: Range<Int>) -> Int {
-    let role = scanner.role(ofName: range, notBefore: lastEnd)
-    if role == .treeBranch, draft?.entry.name == name, draft?.keys.isEmpty == false, draft?.sawTreeName == false {
-      draft?.sawTreeName = true
-      recognize(to: range.upperBound)
-    } else if role == .mention, draft?.entry.name == nil, draft?.keys.isEmpty == false,
-      scanner.endsLine(range, after: lastEnd)
-    {
-      // The app printed the name after the dictionary.
-      draft?.setName(name)
-      mentionedName = nil
-      recognize(to: range.upperBound)
-    } else if role == .mention {
-      mentionedName = (name, range)
-    } else {
-      finishDraft()
-      mentionedName = nil
-      draft = Draft(start: scanner.headStart(of: range.lowerBound, notBefore: lastEnd))
-      draft?.setName(name)
-      recognize(to: range.upperBound)
-    }
-    return range.upperBound
-  }
-
-  private mutating func readKey(_ key: UserInfoKey, _ range: Range<Int>) -> Int {
-    let index = range.lowerBound
-    let isInTree =
-      scanner.treeWord(onLineOf: index, notBefore: lastEnd).map { ["key", "value"].contains($0.word) } ?? false
-    let value = scanner.value(of: key, from: range.upperBound)
-    let opener = scanner.opener(before: index, notBefore: lastEnd)
-    if case .missing = value {
-      // A tree contains each key twice, and only the second occurrence has the value.
-      if !isInTree { reportMissingValue(of: key, at: index, opener: opener) }
-      return range.upperBound
-    }
-
-    let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
-    join(key, at: index, isInTree: isInTree, opener: opener, gap: gap)
-    if isInTree { draft?.treeKeys.insert(key) }
-    record(value, of: key, at: index, isInTree: isInTree)
-    return lastEnd
-  }
-
-  /// Records the value of a key in the current notification, and moves ``lastEnd`` to the end of the value.
-  private mutating func record(_ value: ConsoleValue, of key: UserInfoKey, at index: Int, isInTree: Bool) {
-    let isRepeated = draft?.keys.contains(key) ?? false
-    draft?.keys.insert(key)
-    draft?.lastKey = key
-
-    switch value {
-    case .missing: break
-    case .absent(let end): recognize(to: end)
-    case .cut:
-      draft?.problems.append((index, "the text ends in the middle of the value of \(key.rawValue)"))
-      recognize(to: scanner.bytes.count)
-    case .unreadable(let offset):
-      draft?.problems.append((offset, "the value of \(key.rawValue) cannot be read"))
-      recognize(to: offset)
-    case .numbers(let numbers, let end):
-      recognize(to: end)
-      if isRepeated {
-        repeatValue(numbers, of: key, at: index, isInTree: isInTree)
-      } else if draft?.entry.set(key, to: numbers) == false {
-        draft?.problems.append((index, "the value of \(key.rawValue) is invalid"))
-      }
-    }
-  }
-
-  /// Reports a key without a value, unless the text only mentions the key.
-  private mutating func reportMissingValue(of key: UserInfoKey, at index: Int, opener: UInt8?) {
-    let hasKeys = draft?.keys.isEmpty == false
-    guard opener != nil || hasKeys else { return }
-    if opener == nil, hasDraftEnded(before: index) { return }
-    if draft == nil || opener != nil && hasKeys { begin(at: index, opener: opener) }
-    draft?.problems.append((index, "\(key.rawValue) has no value"))
-  }
-
-  /// Returns whether the text before a key without a value shows that the current notification has ended.
-  private mutating func hasDraftEnded(before index: Int) -> Bool {
-    // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
-    // each later mention.
-    _ = skipText(to: index)
-    let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
-    return gap.closes(draft?.opener) || gap.hasStampedLine
-  }
-
-  /// Decides whether a key belongs to the current notification or begins the next notification.
-  private mutating func join(_ key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap) {
-    guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
-    if isInTree {
-      if current.treeKeys.contains(key) {
-        begin(at: index, opener: nil, isInTree: true, repeating: gap.restartsTree ? nil : key)
-      }
-      return
-    }
-    if current.keys.isEmpty {
-      if gap.closes(nil) || skipped?.statesNoUserInfo ?? scanner.statesNoUserInfo(lastEnd..<index) {
-        begin(at: index, opener: opener)
-      } else {
-        if let opener { draft?.opener = opener }
-        draft?.entry.screen = skipped.map(\.screen) ?? scanner.printedScreen(in: lastEnd..<index)
-      }
-    } else if opener != nil || gap.closes(current.opener) || gap.hasStampedLine || !current.treeKeys.isEmpty {
-      begin(at: index, opener: opener)
-    } else if current.keys.contains(key), gap.hasOtherLines || current.opener == nil && key != current.lastKey {
-      // The end of the dictionary was not copied, or the pairs never had a brace.
-      begin(at: index, opener: nil, repeating: key)
-    }
-  }
-
-  private mutating func begin(
-    at index: Int, opener: UInt8?, isInTree: Bool = false, repeating key: UserInfoKey? = nil
-  ) {
-    finishDraft()
-    let start =
-      isInTree
-      ? scanner.treeStart(of: index, notBefore: lastEnd) : scanner.headStart(of: index, notBefore: lastEnd)
-    var next = Draft(start: start, opener: opener)
-    if let mentionedName, scanner.isNear(mentionedName.range.upperBound, index) {
-      next.setName(mentionedName.name)
-      next.start = min(next.start, mentionedName.range.lowerBound)
-    } else if opener != nil, let event = loggedEvent(before: next.start) {
-      next.setName(event.notificationName.rawValue)
-    }
-    mentionedName = nil
-    if let key {
-      next.problems.append((index, "\(key.rawValue) occurs again and begins the next notification"))
-    }
-    draft = next
-  }
-
-  private mutating func repeatValue(_ numbers: [Double], of key: UserInfoKey, at index: Int, isInTree: Bool) {
-    guard let known = draft?.entry else { return }
-    var repeated = known
-    _ = repeated.set(key, to: numbers)
-    // A tree repeats every value of the line above. Only a different value is a problem.
-    if isInTree, repeated == known { return }
-    let consequence = repeated == known ? "with the same value" : "with another value; the first value is used"
-    draft?.problems.append((index, "\(key.rawValue) occurs twice in one notification, \(consequence)"))
   }
 }

@@ -147,122 +147,11 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `a phone that was shut down stays visible until the user reconnects`() async throws {
-    try await LabVisit.with { page in
-      let input = try #require(try await page.inputs().first)
-      try await page.tap(input.id)
-      let count = "return document.querySelectorAll('#events li').length;"
-      let before = try await page.browser.run(count, as: Int.self)
-      // The page remembers the socket, so that the test can close it as the lab does.
-      try await page.browser.run(
-        """
-        window.sockets = 0;
-        const Native = window.WebSocket;
-        window.WebSocket = class extends Native {
-          constructor(address) {
-            super(address);
-            window.sockets += 1;
-          }
-        };
-        const { send } = Native.prototype;
-        Native.prototype.send = function (text) {
-          Native.prototype.send = send;
-          send.call(this, text);
-          this.dispatchEvent(new CloseEvent("close", { code: 1000, reason: "The page was idle for 30 minutes." }));
-        };
-        document.querySelector("#return").click();
-        """)
-      try await page.wait(until: "return !document.querySelector('#banner').hidden;")
-      let banner = try await page.browser.run(
-        "return document.querySelector('#banner-text').textContent;", as: String.self)
-      #expect(banner == "The page was idle for 30 minutes.")
-      // The first attempt to reconnect would follow after half a second.
-      try await Task.sleep(for: .seconds(1))
-      #expect(try await page.browser.run("return window.sockets;", as: Int.self) == 0)
-      #expect(try await page.browser.run(count, as: Int.self) >= before)
-      try await page.browser.click("#reconnect")
-      try await page.rest()
-      #expect(try await page.browser.run("return document.querySelector('#banner').hidden;", as: Bool.self))
-    }
-  }
-
-  @Test func `the page shows why the lab refuses a phone`() async throws {
-    try await LabVisit.with { page in
-      // Two replaced functions respond like a lab that has no space for another phone.
-      try await page.browser.run(
-        """
-        window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });
-        window.WebSocket = class extends EventTarget {
-          static OPEN = 1;
-          constructor() {
-            super();
-            setTimeout(() => this.dispatchEvent(new CloseEvent("close", { code: 1006 })));
-          }
-          close() {}
-        };
-        document.querySelector("#reconnect").click();
-        """)
-      try await page.wait(until: "return !document.querySelector('#banner').hidden;")
-      let banner = try await page.browser.run(
-        "return document.querySelector('#banner-text').textContent;", as: String.self)
-      #expect(banner == "32 phones are already open. Reconnecting…")
-    }
-  }
-
-  @Test func `the page shows why a phone cannot be started until a phone answers`() async throws {
-    try await LabVisit.with { page in
-      // A replaced class behaves as a lab that accepts a session and closes it.
-      try await page.browser.run(
-        """
-        window.openings = 0;
-        window.texts = new Set();
-        const banner = document.querySelector("#banner");
-        window.WebSocket = class extends EventTarget {
-          static OPEN = 1;
-          constructor() {
-            super();
-            setTimeout(() => {
-              this.dispatchEvent(new Event("open"));
-              window.openings += 1;
-              if (window.openings > 1) window.texts.add(banner.hidden);
-              const reason = "The phone cannot be started: It is missing.";
-              this.dispatchEvent(new CloseEvent("close", { code: 1011, reason }));
-            });
-          }
-          close() {}
-          send() {}
-        };
-        document.querySelector("#reconnect").click();
-        """)
-      try await page.wait(until: "return window.openings >= 2;")
-      let banner = try await page.browser.run(
-        "return document.querySelector('#banner-text').textContent;", as: String.self)
-      #expect(banner == "The phone cannot be started: It is missing. Reconnecting…")
-      #expect(try await page.browser.run("return [...window.texts];", as: [Bool].self) == [false])
-    }
-  }
-
   @Test func `screen readers do not announce the clock`() async throws {
     try await LabVisit.with { page in
       // The role of an output element is a live region.
       let live = try await page.browser.run("return document.querySelector('#clock').ariaLive;", as: String.self)
       #expect(live == "off")
-    }
-  }
-
-  @Test func `a file with a log can be chosen again after it has changed`() async throws {
-    try await LabVisit.with { page in
-      let value = try await page.browser.run(
-        """
-        const input = document.querySelector("#replay-file-input");
-        const files = new DataTransfer();
-        files.items.add(new File(["willShow (0.0, 516.0, 393.0, 336.0)"], "log.txt"));
-        input.files = files.files;
-        input.dispatchEvent(new Event("change"));
-        return input.value;
-        """, as: String.self)
-      #expect(value == "")
-      try await page.wait(until: "return document.querySelector('#replay-text').value.startsWith('willShow');")
     }
   }
 
@@ -349,61 +238,6 @@ struct LabBrowserTests {
         until: "return /6 hidden characters/.test(document.querySelector('[data-input=password]').ariaLabel);")
       #expect(try await page.browser.run("\(picture).includes('secret');", as: Bool.self) == false)
       try await page.keepPicture("typed")
-    }
-  }
-
-  @Test func `explains and replays a pasted log`() async throws {
-    try await LabVisit.with { page in
-      try await page.hurry()
-      try await page.browser.click("#open-replay")
-      try await page.browser.click("#replay-example")
-      try await page.wait(until: "return /6 notifications/.test(document.querySelector('#replay-result').innerText);")
-      try await page.keepPicture("explained")
-      try await page.wait(until: "return !document.querySelector('#replay-play').disabled;")
-      try await page.browser.click("#replay-play")
-      try await page.wait(until: "return !document.querySelector('#replay').open;")
-      try await page.wait(until: "return document.querySelectorAll('#events li[data-name=willShow]').length > 0;")
-      try await page.wait(until: "return document.querySelectorAll('#events li[data-name=willHide]').length > 0;")
-      try await page.rest()
-    }
-  }
-
-  @Test func `an explanation of text that has changed does not allow a replay`() async throws {
-    try await LabVisit.with { page in
-      try await page.browser.click("#open-replay")
-      try await page.browser.run(
-        """
-        document.querySelector("#replay-example").click();
-        const text = document.querySelector("#replay-text");
-        text.value = "another text";
-        text.dispatchEvent(new Event("input", { bubbles: true }));
-        """)
-      try await Task.sleep(for: .seconds(1))
-      #expect(try await page.browser.run("return document.querySelector('#replay-play').disabled;", as: Bool.self))
-      let result = try await page.browser.run(
-        "return document.querySelector('#replay-result').textContent;", as: String.self)
-      #expect(result.contains("Where to find a log"), "\(result)")
-    }
-  }
-
-  @Test(
-    arguments: [
-      ("nothing of the kind", "line 1, column 1: "),
-      ("{\"clavierTrace\":1}\n{\"event\":\"willShow\" oops}", "line 2, column 1: "),
-    ]) func `refuses text that is not a log, and reports its position`(text: String, place: String) async throws
-  {
-    // The refusal is expected, but the browser logs every response of this kind.
-    try await LabVisit.with(refusals: 1) { page in
-      try await page.browser.click("#open-replay")
-      try await page.browser.run("document.querySelector('#replay-text').value = arguments[0];", [text])
-      try await page.browser.click("#replay-explain")
-      // Before, it explains where to find a log.
-      try await page.wait(
-        until: "return !document.querySelector('#replay-result').textContent.includes('Where to find a log');")
-      let result = try await page.browser.run(
-        "return document.querySelector('#replay-result').textContent;", as: String.self)
-      #expect(result.hasPrefix(place), "\(result)")
-      #expect(try await page.browser.run("return document.querySelector('#replay-play').disabled;", as: Bool.self))
     }
   }
 }
