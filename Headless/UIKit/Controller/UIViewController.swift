@@ -124,12 +124,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var editButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
-    let item = UIBarButtonItem(
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
-    item.showsEditing(isEditing)
+    let item = makeEditButtonItem()
     storedEditButtonItem = item
     return item
   }
@@ -224,12 +219,7 @@ public import HeadlessEnumerations
   ///
   /// Calls the same method of children and presented controllers.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
-    if let presentation = storedPresented?.presentation {
-      presentation.viewWillTransition(to: size, with: coordinator)
-    } else {
-      storedPresented?.viewWillTransition(to: size, with: coordinator)
-    }
+    forwardTransition(to: size, with: coordinator)
   }
 
   /// Called when the traits are about to change.
@@ -239,8 +229,7 @@ public import HeadlessEnumerations
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
-    storedPresented?.willTransition(to: newCollection, with: coordinator)
+    forwardTransition(to: newCollection, with: coordinator)
   }
 
   /// The traits of the controller.
