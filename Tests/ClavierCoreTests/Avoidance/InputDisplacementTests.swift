@@ -31,7 +31,7 @@ struct InputDisplacementTests {
 
   @Test(
     "a movement that leaves the view's center alone, such as a transform, is never reset",
-    arguments: [(350, 500), (468, 500), (200, 300), (426, 852)] as [(CGFloat, CGFloat)])
+    arguments: [(350, 500), (468, 500), (200, 300), (426, 852), (300, 852)] as [(CGFloat, CGFloat)])
   func transformed(centerY: CGFloat, height: CGFloat) {
     let displacement = moved(from: place(centerY: 350), to: place(centerY: 350))
     let current = place(centerY: centerY, height: height)
@@ -99,6 +99,8 @@ struct InputDisplacementTests {
     let displacement = moved(from: start, to: end, lostSafeArea: 34)
     #expect(displacement.shift(at: end) == 84)
     #expect(displacement.shift(at: start) == 0)
+    // A transform keeps the view up.
+    #expect(moved(from: start, to: start, lostSafeArea: 34).shift(at: start) == 84)
   }
 
   @Test(
