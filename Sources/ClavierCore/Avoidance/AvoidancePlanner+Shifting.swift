@@ -49,12 +49,20 @@ extension AvoidancePlanner {
   /// Returns the shifts after which the outermost scroll view can scroll a span into the band above the keyboard.
   private func shifts(scrolling span: VerticalSpan, at index: Int, in frame: VerticalSpan) -> MovementRange {
     let viewport = viewport(at: index, in: frame)
-    // The scroll view cannot show more of the span than its frame has space for.
-    let span = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
+    // The scroll view cannot show more of the span than its frame has space for. As the view shifts up, it leaves the
+    // bottom safe area, so a span that is too tall for the viewport is visible there too.
+    let scrolled = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
+    let shown = VerticalSpan(top: span.top, bottom: min(span.bottom, scrolled.bottom + safeAreaInset(at: index)))
     var scrolling = scene.scrollViews[index].range(
       from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(at: index, in: frame))
-    scrolling.narrow(to: MovementRange(bringing: span, into: viewport))
+    scrolling.narrow(to: MovementRange(bringing: scrolled, into: viewport))
     return MovementRange(
-      least: span.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)
+      least: shown.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)
+  }
+
+  /// Returns the part of a scroll view's own bottom inset that is due to the safe area.
+  private func safeAreaInset(at index: Int) -> CGFloat {
+    let scrollView = scene.scrollViews[index]
+    return max(0, plan.scrollViews[index].ownInset + scrollView.contribution.bottomInset - scrollView.insets.bottom)
   }
 }

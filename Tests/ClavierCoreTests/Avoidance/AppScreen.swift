@@ -174,9 +174,10 @@ extension AppScreen {
         continue
       }
       clip.top = max(clip.top, frameTop(index) + adjustedTop(index))
-      // Clavier's insets hide nothing.
+      // Clavier's insets hide nothing, and the bars of the safe area do not shift with the view.
       let contribution = scrolls[index].held.bottomInset
-      clip.bottom = min(clip.bottom, frameBottom(index) - adjustedBottom(index) + contribution)
+      let leftSafeArea = min(max(0, heldShift), safeArea(index).bottom)
+      clip.bottom = min(clip.bottom, frameBottom(index) - adjustedBottom(index) + contribution + leftSafeArea)
     }
     return clip
   }

@@ -71,6 +71,22 @@ import Testing
     #expect(offsets == [0, 0, 0, 20, 40, 60])
   }
 
+  @Test("shows all of a line for which the safe area leaves a text view too little height", arguments: [0, 4])
+  func lineInSafeArea(inset: CGFloat) {
+    var screen = AppScreen.phone()
+    screen.scrolls = [
+      AppScreen.Scroll(
+        top: 808, height: 36, width: 390, contentSize: CGSize(width: 390, height: 100), bottomInset: inset,
+        adjustsForSafeArea: true)
+    ]
+    screen.scrolls[0].minimumVisibleHeight = 120
+    screen.inputs = [AppScreen.field(72, 20, in: 0)]
+    let after = screen.avoiding
+    #expect(AppScreen.gap(after) == 10)
+    #expect(after.top(of: after.inputs[0]) == after.frameTop(0))
+    #expect(after.heldShift == 330)
+  }
+
   @Test("limits the visible part of a text view to its height, and never hides its top")
   func minimumVisibleHeight() {
     var screen = AppScreen.phone()

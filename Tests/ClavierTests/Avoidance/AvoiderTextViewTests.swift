@@ -53,6 +53,19 @@ import UIKit
     #expect(screen.textView.convert(caret, to: nil).minY >= stage.window.safeAreaInsets.top)
   }
 
+  @Test(arguments: [20, 24, 30, 36] as [CGFloat])
+  func `shows the caret of a text view that is not much taller than the bottom safe area`(height: CGFloat) throws {
+    let controller = UIViewController()
+    let stage = try AvoiderStage(controller)
+    let bounds = controller.view.bounds
+    let textView = UITextView(frame: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height))
+    textView.text = "first\nsecond\nthird"
+    controller.view.addSubview(textView)
+    textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(try stage.gap(belowCaretOf: textView) >= 10 - 0.001)
+  }
+
   @Test func `shows the start of a selection while the start moves`() throws {
     let screen = Screen(top: 300, height: 700)
     screen.textView.text = String(repeating: "a line\n", count: 32)
