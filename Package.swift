@@ -155,8 +155,8 @@ if isHeadless {
     .testTarget(
       name: "ClavierLabTests",
       dependencies: [
-        "Clavier", "ClavierLab", "ClavierLabApp", "ClavierTraces", "ClavierTesting", "DeviceChecks", "KeyboardGallery",
-        "clavier",
+        "Clavier", "ClavierCore", "ClavierLab", "ClavierLabApp", "ClavierTraces", "ClavierTesting", "DeviceChecks",
+        "KeyboardGallery", "clavier",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,

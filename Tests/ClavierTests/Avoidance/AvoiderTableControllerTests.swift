@@ -49,7 +49,9 @@ import UIKit
   @Test("keeps the position to which the user has scrolled, even if the controller reacts first to a hidden keyboard")
   func scrolledBeforeHide() throws {
     let stage = try TwoObservers()
-    for event in [KeyboardEvent.willShow, .didShow] { stage.post(event, stage.own.info(height: 336), systemFirst: true) }
+    for event in [KeyboardEvent.willShow, .didShow] {
+      stage.post(event, stage.own.info(height: 336), systemFirst: true)
+    }
     HeadlessClock.advanceUntilIdle()
     let table: UITableView = stage.screen.tableView
     let planned = table.contentOffset.y
