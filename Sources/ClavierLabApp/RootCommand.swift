@@ -15,8 +15,8 @@ struct RootCommand: AsyncParsableCommand {
       discussion: """
         The exit code is 0 after success, and 1 if an input was covered, a screen was not restored, or a device \
         contradicts a prediction. The other exit codes are 64 (invalid usage), 65 (unusable contents of the input, \
-        such as a log without the app's keyboard, or an unreadable part of a device report), 66 (unreadable input file), 69 (the lab cannot start), and 73 \
-        (the output cannot be written).
+        such as a log without the app's keyboard, or an unreadable part of a device report), 66 (unreadable input \
+        file), 69 (the lab cannot start), and 73 (the output cannot be written).
         """,
       version: LabVersion.current,
       // The device checks test UIKit, not the app's screens.

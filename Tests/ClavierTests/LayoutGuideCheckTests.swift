@@ -102,7 +102,7 @@ struct LayoutGuideCheckTests {
     #expect(stage.covered == 336)
   }
 
-  @Test("a late did notification of an earlier movement does not end the comparison's wait for the current movement")
+  @Test("after a late did notification of an earlier movement, a moving keyboard is still not compared")
   func lateNotification() throws {
     let stage = try Stage()
     stage.center.checksFramesAgainstLayoutGuide = true

@@ -2,9 +2,9 @@ import Foundation
 
 /// The VoiceOver labels of a toolbar's buttons, and the visible title of the done button in SwiftUI.
 ///
-/// The labels are in the language in which the system shows the app, because a visible title must match the rest of the
-/// app. The VoiceOver labels follow the same rule, because users of Voice Control speak the title that they see. The
-/// labels are in the code, because looking up a resource bundle can fail.
+/// The title is in the language in which the system shows the app, so that the title matches the rest of the app. The
+/// VoiceOver labels are in the same language, because users of Voice Control speak the title that they see. The code
+/// contains the translations, because looking up a resource bundle can fail.
 struct AccessoryLabels: Hashable, Sendable {
   let previous: String
   let next: String

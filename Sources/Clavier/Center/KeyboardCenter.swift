@@ -108,8 +108,11 @@
       surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
       surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
       // An input can stay first responder while its window is not key. The keyboard then belongs to the input again,
-      // although the input does not post that editing has begun.
-      surroundings.onKeyWindow = { [tracker] in $0.firstResponderInput.map(tracker.didBeginEditing) }
+      // although the input does not post that editing has begun. An input that does not post when editing ends would
+      // never be forgotten.
+      surroundings.onKeyWindow = { [tracker] window in
+        if let input = window.firstResponderInput, input.announcesEditing { tracker.didBeginEditing(input) }
+      }
     }
 
     deinit {

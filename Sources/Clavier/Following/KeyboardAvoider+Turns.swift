@@ -26,13 +26,6 @@
       if isLeftAlone, !awaitsUpdate { turns = nil } else { startTurns() }
     }
 
-    /// Updates at the end of the current turn of the run loop.
-    func updateAtEndOfTurn() {
-      guard isEnabled else { return }
-      awaitsUpdate = true
-      startTurns()
-    }
-
     private func startTurns() {
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }

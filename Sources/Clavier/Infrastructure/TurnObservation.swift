@@ -27,12 +27,24 @@
       // run loop calls its observers on the main thread, and a closure has the same representation with and without an
       // actor.
       let turnDidEnd = unsafeBitCast(turnDidEnd, to: (@Sendable () -> Void).self)
-      observer = CFRunLoopObserverCreateWithHandler(
-        nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order.rawValue
+      observer = Self.addObserver(order, repeats: true, turnDidEnd)
+    }
+
+    /// Calls a closure once, at the end of the current turn of the main run loop.
+    static func once(_ order: Order, _ turnDidEnd: @escaping @MainActor @Sendable () -> Void) {
+      addObserver(order, repeats: false) { MainActor.assumeIsolated(turnDidEnd) }
+    }
+
+    @discardableResult private static func addObserver(
+      _ order: Order, repeats: Bool, _ turnDidEnd: @escaping @Sendable () -> Void
+    ) -> CFRunLoopObserver? {
+      let observer = CFRunLoopObserverCreateWithHandler(
+        nil, CFRunLoopActivity.beforeWaiting.rawValue, repeats, order.rawValue
       ) { _, _ in
         turnDidEnd()
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      return observer
     }
 
     deinit {

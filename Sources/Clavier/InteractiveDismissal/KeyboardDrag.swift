@@ -84,7 +84,7 @@
       if event.isWill { edge?.mayReturn() }
       switch event {
       case .didShow, .didChangeFrame: replaceGuideIfNecessary()
-      case .willHide: guide.keyboardDidHide()
+      case .willHide: guide.allowReplacement()
       case .willShow, .willChangeFrame, .didHide: break
       }
     }

@@ -54,7 +54,7 @@
     }
 
     /// Allows the guide to be replaced again, because a new guide may follow the next keyboard that appears.
-    func keyboardDidHide() { missedState = nil }
+    func allowReplacement() { missedState = nil }
 
     /// Replaces a guide that has missed a keyboard.
     func replaceGuide(thatMissed keyboard: KeyboardState) {

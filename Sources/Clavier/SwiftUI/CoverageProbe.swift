@@ -42,7 +42,7 @@
       super.init()
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange(with: $0.animation) },
-        onCorrection: { [weak self] _ in self?.keyboardDidChange(with: .unanimated) })
+        onCorrection: { [weak self] _ in self?.keyboardWasCorrected() })
       subscription = center.subscribe(subscriber, owner: self)
     }
 
@@ -64,6 +64,13 @@
       turns.animation = animation
       awaitsEndOfTurn = window != nil && keyboardCenter.state(for: self).isDocked
       if awaitsEndOfTurn { turns.observe(isDocked: true) } else { update(with: animation) }
+    }
+
+    /// Measures this view immediately, because a correction may arrive at the end of a turn, when no other turn may
+    /// follow soon.
+    private func keyboardWasCorrected() {
+      limiter.reset()
+      update(with: .unanimated)
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {

@@ -12,6 +12,9 @@
       set { changePolicy(of: host) { currentPolicy = newValue } }
     }
 
+    /// Runs a closure later on the main queue.
+    var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
+
     private let avoider: KeyboardAvoider
     private var currentPolicy: KeyboardAvoider.Policy
     private weak var host: UIViewController?
@@ -40,9 +43,13 @@
       }
     }
 
-    /// Changes a policy while SwiftUI updates or lays out its views, during which other views must not be laid out.
+    /// Changes a policy, and updates the adjustments later.
+    ///
+    /// SwiftUI changes a policy while it updates or lays out its views, and during an update, views must not be laid
+    /// out again.
     private func changePolicy(of host: UIViewController?, by change: () -> Void) {
-      if avoider.changePolicy(of: host, by: change) { avoider.updateAtEndOfTurn() }
+      guard avoider.changePolicy(of: host, by: change) else { return }
+      later { [avoider] in avoider.update() }
     }
   }
 #endif

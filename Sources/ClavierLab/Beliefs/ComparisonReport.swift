@@ -29,7 +29,8 @@ package struct ComparisonReport: VersionedReport {
 
   /// The identifier of the device for which the predictions were made.
   ///
-  /// The device is an iPad if the report is from an iPad. A check that needs the other kind of device is the exception.
+  /// The device is an iPad if the report is from an iPad. However, the prediction for a check that needs an iPhone is
+  /// always made for an iPhone, and the prediction for a check that needs an iPad for an iPad.
   package var simulatedDevice: String
 
   /// The number of open questions for which the device agrees with only one answer.

@@ -7,7 +7,7 @@ package enum ReplayError: Error, Hashable, Sendable {
   /// The notifications never show the app's keyboard on the screen.
   case noKeyboard
 
-  /// The reason, as a sentence without its period and its uppercase letter.
+  /// The reason, as a clause for the middle of a sentence.
   package var reason: String {
     switch self {
     case .noInput: "this screen has no input that could be edited during the replay"

@@ -19,12 +19,12 @@
     ) -> (frame: CGRect, explanation: String)? {
       guard let text = ScrolledText(input, under: keyboard, in: window), !text.scrollsClear else { return nil }
       var frame = input.convert(input.bounds, to: window).intersection(keyboard)
-      frame.size.height -= text.bottomInset
-      let (inset, covered) = (Double(text.bottomInset).textInPoints, Double(text.coveredHeight).textInPoints)
+      frame.size.height = min(frame.height, text.coveredHeight - text.bottomInset)
+      let (inset, height) = (Double(text.bottomInset).textInPoints, Double(text.coveredHeight).textInPoints)
       return (
         frame,
-        "the end of a long text cannot be scrolled clear of the keyboard, because the bottom inset is \(inset), and "
-          + "the keyboard covers \(covered) of the text view."
+        "the end of a long text cannot be scrolled clear of the keyboard, because the text view extends \(height) below "
+          + "the top edge of the keyboard, and the text ends only \(inset) above the bottom edge of the text view."
       )
     }
   }
@@ -34,21 +34,23 @@
   /// A text view inside another scroll view does not count, because scrolling can make the whole text view visible.
   @MainActor private struct ScrolledText {
     let view: UITextView
-    /// The height of the part of the text view under the keyboard, in points.
+    /// The height of the part of the text view below the top edge of the keyboard, in the window's points.
     let coveredHeight: CGFloat
+    /// The distance between the last line and the bottom edge of the text view, after the user has scrolled as far as
+    /// possible, in the window's points.
+    let bottomInset: CGFloat
 
     init?(_ input: UIView, under keyboard: CGRect, in window: UIWindow) {
-      guard let view = input as? UITextView, view.isScrollEnabled else { return nil }
+      guard let view = input as? UITextView, view.isScrollEnabled, view.bounds.height > 0 else { return nil }
       let ancestors = sequence(first: view.superview, next: { $0?.superview })
       guard !ancestors.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled ?? false }) else { return nil }
+      let frame = view.convert(view.bounds, to: window)
+      guard Coverage.coveredHeight(of: frame, by: keyboard) > 0 else { return nil }
       self.view = view
-      coveredHeight = CGFloat(Coverage.coveredHeight(of: view.convert(view.bounds, to: window), by: keyboard))
-      guard coveredHeight > 0 else { return nil }
+      coveredHeight = frame.maxY - keyboard.minY
+      let inset = max(0, view.adjustedContentInset.bottom) + view.textContainerInset.bottom
+      bottomInset = inset * frame.height / view.bounds.height
     }
-
-    /// The distance between the end of the text and the bottom edge of the text view, after the user has scrolled as
-    /// far as possible, in points.
-    var bottomInset: CGFloat { max(0, view.adjustedContentInset.bottom) }
 
     /// Whether the user can scroll the end of the text to the top edge of the keyboard.
     var scrollsClear: Bool { bottomInset >= coveredHeight - Coverage.tolerance }

@@ -195,13 +195,18 @@ struct AssertInputsStayVisibleTests {
     #expect(failures(of: [(note(), 360)]) == [])
   }
 
-  @Test(arguments: [(0, 333), (100, 233), (332, 1), (332.6, nil), (-20, 333)] as [(CGFloat, Int?)])
+  @Test(
+    arguments: [
+      (0, 0, 790, 333), (100, 0, 790, 233), (332, 0, 790, 1), (332.6, 0, 790, nil), (-20, 0, 790, 333),
+      (0, 332, 790, 1), (300, 33, 790, nil), (333, 0, 890, 100), (433, 0, 890, nil), (0, 8, 465, nil),
+    ] as [(CGFloat, CGFloat, CGFloat, Int?)])
   func `the end of a long text must scroll clear of the keyboard, even if the caret is visible`(
-    inset: CGFloat, covered: Int?
+    inset: CGFloat, containerInset: CGFloat, height: CGFloat, covered: Int?
   ) {
-    let editor = UITextView(frame: CGRect(x: 0, y: 59, width: 393, height: 790))
+    let editor = UITextView(frame: CGRect(x: 0, y: 59, width: 393, height: height))
     editor.accessibilityIdentifier = "editor"
     editor.contentInset.bottom = inset
+    editor.textContainerInset.bottom = containerInset
     let message = failures(of: [(editor, 59)]).first
     guard let covered else { return #expect(message == nil) }
     let explanation = "the end of a long text cannot be scrolled clear of the keyboard"

@@ -195,6 +195,20 @@ import UIKit
     #expect(reports.durations == [0.25])
   }
 
+  @Test func `the padding is corrected without an animation, and without another turn`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
+    let field = UITextField()
+    stage.controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    for source in [KeyboardStateMachine.Source.layoutGuide, .accessoryView] {
+      stage.center.compare(source, top: 455, in: stage.window)
+    }
+    #expect(reports.heights == [108, 169])
+    #expect(reports.durations == [0.25, 0])
+    _ = probe
+  }
+
   @Test func `a view needs the same space after a notification for another screen`() throws {
     let stage = try HostStage()
     let (_, reports) = addProbe(at: 400, height: 216, to: stage)
@@ -276,6 +290,12 @@ import UIKit
     let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
     stage.controller.view.addSubview(field)
     let probe = PolicyProbe(policy: .disabled, avoider: avoider)
+    var updates: [@MainActor @Sendable () -> Void] = []
+    probe.later = { updates.append($0) }
+    func performUpdates() {
+      for update in updates { update() }
+      updates = []
+    }
     stage.controller.view.addSubview(probe)
     field.becomeFirstResponder()
     stage.keyboard.notificationCenter.post(name: UITextField.textDidBeginEditingNotification, object: field)
@@ -285,12 +305,12 @@ import UIKit
     #expect(stage.controller.view.transform.ty == 0)
     probe.removeFromSuperview()
     #expect(stage.controller.view.transform.ty == 0, "SwiftUI may be updating its views")
-    HeadlessWorld.updateCycle()
+    performUpdates()
     #expect(stage.controller.view.transform.ty < 0)
     probe.policy = .disabled
     stage.controller.view.addSubview(probe)
     #expect(stage.controller.view.transform.ty < 0, "SwiftUI may be updating its views")
-    HeadlessWorld.updateCycle()
+    performUpdates()
     #expect(stage.controller.view.transform.ty == 0)
     avoider.stop()
   }
