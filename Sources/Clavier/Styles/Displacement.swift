@@ -115,7 +115,10 @@
     func forget() { measured = InputDisplacement() }
 
     /// Returns whether a layout pass has put the view back since the last change.
-    func isReset(in view: UIView) -> Bool { measured.isReset(at: view.displacedPlace) }
+    func isReset(in view: UIView) -> Bool {
+      // Reading the place takes longer than the rest of a notification that changes nothing.
+      measured.dependsOnPlace && measured.isReset(at: view.displacedPlace)
+    }
   }
 
   extension UIView {

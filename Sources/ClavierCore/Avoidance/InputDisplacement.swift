@@ -41,6 +41,9 @@ package struct InputDisplacement: Equatable, Sendable {
   /// Whether the view is at its position without an offset.
   package var isViewUnmoved: Bool { view == 0 }
 
+  /// Whether a layout pass can put the view back, because the app has moved the view's own position.
+  package var dependsOnPlace: Bool { positionPart != 0 }
+
   /// Returns how far the input is above its position without an offset, for the current place of the view.
   package func shift(at place: Place) -> CGFloat { updated(for: place).input }
 
