@@ -37,6 +37,7 @@ struct InputDisplacementTests {
     let current = place(centerY: centerY, height: height)
     #expect(displacement.shift(at: current) == 118 && !displacement.isReset(at: current))
     #expect(displacement.updated(for: current) == displacement && !displacement.isViewUnmoved)
+    #expect(!displacement.dependsOnPlace)
   }
 
   @Test(
@@ -53,6 +54,7 @@ struct InputDisplacementTests {
     #expect(displacement.isReset(at: current) == change.isReset)
     #expect(displacement.shift(at: current) == (change.isReset ? 0 : 118))
     #expect(displacement.updated(for: current).isViewUnmoved == change.isReset)
+    #expect(displacement.dependsOnPlace)
   }
 
   @Test(

@@ -195,6 +195,40 @@ import UIKit
     #expect(reports.durations == [0.25])
   }
 
+  @Test func `a view that a pending layout moves in the turn of the notification needs no space`() throws {
+    let stage = try HostStage()
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    var heights: [CGFloat] = []
+    probe.onChange = { height, _ in heights.append(height) }
+    probe.translatesAutoresizingMaskIntoConstraints = false
+    let view: UIView = stage.controller.view
+    view.addSubview(probe)
+    let top = probe.topAnchor.constraint(equalTo: view.topAnchor, constant: 400)
+    NSLayoutConstraint.activate([
+      top, probe.heightAnchor.constraint(equalToConstant: 216), probe.widthAnchor.constraint(equalToConstant: 300),
+      probe.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+    HeadlessWorld.updateCycle()
+    stage.keyboard.show()
+    top.constant = 100
+    HeadlessWorld.updateCycle()
+    #expect(heights.isEmpty)
+  }
+
+  @Test func `a view that is added while the keyboard is visible is measured when it moves`() throws {
+    let stage = try HostStage()
+    stage.keyboard.show()
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    var heights: [CGFloat] = []
+    probe.onChange = { height, _ in heights.append(height) }
+    probe.frame = CGRect(x: 0, y: 100, width: 393, height: 216)
+    stage.controller.view.addSubview(probe)
+    HeadlessWorld.updateCycle()
+    probe.frame.origin.y = 400
+    HeadlessWorld.updateCycle()
+    #expect(heights == [108])
+  }
+
   @Test func `the padding is corrected without an animation, and without another turn`() throws {
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
