@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A view that fills the screen, with a lower view 50 points high.
+/// A view that fills the screen, alone or in a tab bar controller, with a lower view 50 points high.
 @MainActor struct ConstraintStage {
   /// How the constraint between the lower view and its container is written.
   enum Form: CaseIterable {
@@ -17,15 +17,17 @@ import UIKit
 
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
+  let controller = UIViewController()
   let window: UIWindow
   let view: UIView
   let lower = UIView()
 
-  init() {
+  init(hasTabBar: Bool = false) {
     HeadlessWorld.reset()
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    let controller = UIViewController()
-    window = makeWindow(controller)
+    let tabs = UITabBarController()
+    if hasTabBar { tabs.viewControllers = [controller] }
+    window = makeWindow(hasTabBar ? tabs : controller)
     view = controller.view
     lower.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(lower)

@@ -22,7 +22,7 @@ import UIKit
     guide: Guide, hasTabBar: Bool
   ) {
     for isGuideFirst in [false, true] {
-      let stage = Stage(hasTabBar: hasTabBar)
+      let stage = ConstraintStage(hasTabBar: hasTabBar)
       let constraint = stage.constraint(to: stage.edge(of: guide), isEdgeFirst: isGuideFirst)
       constraint.followKeyboard(in: stage.view, center: stage.center)
       HeadlessWorld.updateCycle()
@@ -39,7 +39,7 @@ import UIKit
 
   @Test(arguments: Guide.allCases)
   func `content at a guide stays at the keyboard while the safe area grows and shrinks`(guide: Guide) {
-    let stage = Stage()
+    let stage = ConstraintStage()
     stage.constraint(to: stage.edge(of: guide)).followKeyboard(in: stage.view, center: stage.center)
     HeadlessWorld.updateCycle()
     stage.keyboard.show(height: 336)
@@ -55,7 +55,7 @@ import UIKit
     distanceAndConstant: (CGFloat, CGFloat), isLaidOutFirst: Bool
   ) {
     let (distance, constant) = distanceAndConstant
-    let stage = Stage()
+    let stage = ConstraintStage()
     let witness = stage.center.subscribe { _, _ in }
     stage.keyboard.show(height: 336)
     let guide = UILayoutGuide()
@@ -71,71 +71,47 @@ import UIKit
   }
 
   @Test func `adds the whole height at the bottom edge of a controller's layout guide`() {
-    let stage = Stage()
+    let stage = ConstraintStage()
     let constraint = stage.constraint(to: stage.controller.bottomLayoutGuide.bottomAnchor)
     constraint.followKeyboard(in: stage.view, center: stage.center)
     HeadlessWorld.updateCycle()
     stage.keyboard.show(height: 336)
     #expect(abs(constraint.constant + 336) < 0.001)
   }
+}
 
-  /// A screen with a lower view 50 points high, alone or in a tab bar controller.
-  @MainActor private struct Stage {
-    let keyboard = KeyboardFixture()
-    let center: KeyboardCenter
-    let controller = UIViewController()
-    let window: UIWindow
-    let view: UIView
-    let lower = UIView()
+extension ConstraintStage {
+  /// Returns an active constraint between the bottom of the lower view and an edge.
+  fileprivate func constraint(to edge: NSLayoutYAxisAnchor, isEdgeFirst: Bool = false) -> NSLayoutConstraint {
+    let constraint =
+      isEdgeFirst ? edge.constraint(equalTo: lower.bottomAnchor) : lower.bottomAnchor.constraint(equalTo: edge)
+    constraint.isActive = true
+    return constraint
+  }
 
-    init(hasTabBar: Bool = false) {
-      HeadlessWorld.reset()
-      center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-      let tabs = UITabBarController()
-      if hasTabBar { tabs.viewControllers = [controller] }
-      window = makeWindow(hasTabBar ? tabs : controller)
-      view = controller.view
-      lower.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(lower)
+  /// Returns the edge of a guide at the bottom of the safe area.
+  fileprivate func edge(of guide: KeyboardConstraintGuideTests.Guide) -> NSLayoutYAxisAnchor {
+    let safeAreaBottom = view.safeAreaLayoutGuide.bottomAnchor
+    switch guide {
+    case .layoutGuide:
+      return controller.bottomLayoutGuide.topAnchor
+    case .hiddenView:
+      let hiddenView = LayoutSupportView()
+      hiddenView.isHidden = true
+      hiddenView.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(hiddenView)
       NSLayoutConstraint.activate([
-        lower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        lower.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        lower.heightAnchor.constraint(equalToConstant: 50),
+        hiddenView.topAnchor.constraint(equalTo: safeAreaBottom),
+        hiddenView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
-    }
-
-    /// Returns an active constraint between the bottom of the lower view and an edge.
-    func constraint(to edge: NSLayoutYAxisAnchor, isEdgeFirst: Bool = false) -> NSLayoutConstraint {
-      let constraint =
-        isEdgeFirst ? edge.constraint(equalTo: lower.bottomAnchor) : lower.bottomAnchor.constraint(equalTo: edge)
-      constraint.isActive = true
-      return constraint
-    }
-
-    /// Returns the edge of a guide at the bottom of the safe area.
-    func edge(of guide: Guide) -> NSLayoutYAxisAnchor {
-      let safeAreaBottom = view.safeAreaLayoutGuide.bottomAnchor
-      switch guide {
-      case .layoutGuide:
-        return controller.bottomLayoutGuide.topAnchor
-      case .hiddenView:
-        let hiddenView = LayoutSupportView()
-        hiddenView.isHidden = true
-        hiddenView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(hiddenView)
-        NSLayoutConstraint.activate([
-          hiddenView.topAnchor.constraint(equalTo: safeAreaBottom),
-          hiddenView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-        return hiddenView.topAnchor
-      case .own:
-        let own = UILayoutGuide()
-        view.addLayoutGuide(own)
-        NSLayoutConstraint.activate([
-          own.topAnchor.constraint(equalTo: view.topAnchor), own.bottomAnchor.constraint(equalTo: safeAreaBottom),
-        ])
-        return own.bottomAnchor
-      }
+      return hiddenView.topAnchor
+    case .own:
+      let own = UILayoutGuide()
+      view.addLayoutGuide(own)
+      NSLayoutConstraint.activate([
+        own.topAnchor.constraint(equalTo: view.topAnchor), own.bottomAnchor.constraint(equalTo: safeAreaBottom),
+      ])
+      return own.bottomAnchor
     }
   }
 }

@@ -44,6 +44,19 @@ import UIKit
     #expect(center.editedInput === fields[0])
   }
 
+  @Test("An input that does not post when editing ends is not remembered when its window becomes key")
+  func silentInput() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let window = makeWindow()
+    let silent = KeyboardCenterSourcesTests.SilentInput()
+    window.rootViewController?.view.addSubview(silent)
+    silent.becomeFirstResponder()
+    makeWindow().makeKey()
+    window.makeKey()
+    #expect(silent.isFirstResponder && center.editedInput == nil)
+  }
+
   @Test("The views of a window are not visited in each turn that is observed")
   func turnsWithoutSearch() {
     HeadlessWorld.reset()
