@@ -6,11 +6,14 @@
     /// The checks that settle a *doubt* (an open question about UIKit), in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
       insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, translatedFrame, endOfTurn,
-      shiftedSafeArea, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows,
-      deceleration, toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival,
+      shiftedSafeArea, safeAreaUpdate, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates,
+      leavingRows,
+      deceleration, offsetRounding, toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames,
+      nestedFrames, barArrival,
       emptyFrames, appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder,
       unanimatedFrames, background, hardwarePad, numberPad, windowMove, showDelay, rotation, scrollViewGuides,
-      fieldFocus, visibleChanges, inputViewReload, hiddenFocus, resignFocus, focusWindow, windowRoot, windowNext,
+      fieldFocus, returnKey, focusQuestion, visibleChanges, inputViewReload, hiddenFocus, resignFocus, focusWindow,
+      windowRoot, windowNext,
       insertedTextView, rowScrolling, runningAnimations, pinnedHeaders, coordinateConversion,
     ]
 

@@ -27,6 +27,8 @@
     case moveWindow
     /// Switch to the emoji keyboard.
     case showEmoji
+    /// Press the return key.
+    case pressReturn
 
     /// The request, in one sentence.
     package var instruction: String {
@@ -42,6 +44,7 @@
       case .attachHardwareKeyboard: "Connect a hardware keyboard, then tap Done."
       case .moveWindow:
         "Make the window of this app smaller and move it away from the top-left corner (Stage Manager, windowed apps)."
+      case .pressReturn: "Press the return key of the keyboard."
       case .showEmoji: "Switch to the emoji keyboard with the globe or emoji key."
       }
     }

@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("The bar collapses and expands with the content, point by point", arguments: [1, 20, 51.5, 52, 53, 400])
+  @Test("The bar collapses and expands with the content, point by point", arguments: [1, 20, 51, 52, 53, 400])
   func following(distance: CGFloat) {
     hold { navigation, _ in
       list.scrollView.contentOffset.y += distance

@@ -71,7 +71,7 @@ import UIKit
     let (other, delegate) = stage.field("B")
     let textView = UITextView(frame: rect(0, 200, 100, 100))
     stage.window.addSubview(textView)
-    (other.isEnabled, textView.isEditable) = (false, false)
+    (other.isEnabled, textView.isEditable, textView.isSelectable) = (false, false, false)
     for input in [other, textView] as [UIView] {
       one.becomeFirstResponder()
       #expect(!input.becomeFirstResponder() && !one.isFirstResponder && !input.isFirstResponder)

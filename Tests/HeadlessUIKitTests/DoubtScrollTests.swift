@@ -119,23 +119,54 @@ import UIKit
   }
 
   @Test(
-    "Setting the offset in an animation block ends a deceleration, or does not", .under([], [.decelerationContinues]))
-  func deceleration() {
+    "A deceleration continues from an offset that is set, or ends; setContentOffset ends it in any case",
+    .under([], [.offsetEndsDeceleration]), arguments: [false, true])
+  func deceleration(isAnimated: Bool) {
     let screen = Screen()
     let scrollView = UIScrollView(frame: rect(0, 0, 393, 852))
     scrollView.contentSize = CGSize(width: 393, height: 9000)
     screen.view.addSubview(scrollView)
     HeadlessWorld.updateCycle()
-    HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.1)
-    #expect(scrollView.isDecelerating)
-    UIView.animate(withDuration: 0.25) { scrollView.contentOffset.y = 100 }
-    let continues = HeadlessWorld.assumes(.decelerationContinues)
-    #expect(scrollView.isDecelerating == continues)
+    func flick() {
+      scrollView.setContentOffset(.zero, animated: false)
+      HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.1)
+      #expect(scrollView.isDecelerating)
+    }
+    flick()
+    let released = scrollView.contentOffset.y
     HeadlessClock.advanceUntilIdle()
-    #expect((scrollView.contentOffset.y == 100) == !continues)
-    HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.1)
-    scrollView.contentOffset.y = 100
+    let distance = scrollView.contentOffset.y - released
+    flick()
+    UIView.animate(withDuration: isAnimated ? 0.25 : 0) { scrollView.contentOffset.y = 100 }
+    let continues = HeadlessWorld.assumes(.decelerationContinues)
+    #expect(scrollView.isDecelerating == continues && scrollView.contentOffset.y == 100)
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(scrollView.contentOffset.y - (continues ? 100 + distance : 100)) < 0.001)
+    flick()
+    scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
     #expect(!scrollView.isDecelerating)
+    HeadlessClock.advanceUntilIdle()
+    #expect(scrollView.contentOffset.y == 100)
+  }
+
+  @Test("An offset is rounded to pixels, or to points before the view is in a window", .under([], [.offsetsAreExact]))
+  func rounding() {
+    let screen = Screen()
+    let scrollView = UIScrollView(frame: rect(0, 0, 393, 852))
+    let isExact = HeadlessWorld.assumes(.offsetsAreExact)
+    scrollView.contentOffset = CGPoint(x: 3.4, y: 71.75)
+    #expect(scrollView.contentOffset == (isExact ? CGPoint(x: 3.4, y: 71.75) : CGPoint(x: 3, y: 72)))
+    screen.view.addSubview(scrollView)
+    // Both rounded values were observed on devices.
+    for (offset, rounded) in [(71.75, 71 + 2.0 / 3), (-187.5, -187 - 1.0 / 3)] {
+      scrollView.contentOffset.y = offset
+      #expect(abs(scrollView.contentOffset.y - (isExact ? offset : rounded)) < 1e-9)
+    }
+    scrollView.setContentOffset(CGPoint(x: 0, y: 10.1), animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(scrollView.contentOffset.y - (isExact ? 10.1 : 10)) < 1e-9)
+    scrollView.bounds.origin.y = 10.1
+    #expect(scrollView.contentOffset.y == 10.1, "Setting the bounds does not round.")
   }
 }
 

@@ -58,6 +58,41 @@ private final class Focusable: UIView {
     #expect(!one.isFirstResponder)
   }
 
+  @Test("Reading canBecomeFirstResponder asks the delegate, or does not", .under([], [.readingFocusIsSilent]))
+  func question() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    let asks = !HeadlessWorld.assumes(.readingFocusIsSilent)
+    #expect(field.canBecomeFirstResponder && stage.takeLog() == (asks ? ["A shouldBegin"] : []))
+    delegate.allowsBegin = false
+    #expect(field.canBecomeFirstResponder == !asks)
+    _ = stage.takeLog()
+    #expect(!field.becomeFirstResponder() && stage.takeLog() == ["A shouldBegin"], "once, in any case")
+    delegate.allowsBegin = true
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    #expect(field.canBecomeFirstResponder && stage.takeLog().isEmpty)
+  }
+
+  @Test(
+    "Return inserts a new line into a text view to which the delegate, or possibly an action, has moved focus",
+    .under([], [.returnReachesNewResponder]), arguments: [false, true])
+  func returnKey(isMovedByAction: Bool) {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    let textView = UITextView(frame: rect(0, 200, 100, 100))
+    stage.window.addSubview(textView)
+    field.becomeFirstResponder()
+    if isMovedByAction {
+      field.addAction(UIAction { _ in textView.becomeFirstResponder() }, for: .editingDidEndOnExit)
+    } else {
+      delegate.onReturn = { textView.becomeFirstResponder() }
+    }
+    HeadlessTyping.pressReturn()
+    let isInserted = !isMovedByAction || HeadlessWorld.assumes(.returnReachesNewResponder)
+    #expect(textView.isFirstResponder && textView.text == (isInserted ? "\n" : ""))
+  }
+
   @Test("becomeFirstResponder of the first responder returns true and changes nothing")
   func again() {
     let stage = Stage()

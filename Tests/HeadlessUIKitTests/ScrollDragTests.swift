@@ -113,6 +113,45 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 1000)
   }
 
+  @Test("The target that the delegate chooses is ignored while paging")
+  func pagedTarget() {
+    let (_, view, delegate) = stage()
+    view.isPagingEnabled = true
+    delegate.target = CGPoint(x: 0, y: 1000)
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2)
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 600)
+  }
+
+  @Test("A drag continues from an offset that the app sets")
+  func recentered() {
+    let (_, view, _) = stage()
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 580))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 500))
+    #expect(view.contentOffset.y == 80)
+    view.contentOffset.y = 1000
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 450))
+    #expect(view.contentOffset.y == 1050)
+    HeadlessTouches.cancelled()
+  }
+
+  @Test("A deceleration starts from the offset that the delegate sets when the drag ends", arguments: [false, true])
+  func offsetAtEnd(isAnimated: Bool) {
+    let (_, view, delegate) = stage()
+    func flick() -> CGFloat {
+      HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500), duration: 0.2)
+      let released = view.contentOffset.y
+      HeadlessClock.advanceUntilIdle()
+      return view.contentOffset.y - released
+    }
+    let distance = flick()
+    delegate.onEndDragging = { view.setContentOffset(CGPoint(x: 0, y: 1000), animated: isAnimated) }
+    _ = flick()
+    #expect(abs(view.contentOffset.y - (isAnimated ? 1000 : 1000 + distance)) < 0.001)
+    #expect(!view.isDecelerating && !view.isScrollAnimating)
+  }
+
   @Test("A new touch stops the deceleration")
   func stopping() {
     let (_, view, delegate) = stage()

@@ -7,6 +7,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   let journal = Journal()
   var target: CGPoint?
   var notesScrolling = true
+  var onEndDragging: () -> Void = {}
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { if notesScrolling { journal.note("scroll") } }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { journal.note("will begin dragging") }
@@ -18,13 +19,26 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     journal.note("did end dragging \(decelerate)")
+    onEndDragging()
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { journal.note("will begin decelerating") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { journal.note("did end decelerating") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { journal.note("did end animation") }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { journal.note("delegate inset") }
+}
 
-  @Test("content that is too short to scroll is inset in a navigation or tab bar controller", arguments: [false, true])
+@MainActor @Suite("Scroll views") struct ScrollViewTests {
+  private func scrollView(
+    in screen: Screen, _ frame: CGRect = rect(0, 100, 393, 600), content: CGSize = CGSize(width: 393, height: 2000)
+  ) -> UIScrollView {
+    let view = UIScrollView(frame: frame)
+    screen.view.addSubview(view)
+    view.contentSize = content
+    HeadlessWorld.updateCycle()
+    return view
+  }
+
+  @Test("Content that is too short to scroll is inset in a navigation or tab bar controller", arguments: [false, true])
   func shortContent(isInTabBar: Bool) {
     HeadlessWorld.reset()
     let controller = UIViewController()
@@ -43,18 +57,6 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(scrollView.adjustedContentInset.top == controller.view.safeAreaInsets.top)
     #expect(
       scrollView.contentOffset.y == -controller.view.safeAreaInsets.top && controller.view.safeAreaInsets.bottom > 0)
-  }
-}
-
-@MainActor @Suite("Scroll views") struct ScrollViewTests {
-  private func scrollView(
-    in screen: Screen, _ frame: CGRect = rect(0, 100, 393, 600), content: CGSize = CGSize(width: 393, height: 2000)
-  ) -> UIScrollView {
-    let view = UIScrollView(frame: frame)
-    screen.view.addSubview(view)
-    view.contentSize = content
-    HeadlessWorld.updateCycle()
-    return view
   }
 
   @Test("The offset is the origin of the bounds, regardless of which of the two is set")

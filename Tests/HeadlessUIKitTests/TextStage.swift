@@ -95,6 +95,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var allowsChange = true
   var allowsClear = true
   var allowsReturn = true
+  var onReturn: () -> Void = {}
   /// Whether the field was first responder when editing began.
   private(set) var wasFirstResponderAtBegin: Bool?
 
@@ -141,6 +142,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     stage.note("\(name) shouldReturn")
+    onReturn()
     return allowsReturn
   }
 }

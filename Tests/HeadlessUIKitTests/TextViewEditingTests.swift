@@ -164,13 +164,19 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(stage.takeLog() == ["keyboard for none", "didEnd", "end notification"])
   }
 
-  @Test("A text view that is not editable cannot become or remain first responder")
+  @Test("A text view that becomes uneditable resigns, and can then receive focus only for selecting text")
   func editable() {
     let stage = Stage()
     let (view, _) = make(stage)
     view.becomeFirstResponder()
+    _ = stage.takeLog()
     view.isEditable = false
     #expect(!view.isFirstResponder)
+    #expect(stage.takeLog() == ["keyboard for none", "end notification"])
+    // Without editing, there is no keyboard, and the delegate is not asked.
+    #expect(view.becomeFirstResponder() && view.isFirstResponder)
+    #expect(view.resignFirstResponder() && stage.takeLog().isEmpty)
+    view.isSelectable = false
     #expect(!view.becomeFirstResponder())
   }
 
@@ -204,9 +210,11 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     let range = (view.text as NSString).range(of: "line 20")
     view.scrollRangeToVisible(range)
     let line = view.headlessTextLayout.line(at: range.location)
-    #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.01)
+    // The offset is rounded to pixels, of which there are three in a point.
+    #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.167)
+    let offset = view.contentOffset
     view.scrollRangeToVisible(range)
-    #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.01)
+    #expect(view.contentOffset == offset)
   }
 
   @Test("A narrower text view breaks its lines earlier and has taller content")

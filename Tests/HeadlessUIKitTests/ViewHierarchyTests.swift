@@ -209,6 +209,22 @@ private final class LoggingView: UIView {
     }
   }
 
+  @Test("Geometry that is not finite traps, as Core Animation raises an exception", arguments: 0..<5)
+  func invalidGeometry(kind: Int) async {
+    await #expect(processExitsWith: .failure) { [kind] in
+      await MainActor.run {
+        let view = UIScrollView()
+        switch kind {
+        case 0: view.frame.origin.y = .nan
+        case 1: view.bounds.size.height = .infinity
+        case 2: view.transform.ty = .nan
+        case 3: view.center.x = -.infinity
+        default: view.contentOffset.y = .nan
+        }
+      }
+    }
+  }
+
   @Test("An effect view shows its content in a content view of its size")
   func effectView() {
     let screen = Screen()

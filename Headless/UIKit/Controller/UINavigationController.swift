@@ -62,8 +62,12 @@ public import Foundation
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Pushes a controller onto the stack and shows it.
+  ///
+  /// A controller that is already on the stack, or a tab bar controller, raises an exception (Apple's documentation).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !children.contains(where: { $0 === viewController }) else { return }
+    precondition(
+      !children.contains { $0 === viewController } && !(viewController is UITabBarController),
+      "\(viewController) is already on the navigation stack, or is a tab bar controller.")
     stackBefore = children
     addToStack(viewController)
     showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }

@@ -49,6 +49,13 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The safe area of a controller's view ignores the view's transform.
   case safeAreaIgnoresTransform = "shifted-safe-area=frozen"
 
+  /// The safe areas of a view and its subviews change as soon as the view moves or its controller adds insets.
+  case safeAreaUpdatesImmediately = "safe-area-update=immediate"
+  /// The safe area of a view changes immediately, and the safe areas of its subviews change in the next layout pass.
+  case safeAreaReachesSubviewsAtLayout = "safe-area-update=subviews-at-layout"
+  /// Safe areas change in the next layout pass.
+  case safeAreaUpdatesAtLayout = "safe-area-update=at-layout"
+
   /// A keyboard layout guide accounts for the transforms of its view and its superviews.
   case guideFollowsTransform = "guide-under-transform=recomputed"
   /// A keyboard layout guide ignores the transforms of its view and its superviews.
@@ -77,10 +84,15 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case leavingRowsVanish = "leaving-rows=vanish"
   /// Rows that scroll out of view disappear when the animation of the offset has ended.
   case leavingRowsStay = "leaving-rows=stay"
+  /// A deceleration continues from the new offset after the property is set.
+  case decelerationContinues = "deceleration=continues"
   /// Setting the offset ends a deceleration.
   case offsetEndsDeceleration = "deceleration=ends"
-  /// A deceleration continues after the offset is set inside an animation block.
-  case decelerationContinues = "deceleration=continues"
+
+  /// An offset that the app sets is rounded to pixels, and to points before the scroll view is in a window.
+  case offsetsAreRounded = "offset-rounding=pixels"
+  /// An offset that the app sets is not rounded.
+  case offsetsAreExact = "offset-rounding=exact"
 
   /// A toolbar is 44 points high.
   case toolbarIs44High = "toolbar-height=44"
@@ -233,6 +245,16 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case fieldBeginsBeforeKeyboard = "text-field-focus=before"
   /// The keyboard posts its notifications, and then a text field begins editing, as a text view does.
   case fieldBeginsAfterKeyboard = "text-field-focus=after"
+
+  /// The return key of a text field inserts nothing if focus moves to a text view.
+  case returnIsConsumed = "return-key=consumed"
+  /// If an action for the end of editing moves focus to a text view, the return key inserts a new line there.
+  case returnReachesNewResponder = "return-key=inserted"
+
+  /// Reading canBecomeFirstResponder asks the delegate whether editing may begin.
+  case readingFocusAsks = "focus-question=asked"
+  /// Reading canBecomeFirstResponder does not ask the delegate.
+  case readingFocusIsSilent = "focus-question=not-asked"
 
   /// A visible keyboard that changes its height posts willChangeFrame and willShow.
   case heightChangesPostShow = "visible-changes=will-show"

@@ -50,6 +50,13 @@ extension HeadlessDoubt {
       "shifted-safe-area", "Does the safe area of a controller's view follow the view's transform?",
       evidence: "Apple does not document this. Moving a view by its frame changes its safe area."),
     HeadlessDoubt(
+      "safe-area-update", "When does the safe area change after a view moves or a controller adds insets?",
+      evidence: """
+        Open Radar 34491993: in viewSafeAreaInsetsDidChange(), the insets of the view are new, and those of its collection \
+        view are still old. NativeScript issue 9773: the insets of subviews are outdated until the next layout pass. Apple \
+        documents only when the methods are called.
+        """),
+    HeadlessDoubt(
       "guide-under-transform", "Does the keyboard layout guide account for transforms?",
       evidence: "Auto Layout ignores the transforms of views; the guide is documented only as following the keyboard."),
     HeadlessDoubt(
@@ -74,10 +81,17 @@ extension HeadlessDoubt {
       "leaving-rows", "If an animated offset scrolls a row out of view, when does the row disappear?",
       evidence: "Table views that are scrolled in an animation block show gaps in some apps and none in others."),
     HeadlessDoubt(
-      "deceleration", "Does setting the offset inside an animation block end a deceleration?",
+      "deceleration", "Does setting the contentOffset property end a deceleration?",
       evidence: """
-        Apple documents only that setContentOffset(_:animated:) scrolls. Apps stop a deceleration with this method or by \
-        setting the property.
+        Open Radar 16724593 (iOS 6 and 7) and momotech/MLN issue 99: only setContentOffset(_:animated:) without animation \
+        ends a deceleration. Apps that recenter endless content set the property while content decelerates. Other apps \
+        set the property to stop it.
+        """),
+    HeadlessDoubt(
+      "offset-rounding", "Is an offset that the app sets rounded to pixels?",
+      evidence: """
+        Apple developer forum 666049: 71.75 becomes 71.667 on a display with three pixels per point. Open Radar 23255528: \
+        before a scroll view is in a window, offsets are rounded to points. Apple documents no rounding.
         """),
     HeadlessDoubt(
       "toolbar-height", "How tall is a toolbar?",
@@ -225,6 +239,19 @@ extension HeadlessDoubt {
       evidence: """
         A log from iOS 5 (OmniGroup, OUIDocumentRenameViewController) shows the first order. Apple documents the second one \
         (UITextFieldDelegate). React Native observed both.
+        """),
+    HeadlessDoubt(
+      "return-key", "What does the return key of a text field insert if an action moves focus to a text view?",
+      evidence: """
+        michaeltyson/TPKeyboardAvoiding issue 89 and facebookarchive/three20 issue 464: if focus moves while the key is \
+        handled, the text view receives a new line. Whether this includes focus that moves in an action for \
+        editingDidEndOnExit is not documented.
+        """),
+    HeadlessDoubt(
+      "focus-question", "Does reading canBecomeFirstResponder ask the delegate whether editing may begin?",
+      evidence: """
+        hackiftekhar/IQKeyboardManager issues 158, 690, 709, and 723: a text field asks textFieldShouldBeginEditing(_:) when \
+        the property is read. Apple does not document when the delegate is asked.
         """),
     HeadlessDoubt(
       "visible-changes", "When a visible keyboard changes its height, is willShow posted?",

@@ -30,7 +30,7 @@ import HeadlessEnumerations
     var isCancelled = false
     var isSilent = false
     /// The distance by which the content was moved during the motion.
-    var displacement: CGFloat = 0
+    var displacement = CGPoint.zero
 
     init(isDeceleration: Bool) {
       self.isDeceleration = isDeceleration
@@ -90,9 +90,24 @@ import HeadlessEnumerations
   /// Adjusts drag, motion, and offset after content above the visible area has changed height.
   func contentDidMove(by distance: CGFloat) {
     guard let scrollView else { return }
-    dragOrigin.y += distance
-    motion?.displacement += distance
+    displace(by: CGPoint(x: 0, y: distance))
     scrollView.bounds.origin.y += distance
+  }
+
+  /// Adjusts the drag and the motion before the app sets the offset.
+  ///
+  /// A drag continues from the new offset, as in apps that recenter endless content while the user scrolls. See the doubt
+  /// "deceleration".
+  func offsetWillChange(by distance: CGPoint) {
+    if isAnimating || HeadlessWorld.state.isDecelerationEnded { stop() }
+    displace(by: distance)
+  }
+
+  private func displace(by distance: CGPoint) {
+    dragOrigin.x += distance.x
+    dragOrigin.y += distance.y
+    motion?.displacement.x += distance.x
+    motion?.displacement.y += distance.y
   }
 
   private func run(
@@ -111,15 +126,16 @@ import HeadlessEnumerations
         hasArrived
         ? target
         : CGPoint(x: start.x + (target.x - start.x) * fraction, y: start.y + (target.y - start.y) * fraction)
-      if motion.displacement != 0 { origin.y += motion.displacement }
-      scrollView.bounds.origin = origin
+      origin.x += motion.displacement.x
+      origin.y += motion.displacement.y
+      scrollView.bounds.origin = hasArrived ? origin : scrollView.roundedOffset(origin)
       guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
       self.motion = nil
       if !isDeceleration, let arrived = self.arrived {
         arrived()
       } else if !isDeceleration {
         scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
-      } else if !self.returnToRange(scrollView, from: target) {
+      } else if !self.returnToRange(scrollView, from: origin) {
         scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       }
       return false
@@ -210,7 +226,7 @@ import HeadlessEnumerations
     var offset = dragOrigin
     if lockedAxis != .vertical, canDrag(.horizontal, in: scrollView) { offset.x -= way.x }
     if lockedAxis != .horizontal, canDrag(.vertical, in: scrollView) { offset.y -= way.y }
-    scrollView.bounds.origin = resistedOffset(offset, in: scrollView)
+    scrollView.bounds.origin = scrollView.roundedOffset(resistedOffset(offset, in: scrollView))
     reportToKeyboard(pan, in: scrollView)
   }
 
@@ -245,9 +261,13 @@ import HeadlessEnumerations
     if let layout = (scrollView as? UICollectionView)?.collectionViewLayout {
       target = layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: speed)
     }
-    target = scrollView.clamped(target)
+    target = scrollView.clamped(scrollView.roundedOffset(target))
     target = scrollView.followingNavigation?.settled(target, of: scrollView) ?? target
-    scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
+    var proposed = target
+    scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &proposed)
+    // UIKit ignores the delegate's offset if content is divided into pages (PimCoumans gist 8543312
+    // quotes the console: "Stop offset can not be modified for paging scroll views").
+    if !scrollView.isPagingEnabled { target = proposed }
     isDragging = false
     isTracking = false
     let goesOn = hypot(target.x - start.x, target.y - start.y) >= Self.minimumDistance
@@ -257,15 +277,19 @@ import HeadlessEnumerations
     scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
     guard goesOn else {
       // The distance is too small to be visible.
-      scrollView.bounds.origin = scrollView.clamped(start)
+      if motion == nil { scrollView.bounds.origin = scrollView.clamped(scrollView.bounds.origin) }
       return
     }
     scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+    // A scroll that the delegate has started replaces the deceleration (facebookarchive/AsyncDisplayKit issue 345).
+    guard motion == nil else { return }
     let distance = hypot(target.x - start.x, target.y - start.y)
     let duration = log(Self.minimumDistance / distance) / log(rate) / 1000
     run(isDeceleration: true, from: start, to: target, duration: max(duration, 0)) { time in
       1 - pow(rate, time * 1000)
     }
+    // The keyboard or the delegate may have scrolled since the touch ended.
+    motion?.displacement = CGPoint(x: scrollView.bounds.minX - start.x, y: scrollView.bounds.minY - start.y)
   }
 
   /// A distance that is too small to be visible, in points.

@@ -52,12 +52,13 @@ public import HeadlessEnumerations
 
   /// The point of the content at the top-left corner, which is the origin of the bounds.
   ///
-  /// Any value is allowed.
+  /// Any value is allowed, and is rounded to pixels (see the doubt "offset-rounding").
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      if endsDeceleration { motion.stop() }
-      bounds.origin = newValue
+      let offset = roundedOffset(newValue)
+      motion.offsetWillChange(by: CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY))
+      bounds.origin = offset
     }
   }
 
@@ -142,7 +143,11 @@ public import HeadlessEnumerations
   ///
   /// Any value is allowed, even beyond the content. An animation has a constant velocity.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated { motion.animate(to: contentOffset, curve: .linear) } else { self.contentOffset = contentOffset }
+    guard animated else {
+      motion.stop()
+      return self.contentOffset = contentOffset
+    }
+    motion.animate(to: roundedOffset(contentOffset), curve: .linear)
   }
 
   /// Scrolls by the minimum distance that shows a rectangle of the content between the insets.
@@ -335,7 +340,7 @@ public import HeadlessEnumerations
     lastContentInset = contentInset
     if contributionChanged, !motion.isMoving {
       var origin = bounds.origin
-      let tolerance = Self.imperceptible
+      let tolerance = HeadlessWorld.state.areOffsetsRounded ? 0.5 / contentScaleFactor : Self.imperceptible
       if origin.y > -old.top - tolerance, origin.y < max(-old.top, -new.top) + tolerance { origin.y = -new.top }
       if origin.x > -old.left - tolerance, origin.x < max(-old.left, -new.left) + tolerance { origin.x = -new.left }
       bounds.origin = origin
@@ -345,9 +350,14 @@ public import HeadlessEnumerations
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// See the doubt "deceleration".
-  private var endsDeceleration: Bool {
-    HeadlessWorld.state.isDecelerationEnded || AnimationContext.stack.isEmpty || !motion.isDecelerating
+  /// Returns an offset rounded to pixels, and to points before the view is in a window.
+  ///
+  /// See the doubt "offset-rounding".
+  func roundedOffset(_ offset: CGPoint) -> CGPoint {
+    guard HeadlessWorld.state.areOffsetsRounded else { return offset }
+    let scale = contentScaleFactor
+    return CGPoint(
+      x: (offset.x * scale + 0.5).rounded(.down) / scale, y: (offset.y * scale + 0.5).rounded(.down) / scale)
   }
 
   /// See the doubt "inset-clamping".

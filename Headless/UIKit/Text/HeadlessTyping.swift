@@ -43,6 +43,11 @@ import Foundation
     if let field = receiver as? UITextField { field.pressReturn() } else { press("\n") }
   }
 
+  /// Inserts a newline if a text view is first responder.
+  static func insertNewlineIntoTextView() {
+    if receiver is UITextView { press("\n") }
+  }
+
   private static func press(_ text: String) {
     guard let input = receiver else { return }
     guard let textInput = input as? any UITextInput, let editor = editor(of: textInput) else {

@@ -81,11 +81,16 @@ extension UITextField {
   /// Handles the return key: asks the delegate, and then sends the control events.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let hasDelegateMovedFocus = !isFirstResponder
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
     // UIKit resigns first responder automatically if an action for the end on exit exists.
     if endsOnExit, isEditing { resignFirstResponder() }
+    // The key is then handled by the text view to which focus has moved. See the doubt "return-key".
+    if hasDelegateMovedFocus || HeadlessWorld.assumes(.returnReachesNewResponder) {
+      HeadlessTyping.insertNewlineIntoTextView()
+    }
   }
 
   /// Handles the clear button.
@@ -99,7 +104,7 @@ extension UITextField {
     guard isEnabled else { return }
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
       clear()
-    } else if canBecomeFirstResponder, becomeFirstResponder() {
+    } else if FirstResponder.canBecome(self), becomeFirstResponder() {
       editor.placeCaret(forTapAt: point)
     }
   }

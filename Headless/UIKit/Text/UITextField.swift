@@ -245,7 +245,7 @@ public import HeadlessEnumerations
   }
 
   @_documentation(visibility: internal)
-  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil && FirstResponder.mayBegin(self) }
 
   @_documentation(visibility: internal)
   open override var isEnabled: Bool {

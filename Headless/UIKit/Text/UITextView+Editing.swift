@@ -67,7 +67,7 @@ extension UITextView {
   /// Handles a tap on the text to begin editing at that position.
   func handleTap(at point: CGPoint) {
     if !isEditable, isSelectable, openItem(at: point) { return }
-    if canBecomeFirstResponder, becomeFirstResponder() { editor.placeCaret(forTapAt: point) }
+    if FirstResponder.canBecome(self), becomeFirstResponder() { editor.placeCaret(forTapAt: point) }
   }
 
   // MARK: Layout

@@ -155,7 +155,7 @@ public import HeadlessEnumerations
   ///
   /// Setting this property to false ends editing.
   open var isEditable = true {
-    didSet { if !isEditable, isEditing { _ = FirstResponder.resign(self, isForced: true) } }
+    willSet { if !newValue, isEditing { _ = FirstResponder.resign(self, isForced: true) } }
   }
 
   /// Whether the text can be selected.
@@ -230,7 +230,11 @@ public import HeadlessEnumerations
   }
 
   @_documentation(visibility: internal)
-  open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+  open override var canBecomeFirstResponder: Bool {
+    // The selection of a text that cannot be edited also requires focus (hackiftekhar/IQKeyboardManager issue 765).
+    guard window != nil else { return false }
+    return isEditable ? FirstResponder.mayBegin(self) : isSelectable
+  }
 
   // MARK: Size and layout
 

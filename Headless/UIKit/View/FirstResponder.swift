@@ -39,9 +39,9 @@ import Foundation
   static func become(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard let window = window(of: responder) else { return false }
-    let editor = responder as? any EditingResponder
+    let editor = editor(of: responder)
     // Editing does not begin in an input that cannot become first responder, but the previous one resigns first.
-    if let editor, responder.canBecomeFirstResponder, !editor.editingShouldBegin() { return false }
+    if let editor, canBecome(responder), !editor.editingShouldBegin() { return false }
     if let previous = window.firstResponder {
       handOverDepth += 1
       let hasResigned = previous.resignFirstResponder()
@@ -51,7 +51,7 @@ import Foundation
         return false
       }
     }
-    guard responder.canBecomeFirstResponder else {
+    guard canBecome(responder) else {
       notifyKeyboard()
       return false
     }
@@ -72,6 +72,30 @@ import Foundation
     return responder.isFirstResponder
   }
 
+  /// Returns whether the delegate of an input that is not the first responder allows editing to begin.
+  ///
+  /// See the doubt "focus-question".
+  static func mayBegin(_ input: any EditingResponder & UIView) -> Bool {
+    guard HeadlessWorld.assumes(.readingFocusAsks), !isQuiet, !input.isFirstResponder else { return true }
+    return input.editingShouldBegin()
+  }
+
+  /// Returns whether a responder can become first responder, apart from what its delegate allows.
+  static func canBecome(_ responder: UIResponder) -> Bool {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return responder.canBecomeFirstResponder
+  }
+
+  /// Whether reading `canBecomeFirstResponder` asks no delegate, because the system itself reads it.
+  private static var isQuiet = false
+
+  /// Returns a responder as an input; nil if the text cannot be edited.
+  private static func editor(of responder: UIResponder) -> (any EditingResponder)? {
+    (responder as? UITextView)?.isEditable == false ? nil : responder as? any EditingResponder
+  }
+
   /// Makes the first responder resign.
   ///
   /// - Parameters:
@@ -81,7 +105,7 @@ import Foundation
   /// - Returns: Whether the responder is no longer first responder.
   static func resign(_ responder: UIResponder, isForced: Bool = false, hasSuccessor: Bool = true) -> Bool {
     guard let window = window(of: responder), window.firstResponder === responder else { return true }
-    let editor = responder as? any EditingResponder
+    let editor = editor(of: responder)
     if !isForced {
       guard responder.canResignFirstResponder, editor?.editingShouldEnd() ?? true else { return false }
       // The delegate may have changed the first responder.
@@ -142,7 +166,7 @@ import Foundation
   }
 
   private static func visibleInputs(in root: UIView, including hidden: UIView) -> [UIView] {
-    if root === hidden || root is any UITextInput && root.canBecomeFirstResponder { return [root] }
+    if root === hidden || root is any UITextInput && canBecome(root) { return [root] }
     return root.subviews.filter { !$0.isHidden || hidden.isDescendant(of: $0) }.flatMap {
       visibleInputs(in: $0, including: hidden)
     }
@@ -191,7 +215,8 @@ import Foundation
 
   /// Whether a first responder requires the keyboard, or has an input view or an accessory view.
   static func requiresInput(_ responder: UIResponder) -> Bool {
-    responder is any UIKeyInput || responder.inheritedInputView != nil
+    responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
+      || responder.inheritedInputView != nil
       || responder.inheritedInputAccessoryView != nil
   }
 

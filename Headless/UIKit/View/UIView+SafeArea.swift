@@ -6,8 +6,37 @@ extension UIView {
   /// visible.
   public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
 
-  /// Updates the safe area, and notifies the view and its descendants if it has changed.
+  /// Updates the safe area, now or in the next layout pass.
+  ///
+  /// See the doubt "safe-area-update".
   func safeAreaMayHaveChanged(hasResizedOrScrolled: Bool = false) {
+    if HeadlessWorld.state.safeAreaTiming == .atLayout, storedSuperview != nil, window != nil {
+      deferSafeArea()
+    } else {
+      updateSafeArea(hasResizedOrScrolled: hasResizedOrScrolled)
+    }
+  }
+
+  private func deferSafeArea() {
+    pending.insert(.safeArea)
+    setNeedsLayout()
+  }
+
+  func updateDeferredSafeArea() {
+    guard pending.contains(.safeArea) else { return }
+    pending.remove(.safeArea)
+    updateSafeArea(hasResizedOrScrolled: true)
+  }
+
+  private func updateSafeAreaOfSubviews() {
+    let isDeferred = HeadlessWorld.state.safeAreaTiming != .immediate && window != nil
+    for view in storedSubviews {
+      if isDeferred { view.deferSafeArea() } else { view.updateSafeArea(hasResizedOrScrolled: true) }
+    }
+  }
+
+  /// Updates the safe area, and notifies the view and its descendants if it has changed.
+  private func updateSafeArea(hasResizedOrScrolled: Bool) {
     let new = presentSafeAreaInsets
     if new != lastSafeAreaInsets {
       lastSafeAreaInsets = new
@@ -17,9 +46,9 @@ extension UIView {
       controller?.appearance.needsSafeArea = false
       controller?.viewSafeAreaInsetsDidChange()
       if storedMargins.includesSafeArea { marginsDidChange() }
-      for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
+      updateSafeAreaOfSubviews()
     } else if hasResizedOrScrolled, new != .zero {
-      for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
+      updateSafeAreaOfSubviews()
     }
   }
 

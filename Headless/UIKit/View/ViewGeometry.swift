@@ -8,6 +8,17 @@ struct ViewGeometry: Equatable {
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
+  /// Whether all numbers are finite.
+  ///
+  /// Core Animation raises an exception for any other geometry (`CALayerInvalidGeometry`).
+  var isFinite: Bool {
+    // A sum is finite only if all of its terms are, and takes less time than separate checks.
+    let linear = transform.a + transform.b + transform.c + transform.d
+    return
+      (center.x + center.y + bounds.minX + bounds.minY + bounds.width + bounds.height + linear + transform.tx
+      + transform.ty).isFinite
+  }
+
   /// The transform from the view's coordinates to the superview's.
   var toSuperview: CGAffineTransform {
     let anchor = anchorInBounds

@@ -21,8 +21,14 @@ public import HeadlessEnumerations
   /// The window that became key last.
   open var keyWindow: UIWindow? { HeadlessWorld.state.keyScene.keyWindow }
 
-  /// The windows of every scene.
-  open var windows: [UIWindow] { HeadlessWorld.state.windows }
+  /// The windows of every scene, from back to front.
+  open var windows: [UIWindow] {
+    let windows = HeadlessWorld.state.windows.enumerated()
+    return windows.sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    .map(\.element)
+  }
 
   /// The scenes of the app.
   open var connectedScenes: Set<UIScene> { Set(HeadlessWorld.state.scenes) }

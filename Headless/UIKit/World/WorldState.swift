@@ -11,6 +11,10 @@ import HeadlessEnumerations
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
   /// An assumption that every conversion of coordinates requires, cached for the same reason.
   let areConversionsRounded: Bool
+  /// An assumption that every change of a content offset requires, cached for the same reason.
+  let areOffsetsRounded: Bool
+  /// When safe areas are updated, cached for the same reason.
+  let safeAreaTiming: SafeAreaTiming
   /// The major version of the system.
   lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18
   /// The number of times that the app has requested to ignore touches.
@@ -76,6 +80,10 @@ import HeadlessEnumerations
     isSafeAreaFrozen = assumptions.contains(.safeAreaIgnoresTransform)
     isDecelerationEnded = assumptions.contains(.offsetEndsDeceleration)
     areConversionsRounded = assumptions.contains(.conversionsAreRounded)
+    areOffsetsRounded = assumptions.contains(.offsetsAreRounded)
+    safeAreaTiming =
+      assumptions.contains(.safeAreaUpdatesImmediately)
+      ? .immediate : assumptions.contains(.safeAreaReachesSubviewsAtLayout) ? .subviewsAtLayout : .atLayout
     screen = UIScreen(display)
     device = UIDevice(idiom: display.idiom)
     application = UIApplication()
@@ -83,6 +91,13 @@ import HeadlessEnumerations
     scene = UIWindowScene(screen: screen)
     (scenes, keyScene, screens) = ([scene], scene, [screen])
   }
+}
+
+/// When the safe area of a view changes.
+///
+/// See the doubt "safe-area-update".
+enum SafeAreaTiming {
+  case immediate, subviewsAtLayout, atLayout
 }
 
 /// A weak reference.

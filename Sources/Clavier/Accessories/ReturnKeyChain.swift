@@ -13,9 +13,10 @@
   /// event, and focus does not move. Focus moves in the same order as with a ``KeyboardToolbar``. The chain includes
   /// fields that you add later. VoiceOver moves to the newly focused input.
   ///
-  /// In a text field, the return key moves focus to the next text field or text view. In a text view, the return key
-  /// inserts a new line. In a search field (`UISearchTextField`), the return key starts a search. Your own views that
-  /// accept text (`UIKeyInput`, `UITextInput`) are not part of the order.
+  /// In a text field, the return key moves focus to the next text field or text view. If the key also inserts a new
+  /// line into that text view, the chain removes the new line. In a text view, the return key inserts a new line. In a
+  /// search field (`UISearchTextField`), the return key starts a search. Your own views that accept text
+  /// (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
   /// The chain moves focus until it is deallocated, so keep a reference to the chain. When the chain is deallocated, it
   /// restores the behavior and the labels of the return keys.
@@ -118,8 +119,30 @@
       let windows: [UIView?] = [field.window ?? container, field.window?.windowScene?.keyWindow]
       guard windows.compactMap({ $0?.firstResponderInput }).allSatisfy({ $0 === field }) else { return }
       let next = InputOrder.neighbors(of: field, in: container).next
-      guard next?.takeFocus() != true else { return }
+      guard next?.takeFocus() != true else {
+        if let textView = next as? UITextView { Self.removeNewline(insertedInto: textView) }
+        return
+      }
       _ = field.resignFirstResponder()
+    }
+
+    /// Removes the new line that the pressed key may insert into a text view that has just received focus.
+    ///
+    /// The key is handled after this call, possibly by the text view (michaeltyson/TPKeyboardAvoiding issue 89). At the
+    /// end of the turn, the new line has not been displayed yet.
+    private static func removeNewline(insertedInto textView: UITextView) {
+      let (before, selection) = (Array((textView.text ?? "").utf16), textView.selectedRange)
+      let end = selection.location + selection.length
+      guard end <= before.count else { return }
+      let selected = String(decoding: before[selection.location..<end], as: UTF16.self)
+      let withNewline = before[..<selection.location] + "\n".utf16 + before[end...]
+      TurnObservation.once(.changes) { [weak textView] in
+        guard let textView, textView.isFirstResponder, textView.text.utf16.elementsEqual(withNewline),
+          textView.selectedRange == NSRange(location: selection.location + 1, length: 0)
+        else { return }
+        textView.deleteBackward()
+        if !selected.isEmpty { textView.insertText(selected) }
+      }
     }
 
     private static func restore(_ labeledFields: [LabeledField]) {

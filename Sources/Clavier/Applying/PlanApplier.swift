@@ -135,14 +135,17 @@
       }
     }
 
-    /// Moves bouncing content to the position at which it would come to rest.
+    /// Ends bounces at the positions at which the content would come to rest.
     ///
-    /// Otherwise, setting an offset would stop the bounce while the content is beyond its edge.
+    /// Otherwise, setting an offset could stop a bounce while the content is beyond its edge. Only
+    /// `setContentOffset(_:animated:)` without animation ends a bounce reliably (Open Radar 16724593).
     func endBounces(of scrollViews: [UIScrollView]) {
       for view in scrollViews where view.isDecelerating {
         let scrollView = SceneReader(applier: self).scrollView(view)
         let distance = scrollView.restingOffset - scrollView.contentOffset.y
-        if distance != 0 { view.contentOffset.y += distance / view.scrollScale }
+        guard distance != 0 else { continue }
+        let offset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance / view.scrollScale)
+        view.setContentOffset(offset, animated: false)
       }
     }
   }

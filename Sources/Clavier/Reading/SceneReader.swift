@@ -86,7 +86,7 @@
       return AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
         contentSize: CGSize(width: size.width * scale, height: size.height * scale),
-        contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
+        contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale), pixel: view.pixel * scale,
         insets: insets(of: view, limits, lostInset: lostInset, scale: scale),
         isScrollEnabled: view.isScrollEnabled && view.isUpright,
         alwaysBouncesVertically: view.alwaysBounceVertical, hasHorizontalLayout: view.hasHorizontalLayout,

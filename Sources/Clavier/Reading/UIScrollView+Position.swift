@@ -11,8 +11,14 @@
     /// Whether the user scrolls or zooms, or the content is still moving after the finger was lifted.
     var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 
-    /// Whether the content is scrolled to its top edge.
-    var isAtTop: Bool { contentOffset.y.isSame(as: -adjustedContentInset.top) }
+    /// The size of a pixel, in the scroll view's points.
+    ///
+    /// UIKit rounds the offset to pixels when it is set (Apple developer forum 666049), and not when it sets the bounds
+    /// itself.
+    var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+    /// Whether the content is scrolled to its top edge, apart from rounding to pixels.
+    var isAtTop: Bool { isOffset(at: -adjustedContentInset.top) }
 
     /// Whether the content is scrolled to its end.
     var isAtEnd: Bool { isAtEnd(with: adjustedContentInset) }
@@ -21,7 +27,11 @@
     func isAtEnd(with inset: UIEdgeInsets) -> Bool {
       let last = AvoidanceScene.ScrollView.lastOffset(
         contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
-      return contentOffset.y.isSame(as: last)
+      return isOffset(at: last)
+    }
+
+    private func isOffset(at edge: CGFloat) -> Bool {
+      abs(contentOffset.y - edge) <= .largestPixelRounding
     }
   }
 #endif

@@ -63,22 +63,33 @@ extension AvoidancePlanner {
     let pinnedHeights = scene.scrollViews[index].pinnedHeights
     plan.scrollViews[index].pinnedHeights = pinnedHeights
     var range = MovementRange()
+    var firstTarget: MovementRange?
     var group = TargetGroup()
     for target in scene.targets where target.isInside(scrollViewAt: index) {
       let position = position(of: target, inside: index)
       guard group.add(position, fitting: viewport.height) != nil else { continue }
       range.narrow(to: MovementRange(bringing: position, into: span))
+      firstTarget = firstTarget ?? range
       // If there is not enough space, avoiding the keyboard is more important than avoiding the header and footer.
       range.narrow(to: MovementRange(bringing: position, into: span.inset(by: pinnedHeights)))
     }
-    scroll(at: index, within: range, bottomInset: bottomInset)
+    scroll(at: index, within: range, firstTarget: firstTarget ?? range, bottomInset: bottomInset)
   }
 
   /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows.
-  mutating func scroll(at index: Int, within movements: MovementRange, bottomInset: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - index: The scroll view.
+  ///   - movements: The movements that show all targets.
+  ///   - firstTarget: The movements that show the first target, which rounding to pixels must not hide.
+  ///   - bottomInset: The bottom inset that will be in effect.
+  mutating func scroll(
+    at index: Int, within movements: MovementRange, firstTarget: MovementRange, bottomInset: CGFloat
+  ) {
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(from: offset, bottomInset: bottomInset)
-    let target = (offset + possible.nearest(to: movements.nearest(to: 0))).snapped(to: offset)
+    let movement = possible.nearest(to: movements.nearest(to: 0))
+    let target = scene.scrollViews[index].roundedOffset(after: movement, within: firstTarget).snapped(to: offset)
     plan.scrollViews[index].offset = target
     plan.scrollViews[index].contribution.scrolled += target - offset
   }

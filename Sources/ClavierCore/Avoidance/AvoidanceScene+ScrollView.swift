@@ -15,6 +15,9 @@ extension AvoidanceScene {
     /// The scroll view's current `contentOffset`.
     package var contentOffset: CGPoint
 
+    /// The size of a pixel, to whose multiples UIKit rounds the offset; 0 if it does not round.
+    package var pixel: CGFloat
+
     /// The scroll view's insets.
     package var insets: Insets
 
@@ -46,14 +49,16 @@ extension AvoidanceScene {
     package var history: ScrollHistory?
 
     package init(
-      frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, insets: Insets = Insets(),
-      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false, hasHorizontalLayout: Bool = false,
-      minimumVisibleHeight: CGFloat = 0, pinnedHeights: PinnedHeights = PinnedHeights(),
+      frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, pixel: CGFloat = 0,
+      insets: Insets = Insets(), isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
+      hasHorizontalLayout: Bool = false, minimumVisibleHeight: CGFloat = 0,
+      pinnedHeights: PinnedHeights = PinnedHeights(),
       shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
     ) {
       self.frame = frame
       self.contentSize = contentSize
       self.contentOffset = contentOffset
+      self.pixel = pixel
       self.insets = insets
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically

@@ -5,6 +5,12 @@ extension CGFloat {
   /// subtracting lengths.
   package static var imperceptible: CGFloat { 1 / 1024 }
 
+  /// The largest distance, in points, by which UIKit moves an offset when it rounds the offset to pixels.
+  ///
+  /// The distance is half a pixel of a display with one pixel per point (Apple developer forum 666049; Open Radar
+  /// 23255528 for scroll views that are not in a window yet).
+  package static var largestPixelRounding: CGFloat { 0.5 }
+
   /// Returns whether the difference is too small for any screen to show.
   ///
   /// NaN compares equal, so it never triggers a change.

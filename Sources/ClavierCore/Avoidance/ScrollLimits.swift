@@ -98,7 +98,7 @@ package struct ScrollLimits: Hashable, Sendable {
     let isPulledToEnd = change < 0 && isNowAtEnd
     let isPulledToTop = change > 0 && isNowAtTop
     if isPulledToEnd || isPulledToTop { return true }
-    return currentTop != top && isNowAtTop && abs(change - (top - currentTop)) < .imperceptible
+    return currentTop != top && isNowAtTop && abs(change - (top - currentTop)) <= .largestPixelRounding
   }
 
   /// Returns whether a large title has collapsed since these limits were read.

@@ -77,6 +77,7 @@ package struct BeliefStage {
   private func perform(_ action: PersonAction, with keyboard: SimulatedKeyboard) {
     switch action {
     case .tap(let view): HeadlessTouches.tap(view)
+    case .pressReturn: HeadlessTyping.pressReturn()
     case .flick(let scrollView):
       let frame = scrollView.convert(scrollView.bounds, to: nil)
       HeadlessTouches.drag(

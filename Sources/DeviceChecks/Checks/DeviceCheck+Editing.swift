@@ -87,6 +87,33 @@
       }
     }
 
+    static let returnKey = DeviceCheck.doubt(
+      "return-key", "The return key inserts nothing into a text view to which an action moves focus."
+    ) { run in
+      let field = run.addField()
+      let textView = UITextView(frame: CGRect(x: 20, y: 220, width: 200, height: 80))
+      run.view.addSubview(textView)
+      field.addAction(UIAction { _ in textView.becomeFirstResponder() }, for: .editingDidEndOnExit)
+      run.showKeyboard(for: field)
+      run.ask(.pressReturn) { textView.isFirstResponder }
+      run.wait(1)
+      run.act { run.record("text view contains a new line", .flag(textView.text == "\n")) }
+    }
+
+    static let focusQuestion = DeviceCheck.doubt(
+      "focus-question", "Reading canBecomeFirstResponder asks a text field's delegate whether editing may begin."
+    ) { run in
+      let field = run.addField()
+      var questionCount = 0
+      let events = run.keep(EditingEvents { if $0 == "should begin" { questionCount += 1 } })
+      field.delegate = events
+      run.wait(0.3)
+      run.act {
+        _ = field.canBecomeFirstResponder
+        run.record("delegate is asked", .flag(questionCount > 0))
+      }
+    }
+
     static let removedInput = DeviceCheck(
       "removed-input", "A first responder that leaves its window ends editing without asking its delegate."
     ) { run in

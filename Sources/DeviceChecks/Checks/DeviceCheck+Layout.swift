@@ -145,6 +145,25 @@
       run.act { run.record("decrease of the top inset", points: before - run.view.safeAreaInsets.top) }
     }
 
+    static let safeAreaUpdate = DeviceCheck.doubt(
+      "safe-area-update", "The safe areas of a view and its subviews change as soon as the controller adds insets."
+    ) { run in
+      run.act {
+        guard let controller = run.view.next as? UIViewController else {
+          return run.skip("The view has no controller.")
+        }
+        let subview = UIView(frame: run.view.bounds)
+        run.view.addSubview(subview)
+        run.view.layoutIfNeeded()
+        let (before, below) = (run.view.safeAreaInsets.top, subview.safeAreaInsets.top)
+        controller.additionalSafeAreaInsets.top += 20
+        run.record("inset of the view changes immediately", .flag(run.view.safeAreaInsets.top > before + 10))
+        run.record("inset of the subview changes immediately", .flag(subview.safeAreaInsets.top > below + 10))
+        controller.additionalSafeAreaInsets.top -= 20
+      }
+      run.wait(0.3)
+    }
+
     static let hiddenLayout = DeviceCheck.doubt(
       "hidden-layout", "Hidden views are laid out."
     ) { run in

@@ -87,7 +87,7 @@
     }
 
     static let deceleration = DeviceCheck.doubt(
-      "deceleration", "Setting contentOffset in an animation block ends a deceleration."
+      "deceleration", "A deceleration continues after the contentOffset property is set."
     ) { run in
       let scrollView = run.addScrollView(contentHeight: 20_000)
       let events = run.keep(ScrollEvents())
@@ -97,11 +97,23 @@
       run.ask(.flick(scrollView)) { hasBegun }
       run.act {
         guard scrollView.isDecelerating else { return run.skip("The list did not decelerate.") }
-        UIView.animate(withDuration: 0.25) { scrollView.contentOffset.y = 100 }
+        scrollView.contentOffset.y = 100
         run.record("list is decelerating after the change", .flag(scrollView.isDecelerating))
       }
       run.wait(3)
       run.act { run.record("offset stays the same", .flag(abs(scrollView.contentOffset.y - 100) <= 1)) }
+    }
+
+    static let offsetRounding = DeviceCheck.doubt(
+      "offset-rounding", "A contentOffset that is set is rounded to pixels."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 2000)
+      run.wait(0.3)
+      run.act {
+        scrollView.contentOffset.y = 71.21
+        let pixels = scrollView.contentOffset.y * max(1, scrollView.traitCollection.displayScale)
+        run.record("offset is at a pixel", .flag(abs(pixels - pixels.rounded()) < 0.001))
+      }
     }
 
     static let leavingRows = DeviceCheck.doubt(

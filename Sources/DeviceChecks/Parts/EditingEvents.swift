@@ -9,6 +9,11 @@
       self.note = note
     }
 
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      note("should begin")
+      return true
+    }
+
     func textFieldDidBeginEditing(_ textField: UITextField) { note("did begin") }
     func textFieldDidEndEditing(_ textField: UITextField) { note("did end") }
 

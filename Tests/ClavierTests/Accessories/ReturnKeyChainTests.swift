@@ -157,17 +157,39 @@ import UIKit
     _ = chain
   }
 
-  @Test("return moves focus to a text view, where it inserts a new line")
-  func textView() {
+  @Test(
+    "return moves focus to a text view without changing its text, and inserts a new line there when pressed again",
+    .under([], [.returnReachesNewResponder]), arguments: [NSRange(0..<0), NSRange(2..<5), NSRange(12..<12)])
+  func textView(selection: NSRange) {
     let a = stage.field("a", y: 100)
     let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
     notes.accessibilityIdentifier = "notes"
+    notes.text = "a few words\n"
+    notes.selectedRange = selection
     stage.view.addSubview(notes)
     let chain = ReturnKeyChain(in: stage.view)
     HeadlessTouches.tap(a)
-    HeadlessTyping.insert("\nx\ny")
-    #expect(stage.focus == "notes")
-    #expect(notes.text == "x\ny")
+    HeadlessTyping.pressReturn()
+    #expect((notes.text == "a few words\n") == !HeadlessWorld.assumes(.returnReachesNewResponder))
+    HeadlessWorld.updateCycle()
+    #expect(stage.focus == "notes" && notes.text == "a few words\n")
+    HeadlessTyping.pressReturn()
+    HeadlessWorld.updateCycle()
+    #expect(notes.text.filter(\.isNewline).count == 2)
+    _ = chain
+  }
+
+  @Test("leaves what the app types into a text view that receives focus", .under([], [.returnReachesNewResponder]))
+  func textViewOfApp() {
+    let a = stage.field("a", y: 100)
+    let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
+    stage.view.addSubview(notes)
+    let chain = ReturnKeyChain(in: stage.view)
+    HeadlessTouches.tap(a)
+    HeadlessTyping.pressReturn()
+    notes.text = "\nfrom the app"
+    HeadlessWorld.updateCycle()
+    #expect(notes.text == "\nfrom the app")
     _ = chain
   }
 

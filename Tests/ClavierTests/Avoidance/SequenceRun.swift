@@ -172,9 +172,10 @@ import UIKit
     let scrollViews = scrollViews
     if let rest = twin?.rests[index], rest.offsets.count == scrollViews.count {
       for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
+        // Setting the offset would round it to pixels.
         let own = scrollView.contentOffset
-        scrollView.contentOffset = offset
-        if !isWithinContent(scrollView, beyond: removedSpace) { scrollView.contentOffset = own }
+        scrollView.bounds.origin = offset
+        if !isWithinContent(scrollView, beyond: removedSpace) { scrollView.bounds.origin = own }
       }
       HeadlessWorld.updateCycle()
     }
@@ -245,7 +246,9 @@ import UIKit
     let beyond = scrollView.window == nil ? beyond + stage.window.safeAreaInsets.bottom : beyond
     let first = -inset.top
     let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)
-    return (first - 0.001...last + beyond + 0.001).contains(scrollView.contentOffset.y)
+    // The offset is rounded to pixels, but the edges are not.
+    let pixel = 1 / scrollView.contentScaleFactor
+    return (first - pixel...last + beyond + pixel).contains(scrollView.contentOffset.y)
   }
 
   private func allScrollViews(in view: UIView) -> [UIScrollView] {
