@@ -129,7 +129,7 @@ class Client:
                 payload = await self.reader.readexactly(size)
                 if first == 0x88:
                     return 8, payload
-                # A pong may be inside a message.
+                # A pong may arrive between the parts of a message.
                 whole += payload if first & 8 == 0 else b""
                 if first & 0x88 == 0x80:
                     return 1, whole
@@ -137,7 +137,7 @@ class Client:
             return None
 
     async def expect_answer(self):
-        """Checks that the phone has survived: it answers an unknown command, after all commands before."""
+        """Checks that the phone still runs: it must answer an unknown command after all earlier commands."""
         mark = f"mark-{id(self)}"
         # Answers are read while the rest is sent. The lab ends the session of a page that only sends.
         self.say(command(mark))

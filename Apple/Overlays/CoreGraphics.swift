@@ -1,10 +1,10 @@
 @_exported import CoreGraphics
 @_exported import CoreFoundation
 
-// Since iOS 18 these types are also Hashable. The conformance is omitted here because the oldest systems that the
-// package supports lack it. A derived `Hashable` ignores its availability
-// (https://github.com/swiftlang/swift/issues/76898), so it compiles and fails at runtime on those systems. Without the
-// conformance, the compiler reports the derivation.
+// Since iOS 18, these types are also Hashable. The conformances are omitted here, because the oldest systems that the
+// package supports lack them. If a type derives `Hashable` from a property of such a type, the compiler ignores the
+// availability of the conformance (https://github.com/swiftlang/swift/issues/76898), so the code compiles but fails at
+// runtime on those systems. Without the conformances, the compiler reports an error.
 extension CGPoint: Equatable {
   public static func == (left: CGPoint, right: CGPoint) -> Bool { fatalError() }
 }

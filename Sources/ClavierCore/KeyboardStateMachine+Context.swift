@@ -16,8 +16,8 @@ extension KeyboardStateMachine {
     /// The associated values are the height of the input's accessory view, in points, and whether the input has its own
     /// input view.
     case input(accessoryHeight: CGFloat, hasInputView: Bool)
-    /// This app's first responder takes no text input, but brings up an accessory view. The view controller of a chat
-    /// is an example.
+    /// This app's first responder does not take text input, but shows an accessory view, like the view controller of a
+    /// chat with a message bar.
     ///
     /// The associated values are the height of the accessory view, in points, and the frame that the view has without a
     /// keyboard, in screen coordinates. The frame is `nil` if it cannot be determined.

@@ -114,7 +114,8 @@ extension KeyboardTrace.Screen {
     guard let first = end ?? start else { return nil }
     let width = first.size.width
     let second = end == nil ? nil : start.flatMap { $0.size.width == width ? $0 : nil }
-    // A visible keyboard ends at the bottom edge, and a hidden keyboard begins there. The end frame is more reliable.
+    // A visible keyboard ends at the bottom edge, and a hidden keyboard begins there. The end frame is tried first,
+    // because it is more reliable than the start frame.
     if let screen = screen(width: width, height: first.origin.y + first.size.height) { return screen }
     if let second, let screen = screen(width: width, height: second.origin.y + second.size.height) { return screen }
     if let screen = screen(width: width, height: first.origin.y) { return screen }

@@ -84,7 +84,7 @@ struct ReactNativeObject {
     return index
   }
 
-  /// Returns whether a comma or a brace follows, possibly on another line.
+  /// Returns whether a comma or a brace follows the end of a number, possibly on another line.
   private func isCompleted(_ start: Int) -> Bool {
     var index = start
     while let byte = scanner.byte(at: index), byte.isBlank || byte.isLineEnd { index += 1 }

@@ -112,13 +112,13 @@ import Testing
   }
 
   @Test(
-    "throws for a notification with only a start frame, such as iOS 5 posted while an undocked keyboard was dragged")
+    "throws for a notification with only a start frame, as posted by iOS 5 while an undocked keyboard was dragged")
   func startFrameOnly() {
     let userInfo: [AnyHashable: Any] = ["UIKeyboardFrameBeginUserInfoKey": NSValue(CGRect(0, 0, 768, 304))]
     #expect(throws: KeyboardInfoError.missing(.endFrame)) { try KeyboardInfo(userInfo: userInfo) }
   }
 
-  @Test("of several invalid values, names the end frame first, then the others in the order of the keys")
+  @Test("if several values are invalid, names the end frame first, then the others in the order of the keys")
   func precedence() {
     var userInfo: [AnyHashable: Any] = [:]
     for key in Key.allCases { userInfo[key.rawValue] = "nonsense" }

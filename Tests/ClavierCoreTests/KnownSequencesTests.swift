@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Sequences from published logs, with their figures.
+/// Tests sequences of notifications from published logs, with the numbers in the logs.
 @Suite struct KnownSequencesTests {
-  @Test("ends docked after iOS 26 hides and shows the keyboard to replace an input view")
+  @Test("the keyboard is docked after iOS 26 hides and shows it to replace an input view")
   func inputViewSwap() {
     // kirillzyusko/react-native-keyboard-controller issue 1599: The `didHide` is posted after 42 ms, halfway, and the
     // `willShow` after 45 ms.
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.covered == 264)
   }
 
-  @Test("ends docked after an iPad's nine notifications")
+  @Test("the keyboard is docked after the nine notifications that an iPad posts when the keyboard docks")
   func dockingOfNine() {
     // The order is from openradar 25032907, and the frames are those of a keyboard that moves down.
     var stage = Stage(Stage.pad)
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.covered == 346)
   }
 
-  @Test("ends hidden if a password manager's prompt hides the keyboard after it appears")
+  @Test("the keyboard is hidden if a password manager's prompt hides it after it appears")
   func passwordPrompt() {
     var stage = Stage()
     stage.receive(.willShow, stage.docked(336))

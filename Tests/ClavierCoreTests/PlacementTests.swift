@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The placement after the first notification, a `willShow`.
+/// Tests the placement after the first notification, which is a `willShow`.
 @Suite struct PlacementTests {
   typealias Placement = KeyboardState.Placement
   typealias FirstResponder = KeyboardStateMachine.FirstResponder
@@ -38,16 +38,16 @@ import Testing
       Case("full width at the bottom", CGRect(0, height - 336, width, 336), .docked, on: screen),
       Case("a fractional height", CGRect(0, height - 320.666, width, 320.666), .docked, on: screen),
       Case("less than a point short of the bottom", CGRect(0, height - 336, width, 335.1), .docked, on: screen),
-      Case("parked below", CGRect(0, height, width, 336), .hidden, on: screen),
+      Case("directly below the screen", CGRect(0, height, width, 336), .hidden, on: screen),
       Case("less than a point on the screen", CGRect(0, height - 0.9, width, 336), .hidden, on: screen),
-      Case("far below", CGRect(0, height + 264, width, 216), .hidden, on: screen),
+      Case("far below the screen", CGRect(0, height + 264, width, 216), .hidden, on: screen),
       Case("moved off the screen to the right", CGRect(width, height - 216, width, 216), .hidden, on: screen),
       Case("moved off the screen to the left", CGRect(-width, height - 216, width, 216), .hidden, on: screen),
       Case("no height at the bottom edge", CGRect(0, height, width, 0), .hidden, on: screen),
       Case("no height elsewhere", CGRect(0, 300, width, 0), .unknown, on: screen),
       Case("no width", CGRect(0, height - 300, 0, 300), .unknown, on: screen),
-      Case("wholly above", CGRect(0, -390, width, 390), .unknown, on: screen),
-      Case("above and out of sight", CGRect(0, -500, width, 390), .unknown, on: screen),
+      Case("directly above the screen", CGRect(0, -390, width, 390), .unknown, on: screen),
+      Case("far above the screen", CGRect(0, -500, width, 390), .unknown, on: screen),
       Case("from the top edge to the bottom", CGRect(0, 0, width, height), .unknown, on: screen),
       Case("from above the top edge to the bottom", CGRect(0, -64, width, height + 64), .unknown, on: screen),
       Case("null", .null, .unknown, on: screen),
@@ -62,9 +62,9 @@ import Testing
   }
 
   static let phoneCases: [Case] = [
-    Case("all zero: a cross-fade has no frame", .zero, .unknown),
+    Case("all zero, as in a cross-fade", .zero, .unknown),
     Case("y 0 and no height, as wide as the screen", CGRect(0, 0, 393, 0), .unknown),
-    Case("y 0 with a height: a cross-fade", CGRect(0, 0, 393, 336), .unknown),
+    Case("y 0 with a height, as in a cross-fade", CGRect(0, 0, 393, 336), .unknown),
     Case("a negative y, ending on the screen", CGRect(0, -100, 393, 336), .unknown),
     Case("the width of the other orientation", CGRect(0, 516, 852, 336), .unknown),
     Case("a point narrower than the screen", CGRect(0, 516, 392, 336), .unknown),
@@ -90,13 +90,13 @@ import Testing
     Case("small, at the bottom edge", CGRect(500, 926, 320, 254), .floating, on: Stage.pad),
     Case("small, at the top edge", CGRect(0, 0, 320, 254), .floating, on: Stage.pad),
     Case("less than half as wide", CGRect(0, 500, 409, 254), .floating, on: Stage.pad),
-    Case("half as wide, off the bottom", CGRect(0, 500, 410, 254), .undocked, on: Stage.pad),
-    Case("half as wide, at the bottom: clipped", CGRect(0, 926, 410, 254), .docked, on: Stage.pad),
-    Case("full width, off the bottom", CGRect(0, 600, 820, 337), .undocked, on: Stage.pad),
-    Case("full width, a point off the bottom", CGRect(0, 842, 820, 337), .undocked, on: Stage.pad),
+    Case("half as wide, above the bottom", CGRect(0, 500, 410, 254), .undocked, on: Stage.pad),
+    Case("half as wide, at the bottom: clipped to a window", CGRect(0, 926, 410, 254), .docked, on: Stage.pad),
+    Case("full width, above the bottom", CGRect(0, 600, 820, 337), .undocked, on: Stage.pad),
+    Case("full width, a point above the bottom", CGRect(0, 842, 820, 337), .undocked, on: Stage.pad),
     Case("full width, at the top edge", CGRect(0, 0, 820, 337), .undocked, on: Stage.pad),
     Case("docked in landscape", CGRect(0, 402, 1180, 418), .docked, on: Stage.padLandscape),
-    Case("clipped, with the wrong x-coordinate", CGRect(300, 843, 500, 337), .docked, on: Stage.pad),
+    Case("clipped to a window, with the wrong x-coordinate", CGRect(300, 843, 500, 337), .docked, on: Stage.pad),
   ]
 
   static let window = CGRect(805, 0, 375, 820)
@@ -111,13 +111,13 @@ import Testing
     Case(
       "floating over a narrow window", CGRect(820, 500, 320, 254), .floating, on: Stage.padLandscape, window: window),
     Case(
-      "as wide as the window, but off the bottom", CGRect(805, 300, 375, 254), .floating, on: Stage.padLandscape,
+      "as wide as the window, but above its bottom", CGRect(805, 300, 375, 254), .floating, on: Stage.padLandscape,
       window: window),
     Case(
       "at the bottom, narrower than the window", CGRect(805, 566, 320, 254), .floating, on: Stage.padLandscape,
       window: window),
     Case(
-      "Slide Over: the bottom is the window's", CGRect(0, 392, 1180, 418), .docked, on: Stage.padLandscape,
+      "Slide Over: docked at the bottom of the window", CGRect(0, 392, 1180, 418), .docked, on: Stage.padLandscape,
       window: slideOver),
     Case(
       "Slide Over: clipped as well", CGRect(797, 392, 375, 418), .docked, on: Stage.padLandscape, window: slideOver),
@@ -125,13 +125,13 @@ import Testing
       "Slide Over: undocked stays undocked", CGRect(0, 300, 1180, 418), .undocked, on: Stage.padLandscape,
       window: slideOver),
     Case(
-      "a window of full width: off the bottom is undocked", CGRect(0, 392, 1180, 418), .undocked,
+      "a window of full width: undocked above its bottom", CGRect(0, 392, 1180, 418), .undocked,
       on: Stage.padLandscape, window: CGRect(0, 0, 1180, 810)),
     Case(
       "a window that extends below the screen: undocked", CGRect(0, 422, 1180, 380), .undocked,
       on: Stage.padLandscape, window: CGRect(700, 0, 375, 900)),
     Case(
-      "a window of full width in portrait: off the bottom is undocked", CGRect(0, 833, 820, 337), .undocked,
+      "a window of full width in portrait: undocked above its bottom", CGRect(0, 833, 820, 337), .undocked,
       on: Stage.pad, window: CGRect(0, 0, 820, 1170)),
     Case(
       "a window and a bar that extend below the screen", CGRect(0, 765, 1180, 135), .shortcutBar,
@@ -159,9 +159,10 @@ import Testing
   }
 
   static let barCases: [Case] = [
-    Case("a shortcut bar: full height pushed below", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad),
+    Case("a shortcut bar whose frame extends below the screen", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad),
     Case(
-      "a shortcut bar, nothing is edited", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad, responder: .absent),
+      "a shortcut bar while nothing is edited", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad,
+      responder: .absent),
     Case(
       "a shortcut bar over a safe area", CGRect(0, 1105, 820, 337), .shortcutBar, on: Stage.pad, safeArea: 20,
       responder: field()),
@@ -172,17 +173,23 @@ import Testing
       "an accessory view with a hardware keyboard", CGRect(0, 1136, 820, 381), .accessoryOnly, on: Stage.pad,
       responder: field(accessory: 44)),
     Case(
-      "iOS 26's minimized bar, a field without an accessory view", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
+      "iOS 26's minimized bar of a field without an accessory view", CGRect(0, 770, 393, 82), .shortcutBar,
+      safeArea: 34,
       responder: field()),
-    Case("the same, the first responder is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
-    Case("the same, nothing is edited", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .absent),
     Case(
-      "a bar of 82, less than a point further below", CGRect(0, 770, 393, 82.9), .accessoryOnly, safeArea: 34),
-    Case("a bar of 82, a point further below", CGRect(0, 770, 393, 83), .accessoryOnly, safeArea: 34),
+      "a bar of 82 points, if the first responder is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
+    Case(
+      "a bar of 82 points, if nothing is edited", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34,
+      responder: .absent),
+    Case(
+      "a bar of 82 points that extends less than a point below the screen", CGRect(0, 770, 393, 82.9), .accessoryOnly,
+      safeArea: 34),
+    Case(
+      "a bar of 82 points that extends a point below the screen", CGRect(0, 770, 393, 83), .accessoryOnly, safeArea: 34),
     Case(
       "an accessory view of a single point", CGRect(0, 817, 393, 35), .accessoryOnly, safeArea: 34,
       responder: field(accessory: 1)),
-    Case("a bar that extends further below", CGRect(0, 770, 393, 84), .shortcutBar, safeArea: 34),
+    Case("a bar that extends two points below the screen", CGRect(0, 770, 393, 84), .shortcutBar, safeArea: 34),
     Case(
       "an accessory view and the safe area", CGRect(0, 774, 393, 78), .accessoryOnly, safeArea: 34,
       responder: field(accessory: 44)),
@@ -197,10 +204,10 @@ import Testing
       "keys under a tall accessory view", CGRect(0, 316, 393, 536), .docked, safeArea: 34,
       responder: field(accessory: 200)),
     Case(
-      "an accessory view of 0 explains nothing", CGRect(0, 818, 393, 34), .shortcutBar, safeArea: 34, responder: field()
+      "an accessory view with a height of 0", CGRect(0, 818, 393, 34), .shortcutBar, safeArea: 34, responder: field()
     ),
     Case("119 points are not enough for keys", CGRect(0, 733, 393, 119), .accessoryOnly),
-    Case("120 points are", CGRect(0, 732, 393, 120), .docked),
+    Case("120 points are enough for keys", CGRect(0, 732, 393, 120), .docked),
     Case("an app's own input view may be short", CGRect(0, 752, 393, 100), .docked, responder: field(inputView: true)),
     Case(
       "an app's own input view under an accessory view", CGRect(0, 708, 393, 144), .docked,
@@ -209,8 +216,9 @@ import Testing
       "only the accessory view of a field with its own input view", CGRect(0, 808, 393, 44), .accessoryOnly,
       responder: field(accessory: 44, inputView: true)),
     Case(
-      "a keyboard that extends below by a rounding error", CGRect(0, 516, 393, 336.5), .docked, responder: field()),
-    Case("a whole keyboard, partly below", CGRect(0, 600, 393, 336), .docked, responder: field()),
+      "a keyboard that extends below the screen by a rounding error", CGRect(0, 516, 393, 336.5), .docked,
+      responder: field()),
+    Case("a whole keyboard that is partly below the screen", CGRect(0, 600, 393, 336), .docked, responder: field()),
     Case(
       "an accessory view whose height is not a number", CGRect(0, 516, 393, 336), .docked,
       responder: field(accessory: .nan)),

@@ -159,7 +159,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A constant nearer to the app's own constant than to the sum is new, and any other constant is a change",
+    "A constant nearer to the app's own constant than to the sum is a new value, and any other includes the contribution",
     arguments: [
       // A small toolbar instead of the keyboard, and the usual margins and changes.
       (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),
@@ -176,7 +176,7 @@ struct SharedValueTests {
   }
 
   @Test(
-    "A translation near the app's own translation is new, and any other translation is a change",
+    "A translation near the app's own translation is a new value, and any other translation includes the contribution",
     arguments: [
       // A finger that drags the screen, an identity transform, and another style's shift that begins or ends.
       (-228, 100, 105, true), (-228, 100, 40, true), (-228, 500, 0, true), (-20, -144, -20, false),

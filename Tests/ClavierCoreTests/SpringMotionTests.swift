@@ -149,7 +149,10 @@ import Testing
     #expect(SpringMotion(mass: 1, stiffness: 100, damping: 5).drawnDamping == 5)
   }
 
-  /// m·x″ + c·x′ + k·(x − target) = 0, by central differences, and the two conditions at the start.
+  /// Expects that the motion satisfies m·x″ + c·x′ + k·(x − target) = 0, and begins at the start value with the
+  /// spring's initial velocity.
+  ///
+  /// The derivatives are approximated by central differences.
   private func expectEquationOfMotion(_ spring: SpringMotion, from start: Double, to target: Double) {
     func value(_ time: TimeInterval) -> Double { spring.value(from: start, to: target, at: time) }
     let step = 1e-4

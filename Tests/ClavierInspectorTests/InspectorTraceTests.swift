@@ -52,7 +52,7 @@ import UIKit
     stage.close()
   }
 
-  /// Returns letters, digits, emoji, and Hebrew, long enough not to be in the file by accident.
+  /// Returns a text of letters, digits, emoji, and Hebrew that is too long to be in the file by accident.
   private static func text(_ random: inout SeededGenerator) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-_אבגדה🙂éß")
     return String((0..<(12 + random.next(below: 12))).map { _ in random.element(of: letters) })

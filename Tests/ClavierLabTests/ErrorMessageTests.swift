@@ -61,7 +61,7 @@ struct ErrorMessageTests {
       name: "argument with two sentences", arguments: ["demo", "Hello. World."], exitCode: 64,
       error: "clavier: Unexpected argument 'Hello. World.'. See 'clavier demo --help' for more information."),
     Case(
-      name: "one doubt and all", arguments: ["check", "--doubts", "--doubt", "inset-clamping=never"], exitCode: 64,
+      name: "--doubts with --doubt", arguments: ["check", "--doubts", "--doubt", "inset-clamping=never"], exitCode: 64,
       error: "clavier: --doubts and --doubt cannot be combined. Use --doubt to check one behavior."),
     Case(
       name: "shards without a seed", arguments: ["check", "--doubts", "--shard", "1/2"], exitCode: 64,
@@ -89,7 +89,7 @@ struct ErrorMessageTests {
       name: "too many combinations", arguments: ["check", "--doubts", "--combinations", "1001"], exitCode: 64,
       error: "clavier: The value '1001' is invalid for '--combinations <n>': Use a number from 0 to 1000."),
     Case(
-      name: "no name of a file", arguments: ["explain", ""], exitCode: 66,
+      name: "empty file name", arguments: ["explain", ""], exitCode: 66,
       error: "clavier: no such file ''. Use - for standard input."),
     Case(
       name: "no such file", arguments: ["explain", "log.txt"], exitCode: 66,
@@ -105,7 +105,7 @@ struct ErrorMessageTests {
       name: "a folder", arguments: ["explain", "."], exitCode: 66,
       error: "clavier: .: this is a folder. Choose a file in it."),
     Case(
-      name: "empty", arguments: ["explain", "empty.txt"], exitCode: 65,
+      name: "empty log", arguments: ["explain", "empty.txt"], exitCode: 65,
       error: "clavier: empty.txt:1:1: the text is empty. "
         + "Print notification.userInfo and paste the console output."),
     Case(

@@ -26,7 +26,7 @@ struct FactsTests {
 
   static let folder = ProcessInfo.processInfo.environment["CLAVIER_FACTS"].map(URL.init(fileURLWithPath:))
 
-  @Test(.enabled(if: folder != nil, "CLAVIER_FACTS names no folder with posted texts"))
+  @Test(.enabled(if: folder != nil, "The environment variable CLAVIER_FACTS does not name a folder of collected logs"))
   func `reads the exact values of every collected log`() throws {
     let folder = try #require(Self.folder)
     let data = try Data(contentsOf: folder.appendingPathComponent("dumps/dumps.json"))

@@ -99,13 +99,13 @@ struct ViewPainterTests {
 }
 
 extension PictureNode {
-  /// The position in the parent of a point in the node.
+  /// Converts a point from the node's coordinates to the parent's coordinates.
   fileprivate func placed(_ point: CGPoint) -> CGPoint {
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
     let place = matrix.applied(to: CGPoint(x: point.x - center.x, y: point.y - center.y))
     return CGPoint(x: origin.x + center.x + place.x, y: origin.y + center.y + place.y)
   }
 
-  /// The position in the node of a point in its content.
+  /// Converts a point from the coordinates of the node's content to the node's coordinates.
   fileprivate func scrolled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - scroll.x, y: point.y - scroll.y) }
 }

@@ -13,7 +13,7 @@ final class KeyboardRig {
   private(set) var delays: [TimeInterval] = []
   /// The frames that the keyboard reported to its environment.
   private(set) var frames: [CGRect] = []
-  /// The animations in which the keyboard posted.
+  /// The animations in which the keyboard posted its notifications.
   private(set) var animations: [KeyboardAnimation] = []
 
   init(

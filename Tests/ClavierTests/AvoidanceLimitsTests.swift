@@ -7,7 +7,8 @@ import UIKit
 
 /// Known problems of copied code, and of libraries that avoid the keyboard automatically.
 ///
-/// Found by reading their sources and issue threads. Each test shows that one of the problems does not happen here.
+/// The problems were found in the sources and issue threads of the libraries. Each test shows that Clavier does not
+/// have one of the problems.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoidanceLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

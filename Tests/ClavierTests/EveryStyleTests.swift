@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Tests consumers of every style, which join and leave at random.
+/// Tests every style with subscribers that subscribe and unsubscribe at random.
 @MainActor struct EveryStyleTests {
   @Test(arguments: UInt64(1)...12)
   func `every style gets the same events in the same order, even if others join or leave`(seed: UInt64) async {

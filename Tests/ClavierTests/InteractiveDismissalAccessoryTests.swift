@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Tests what follows a keyboard with an accessory view while a finger drags the keyboard down.
+/// Tests the parts of Clavier that follow a keyboard with an accessory view while a finger drags the keyboard down.
 @MainActor struct InteractiveDismissalAccessoryTests {
   @Test(
     "corrects a guide that excludes the accessory view by the view's height", .under([.guideLeavesOutAccessory]),

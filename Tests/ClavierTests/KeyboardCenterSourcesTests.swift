@@ -232,7 +232,7 @@ import UIKit
     keyboard.hide()
     controller.becomeFirstResponder()
     HeadlessWorld.updateCycle()
-    #expect(center.state.placement == .hidden, "the bar is in no window")
+    #expect(center.state.placement == .hidden, "the bar is not in a window")
     let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
     inputWindow.isHidden = false
     inputWindow.addSubview(controller.bar)
@@ -339,7 +339,7 @@ import UIKit
       }
     }
 
-    /// It is safe not to check this class, because these tests post on the main actor.
+    /// The unchecked conformance is safe, because these tests post on the main actor.
     private final class Box: @unchecked Sendable {
       weak var overlaps: Overlaps?
 

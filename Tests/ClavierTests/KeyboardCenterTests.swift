@@ -156,7 +156,7 @@ import UIKit
     keyboard.post(.willHide, keyboard.hidden())
     #expect(received == 1)
     #expect(weakWitness == nil)
-    #expect(center.lastInfo == keyboard.hidden(), "the center goes on observing")
+    #expect(center.lastInfo == keyboard.hidden(), "the center continues to observe")
     _ = owner
   }
 
@@ -315,7 +315,7 @@ import UIKit
     var all: [KeyboardSubscription] = []
   }
 
-  /// It is safe not to check this class, because these tests post and count notifications on the main actor.
+  /// The unchecked conformance is safe, because these tests post and count notifications on the main actor.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

@@ -193,7 +193,7 @@ import UIKit
     }
   }
 
-  /// It is safe not to check this class: the box is filled before the other thread starts, and only that thread empties
+  /// The unchecked conformance is safe: the box is filled before the other thread starts, and only that thread empties
   /// it.
   private final class Box<Object: AnyObject>: @unchecked Sendable {
     private(set) var object: Object?

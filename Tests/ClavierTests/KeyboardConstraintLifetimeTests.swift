@@ -29,7 +29,7 @@ import UIKit
     constraint.followKeyboard(in: stage.view, center: stage.center)
     constraint.followKeyboard(in: upper, center: stage.center)
     stage.keyboard.show(height: 336)
-    // The view ends at 600, the keyboard begins at 516.
+    // The view ends at 600, and the keyboard begins at 516.
     #expect(constraint.constant == -100)
     stage.keyboard.hide()
     #expect(constraint.constant == -16)

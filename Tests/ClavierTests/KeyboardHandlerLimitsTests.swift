@@ -6,7 +6,7 @@ import UIKit
 
 /// Known problems of the text field handler with a `Box`, found by reading its sources and issue threads.
 ///
-/// Each test shows that one of the problems does not happen here.
+/// Each test shows that Clavier does not have one of the problems.
 @MainActor struct KeyboardHandlerLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

@@ -6,7 +6,7 @@ import UIKit
 
 /// Known problems of the `KeyboardManager` of StackOverflow Documentation, found by reading it.
 ///
-/// Each test shows that one of the problems does not happen here.
+/// Each test shows that Clavier does not have one of the problems.
 @MainActor struct KeyboardManagerLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

@@ -21,7 +21,7 @@ import UIKit
     #expect(center.state(for: window).placement == .docked)
     #expect(center.state(for: window as UIView).placement == .docked)
     #expect(center.state(for: HeadlessWorld.windowScene).placement == .docked)
-    #expect(center.state(for: UIView()).placement == .docked, "a view in no window")
+    #expect(center.state(for: UIView()).placement == .docked, "a view that is not in a window")
     #expect(center.state(for: external).placement == .unknown)
     #expect(external.windowScene.map { center.state(for: $0).placement } == .unknown)
   }

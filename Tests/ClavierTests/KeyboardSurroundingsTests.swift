@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the center knows besides the notifications.
+/// Tests the sources of information that the center uses in addition to the keyboard notifications.
 @MainActor struct KeyboardSurroundingsTests {
   @Test("An app that resigns active is not treated as activated")
   func activation() {

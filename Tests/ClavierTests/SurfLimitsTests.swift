@@ -6,7 +6,7 @@ import UIKit
 
 /// Known problems of the keyboard protocols of surfstudio/iOS-Utils, found by reading their source.
 ///
-/// Each test shows that one of the problems does not happen here.
+/// Each test shows that Clavier does not have one of the problems.
 @MainActor struct SurfLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A screen with a field that a keyboard of 336 points covers and one that it does not.
+/// A screen with two fields, of which a keyboard with a height of 336 points covers only the lower one.
 final class TwoFieldsController: UIViewController {
   let high = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
   let low = UITextField(frame: CGRect(x: 20, y: 720, width: 300, height: 40))
@@ -14,7 +14,7 @@ final class TwoFieldsController: UIViewController {
     view.addSubview(low)
   }
 
-  /// Returns such a screen in a window, with a handler that knows the keyboard.
+  /// Returns the screen in a window, with a handler whose center has already received a notification.
   static func make(
     _ keyboard: KeyboardFixture, _ center: KeyboardCenter
   ) -> (TwoFieldsController, UIWindow, KeyboardHandler) {

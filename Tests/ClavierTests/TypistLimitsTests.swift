@@ -7,7 +7,7 @@ import UIKit
 
 /// Known problems of Typist (totocaster/Typist), found by reading its sources and issue threads.
 ///
-/// Each test shows that one of the problems does not happen here.
+/// Each test shows that Clavier does not have one of the problems.
 @MainActor struct TypistLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

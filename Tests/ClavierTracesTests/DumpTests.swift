@@ -40,11 +40,11 @@ private func loadDumps() throws -> [Dump] {
 
 /// Logs whose values differ from the collection on purpose, with the reason.
 private let deviations = [
-  "kd147": "React Native's 250 milliseconds are 0.25 seconds here",
-  "kd148": "React Native's 250 milliseconds are 0.25 seconds here",
+  "kd147": "React Native's 250 milliseconds are converted to 0.25 seconds",
+  "kd148": "React Native's 250 milliseconds are converted to 0.25 seconds",
 ]
 
-@Suite(.enabled(if: factsFolder != nil, "set CLAVIER_FACTS to the folder that holds dumps/dumps.json"))
+@Suite(.enabled(if: factsFolder != nil, "set CLAVIER_FACTS to the folder that contains dumps/dumps.json"))
 struct DumpTests {
   @Test(arguments: [false, true]) func `reads every collected log exactly`(asFound: Bool) throws {
     let dumps = try loadDumps()

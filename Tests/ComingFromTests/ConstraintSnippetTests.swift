@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from your own observers, which read the frame, set a constant, and animate the layout.
+/// Tests code with its own observers, which read the frame, set a constant, and animate the layout.
 ///
-/// The lines still work. They become shorter with `notification.keyboardInfo` and `animateConstraints(with:)`, and one
-/// line with `followKeyboard(in:)`.
+/// The code still works. `notification.keyboardInfo` and `animateConstraints(with:)` make it shorter, and
+/// `followKeyboard(in:)` replaces it with one line.
 @MainActor struct ConstraintSnippetTests {
   class BottomViewController: UIViewController {
     let lowerView = UIView()

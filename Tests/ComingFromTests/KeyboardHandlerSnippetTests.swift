@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from the `KeyboardHandler` with a `Box`.
+/// Tests code that was written for the original `KeyboardHandler` with a `Box`.
 ///
-/// Nothing has to be renamed. Both forms of `animateKeyboardOffset` still compile, with a warning.
+/// The code compiles without renaming. Both forms of `animateKeyboardOffset` still compile, with a warning.
 @MainActor struct KeyboardHandlerSnippetTests {
   class ViewController: UIViewController {
     let firstTextField = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))

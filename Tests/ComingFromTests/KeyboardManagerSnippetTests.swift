@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from the `KeyboardManager` of StackOverflow Documentation.
+/// Tests code that was written for the `KeyboardManager` of StackOverflow Documentation.
 ///
-/// Renamed: `sharedInstance` -> `shared`, which still compiles under its old name, with a warning.
+/// `sharedInstance` is now `shared`. The old name still compiles, with a warning.
 @MainActor struct KeyboardManagerSnippetTests {
   class ViewController: UIViewController {
     let lowerView = UIView()

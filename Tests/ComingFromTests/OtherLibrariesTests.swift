@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from RxKeyboard, IQKeyboardManager, and KeyboardHelper.
+/// Tests code that was written for RxKeyboard, IQKeyboardManager, and KeyboardHelper.
 @MainActor struct OtherLibrariesTests {
   class FormController: UIViewController {
     let scrollView = UIScrollView()

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from Surf's `KeyboardPresentable`.
+/// Tests code that was written for Surf's `KeyboardPresentable`.
 ///
-/// Renamed: `Notification.KeyboardInfo` -> `KeyboardInfo`; `notification.keyboardInfo` is optional. `frameBegin`,
-/// `frameEnd` and `animationDuration` still compile, with a warning.
+/// `Notification.KeyboardInfo` is now `KeyboardInfo`, and `notification.keyboardInfo` is optional. `frameBegin`,
+/// `frameEnd`, and `animationDuration` still compile, with a warning.
 @MainActor struct SurfTests {
   final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
     let button = UIView()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import UIKit
 
-/// Posts to `NotificationCenter.default` what the system does, on the default device of the headless world.
+/// Posts the system's keyboard notifications to `NotificationCenter.default`, for the headless UIKit's default device.
 @MainActor enum SystemKeyboard {
   static func show(height: CGFloat) {
     let frame = CGRect(x: 0, y: 852 - height, width: 393, height: height)

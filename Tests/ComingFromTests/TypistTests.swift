@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from Typist.
+/// Tests code that was written for Typist.
 ///
-/// Renamed: `Typist` -> `KeyboardListener`, and on `shared` each closure has an `owner:`. `options.animationDuration`,
-/// `options.animationCurve` and `UIView.AnimationOptions(curve:)` still compile, with a warning.
+/// `Typist` is now `KeyboardListener`, and each closure of `shared` has an `owner:`. `options.animationDuration`,
+/// `options.animationCurve`, and `UIView.AnimationOptions(curve:)` still compile, with a warning.
 @MainActor struct TypistTests {
   final class FormViewController: UIViewController {
     var lines: [String] = []

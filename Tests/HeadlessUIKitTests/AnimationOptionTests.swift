@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Animation options") struct AnimationOptionTests {
   @Test(
-    "Options have UIKit's bits: curves from 16, transitions from 20, frame rates from 24",
+    "Options have UIKit's bits: curves from bit 16, transitions from bit 20, and frame rates from bit 24",
     arguments: [
       ("layoutSubviews", UIView.AnimationOptions.layoutSubviews.rawValue, 1),
       ("allowUserInteraction", UIView.AnimationOptions.allowUserInteraction.rawValue, 2),

@@ -20,7 +20,7 @@ final class IntrinsicView: UIView {
 
   func plain(in screen: Screen) -> UIView { constrained(UIView(), in: screen.view) }
 
-  @Test("Edges, sizes, and centers position a view")
+  @Test("Constraints on edges, sizes, and centers position a view")
   func attributes() {
     let screen = Screen()
     let (one, other) = (plain(in: screen), plain(in: screen))

@@ -124,7 +124,7 @@ import UniformTypeIdentifiers
     let interaction = UIEditMenuInteraction(delegate: delegate)
     let configuration = UIEditMenuConfiguration(identifier: "x", sourcePoint: CGPoint(x: 5, y: 6))
     interaction.presentEditMenu(with: configuration)
-    #expect(interaction.headlessMenu == nil, "it is in no view")
+    #expect(interaction.headlessMenu == nil, "it is not in a view")
     screen.view.addInteraction(interaction)
     interaction.presentEditMenu(with: configuration)
     HeadlessClock.advanceUntilIdle()

@@ -130,7 +130,7 @@ private final class Content: UIView {
   }
 
   /// Apple's documentation of `UIStackView` shows a block that changes only `isHidden`.
-  @Test("Hiding a view in an animation block moves the others and what depends on the stack")
+  @Test("Hiding a view in an animation block moves the other views and the views that depend on the stack")
   func animatedHiding() {
     let screen = Screen()
     let views = three.map { Content($0.width, $0.height) }

@@ -58,7 +58,7 @@ import UIKit
     #expect(field.bounds.contains(try #require(field.headlessCaretRect)))
   }
 
-  @Test("Secure text is shown as bullets and does not change")
+  @Test("A secure field shows bullets, and its text property contains the typed text")
   func secret() {
     let stage = Stage()
     let (field, _) = stage.field("A")

@@ -100,7 +100,7 @@ import UIKit
     #expect(abs(x(.right) - (100 - width)) < 1e-9 && x(.natural, rightToLeft: true) == x(.right))
   }
 
-  @Test("Lines of generated text contain every character once and fit, and a caret's position is found at its point")
+  @Test("Lines of generated text fit and contain every character once, and each caret's point maps to its position")
   func generated() {
     let seed: UInt64 = 20_240_607
     print("text layout: seed \(seed)")

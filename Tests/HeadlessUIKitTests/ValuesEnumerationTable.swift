@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A UIKit constant, and its raw value here.
+/// A constant with its expected raw value, and its raw value in the headless UIKit.
 struct RawValue: Sendable, CustomTestStringConvertible {
   let name: String
   let actual: Int

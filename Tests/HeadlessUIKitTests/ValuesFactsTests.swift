@@ -29,7 +29,7 @@ private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
   }
 
   @Test(
-    "Every case in the table is tested here, with the same raw value",
+    "The tests check every case in the table of UIKit's declarations, with the same raw value",
     .enabled(if: facts != nil, "CLAVIER_FACTS is not a folder with uikit/uikit-api.json"))
   func cases() throws {
     let known = Dictionary(uniqueKeysWithValues: RawValues.enumerations.map { ($0.name, $0.expected) })
@@ -43,7 +43,7 @@ private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
   }
 
   @Test(
-    "Every option that is tested here has the bits in the table",
+    "Every option that the tests check has the same bits in the table of UIKit's declarations",
     .enabled(if: facts != nil, "CLAVIER_FACTS is not a folder with uikit/uikit-api.json"))
   func options() throws {
     let table = try rows().filter { $0.kind == "static" && $0.raw != nil }

@@ -56,7 +56,7 @@ extension RawValues {
   ]
 }
 
-/// A string of UIKit, and its value here.
+/// A string constant with its expected value, and its value in the headless UIKit.
 struct RawString: Sendable, CustomTestStringConvertible {
   let name: String
   let actual: String

@@ -24,7 +24,7 @@ private final class SafeAreaLogger: UIView {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("The root view has the whole safe area, and each other view has the part that overlaps the view")
+  @Test("The root view has the whole safe area, and every other view has the part that overlaps its frame")
   func coveredPart() {
     let screen = Screen()
     #expect(screen.view.safeAreaInsets == portrait)

@@ -5,7 +5,7 @@ extension LabBrowserTests {
   /// Checks the page with axe, which is not part of the package.
   ///
   /// `CLAVIER_AXE` names its file.
-  @Suite(.enabled(if: BrowserPrograms.axe != nil, "no axe here: CLAVIER_AXE must name an axe.min.js"))
+  @Suite(.enabled(if: BrowserPrograms.axe != nil, "axe was not found: set CLAVIER_AXE to the path of axe.min.js"))
   struct AccessibilityTests {
     private struct Violation: Decodable, Sendable {
       var id: String

@@ -26,7 +26,7 @@ struct DriverConnection: Sendable {
     var rest = Array(head.utf8) + Array(body)
     while !rest.isEmpty {
       let sent = send(file, rest, rest.count, 0)
-      guard sent > 0 else { throw Failure(reason: "the driver does not listen") }
+      guard sent > 0 else { throw Failure(reason: "the driver is not listening") }
       rest.removeFirst(sent)
     }
     var answer = Data()

@@ -6,8 +6,8 @@ import Testing
 /// The tests take real time, so they run only if they are requested.
 @Suite(
   .serialized,
-  .enabled(if: BrowserPrograms.areAskedFor, "only when asked for by name: swift test --filter LabBrowserTests"),
-  .enabled(if: BrowserPrograms.found != nil, "no Chromium here: apt install chromium chromium-driver"),
+  .enabled(if: BrowserPrograms.areAskedFor, "runs only when requested by name: swift test --filter LabBrowserTests"),
+  .enabled(if: BrowserPrograms.found != nil, "Chromium was not found: apt install chromium chromium-driver"),
   .sharedBrowser, .timeLimit(.minutes(5)))
 struct LabBrowserTests {
   static let devices = ["iPhone 16", "iPhone SE (1st generation)", "iPad (10th generation)"]

@@ -65,7 +65,7 @@ extension LabBrowserTests {
         try await page.browser.click("#open-replay")
         try await page.browser.run("document.querySelector('#replay-text').value = arguments[0];", [text])
         try await page.browser.click("#replay-explain")
-        // Before, it explains where to find a log.
+        // Before the response arrives, this element explains where to find a log.
         try await page.wait(
           until: "return !document.querySelector('#replay-result').textContent.includes('Where to find a log');")
         let result = try await page.browser.run(

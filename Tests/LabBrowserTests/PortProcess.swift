@@ -2,7 +2,8 @@ import Foundation
 
 /// A program that prints its port on a line.
 ///
-/// The program ends when this process ends, because a shell between the two processes waits for the end of its input.
+/// The program ends when this process ends. A shell between the two processes waits for the end of its own input, and
+/// then ends the program.
 final class PortProcess: Sendable {
   struct NoPort: Error {
     var program: String
@@ -34,11 +35,12 @@ final class PortProcess: Sendable {
   /// The port that the program printed.
   let port: Int
 
-  /// Starts a program and waits for its line.
+  /// Starts a program and waits until it has printed its port.
   ///
   /// - Parameters:
-  ///   - arguments: Returns the arguments for the program's temporary folder.
-  ///   - mark: The text before the port.
+  ///   - program: The executable file.
+  ///   - mark: The text before the port in the program's output.
+  ///   - arguments: Returns the program's arguments, given the path of its temporary folder.
   init(_ program: URL, portAfter mark: String, _ arguments: (String) -> [String]) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

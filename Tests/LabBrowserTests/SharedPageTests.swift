@@ -73,7 +73,7 @@ extension LabBrowserTests {
       let end = try await player(page)
       #expect(abs(end.clock - end.duration) < 0.01 && end.future == 0 && end.kind == "idle" && end.keys == 0, "\(end)")
 
-      // A click on a row shows the moment of its notification. At this one, the keyboard is visible.
+      // A click on a row shows the moment of its notification. At the moment of a `didShow`, the keyboard is visible.
       try await page.browser.run(
         "[...document.querySelectorAll('#rows button')].find((row) => /didShow/.test(row.textContent)).click();")
       let shown = try await player(page)

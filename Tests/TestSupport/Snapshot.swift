@@ -56,7 +56,7 @@ package struct Snapshot: Equatable, CustomStringConvertible {
     return (view as? UIScrollView)?.contentSize
   }
 
-  /// The first few differences, for the message of a failing test.
+  /// Returns the first few differences, for the message of a failing test.
   package func differences(from other: Snapshot) -> String {
     let count = rows.count == other.rows.count ? "" : "\(other.rows.count) views became \(rows.count)\n"
     return count

@@ -93,7 +93,7 @@ func compare(_ name: String, seconds: Int = 2, _ prepare: @escaping @MainActor @
   }
 }
 
-/// Creates a comparison at its first measurement, and keeps it.
+/// Creates a comparison for the first measurement, and reuses it for the other measurements.
 @MainActor private final class ComparisonStage {
   private let prepare: @MainActor @Sendable () -> Comparison
   private var comparison: Comparison?

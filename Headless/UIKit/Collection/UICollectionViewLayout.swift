@@ -75,17 +75,17 @@ public import Foundation
   /// Called with the attributes of all visible views before they are applied.
   func willShow(_ shown: [UICollectionViewLayoutAttributes]) {}
 
-  /// Called when a supplementary view is visible.
+  /// Called when a supplementary view has become visible.
   ///
-  /// Returns whether the layout is no longer correct.
+  /// - Returns: Whether the layout is no longer correct.
   func didShow(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> Bool { false }
 
-  /// Called when a cell is visible.
+  /// Called when a cell has become visible.
   ///
-  /// Returns whether the layout is no longer correct.
+  /// - Returns: Whether the layout is no longer correct.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
 
-  /// Called when all visible cells have their frames.
+  /// Called after all visible cells have received their frames.
   func didShowItems() {}
 
   /// Called when items have been inserted or deleted, so that positions belong to other items.

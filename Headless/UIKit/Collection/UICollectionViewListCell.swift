@@ -6,7 +6,7 @@ import HeadlessEnumerations
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of levels by which the content is indented.
   ///
-  /// In an outline, it is the level of the item.
+  /// In an outline, this number is the level of the item.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
   /// The width of a level, in points.

@@ -46,7 +46,7 @@ public import HeadlessEnumerations
     setUp()
   }
 
-  /// Creates a button with a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -54,13 +54,13 @@ public import HeadlessEnumerations
     if let symbol = Self.symbols[buttonType.rawValue] { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
-  /// Creates a button with a type that shows an action's title and image and performs the action.
+  /// Creates a button of a type, which shows the title and the image of an action and performs the action.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a button with a configuration that shows an action's title and image and performs the action.
+  /// Creates a button with a configuration, which shows the title and the image of an action and performs the action.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration

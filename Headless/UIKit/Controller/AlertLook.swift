@@ -1,9 +1,9 @@
 import Foundation
 
-/// The measures and colors of an alert, which depend on the system.
+/// The dimensions and colors of an alert, which depend on the version of iOS.
 ///
-/// All of them are estimates. Since iOS 26, the text starts at the leading edge, and the buttons are capsules without
-/// lines between them.
+/// All of these values are estimates. Since iOS 26, the text is aligned with the leading edge, and the buttons are
+/// capsules without lines between them.
 struct AlertLook {
   var cornerRadius: CGFloat = 14
   var width: CGFloat = 270
@@ -31,7 +31,7 @@ struct AlertLook {
     return isPreferred ? .white : .label
   }
 
-  /// Gives a button its capsule.
+  /// Adds the background and the rounded corners of a capsule to a button, if buttons are capsules.
   @MainActor func shape(_ button: UIButton, height: CGFloat, isPreferred: Bool) {
     guard hasCapsules else { return }
     button.backgroundColor = isPreferred ? button.tintColor : .tertiarySystemFill

@@ -20,8 +20,9 @@ struct NavigationBarShape: Equatable {
 
   /// The height of a large title; see the doubt "large-title".
   ///
-  /// It grows with the line of text. Unlike a small title, a large title follows the text size, as the titles of
-  /// Apple's own apps do (Automattic/simplenote-ios issue 1265). The largest size of the title is not published.
+  /// The height grows with the height of the line of text. Unlike a small title, a large title grows with the user's
+  /// text size, as in Apple's own apps (Automattic/simplenote-ios issue 1265). The maximum size of the title is not
+  /// published.
   @MainActor static var largeTitleHeight: CGFloat {
     let growth = largeTitleLine(of: largeTitleFont()) - largeTitleLine(of: largeTitleFont(in: .large))
     return (HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52) + growth
@@ -34,6 +35,7 @@ struct NavigationBarShape: Equatable {
 
   /// The height of the line of a large title.
   static func largeTitleLine(of font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
+
   /// The height of a search bar; see the doubt "search-bar".
   @MainActor static var searchHeight: CGFloat { HeadlessWorld.assumes(.searchBarIs60High) ? 60 : 52 }
 

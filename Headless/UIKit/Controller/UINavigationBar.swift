@@ -109,9 +109,9 @@ import HeadlessEnumerations
     if previous != traitCollection.preferredContentSizeCategory { navigation?.barShapeDidChange() }
   }
 
-  /// Updates the bar for an item.
+  /// Updates the contents of the bar for an item.
   ///
-  /// The bar already has its frame.
+  /// Set the frame of the bar before you call this method.
   func show(_ item: UINavigationItem?, _ shape: NavigationBarShape) {
     prepareViews()
     titleLabel.text = item?.titleView == nil ? item?.title : nil

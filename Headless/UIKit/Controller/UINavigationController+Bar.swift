@@ -16,7 +16,7 @@ extension UINavigationController {
     let item = controller.navigationItem
     var shape = NavigationBarShape(row: UINavigationBar.height)
     if item.prompt != nil { shape.prompt = NavigationBarShape.promptHeight }
-    // A large title is not shown in compact height. This is known from observation; Apple does not document it.
+    // A large title is not shown in compact height. This was observed on devices; Apple does not document it.
     let isLow = HeadlessWorld.state.traitCollection.verticalSizeClass == .compact
     if isLarge(controller), !isLow { shape.largeTitle = NavigationBarShape.largeTitleHeight }
     guard let search = item.searchController else { return shape }

@@ -51,7 +51,7 @@ public import HeadlessEnumerations
 
   /// The mode for a large title if the bar prefers large titles.
   ///
-  /// The default is the mode of the controller below it in the stack.
+  /// By default, the item uses the mode of the previous controller in the stack.
   @_documentation(visibility: internal)
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic {
     didSet { navigation?.barItemDidChange(self) }

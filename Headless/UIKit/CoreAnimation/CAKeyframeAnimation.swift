@@ -6,7 +6,7 @@ public import HeadlessQuartz
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// The path of a position.
+  /// The path along which an animated position moves.
   open var path: CGPath?
   /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?

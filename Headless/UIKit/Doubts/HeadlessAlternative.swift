@@ -137,9 +137,9 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// When an accessory view docks, willShow is posted with the frame of the view.
   case barPostsShow = "bar-arrival=posted"
-  /// A bar that docks posts willShow with its frame and with an empty start frame at the center of the screen.
+  /// When a bar docks, willShow is posted with its frame and with an empty start frame at the center of the screen.
   case barPostsEmptyStart = "bar-arrival=empty-start"
-  /// A bar that docks posts nothing.
+  /// When a bar docks, nothing is posted.
   case barPostsNothing = "bar-arrival=silent"
 
   /// No frame of zero size is posted while a bar is docked.
@@ -167,7 +167,8 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// A keyboard layout guide is correct as soon as its view is in a window.
   case guideIsCorrectOnceAttached = "guide-attachment=correct"
-  /// A keyboard layout guide keeps its last position while its view is in no window, and then until the keyboard moves.
+  /// A keyboard layout guide keeps its last position while its view is not in a window, and afterward until the
+  /// keyboard moves.
   case guideIsStaleOnceAttached = "guide-attachment=stale"
 
   /// The top of the keyboard layout guide is the top of the accessory view.
@@ -228,7 +229,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// An accessory view is in a window of the system, which is not the key window.
   case accessoryIsInInputWindow = "accessory-window=input-window"
-  /// An accessory view is in no window, so an input in it cannot become first responder.
+  /// An accessory view is not in a window, so an input in it cannot become first responder.
   case accessoryIsInNoWindow = "accessory-window=none"
 
   /// A hosting controller moves its content together with the keyboard.

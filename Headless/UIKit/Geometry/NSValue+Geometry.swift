@@ -99,8 +99,9 @@ extension NSValue {
 
     /// The stored rectangle; nil if the value has a different type.
     ///
-    /// Every keyboard notification is read several times. Here, `objCType` creates a string at each call and never
-    /// frees it. The other types of the class have half the size, so reading them leaves the second half unwritten.
+    /// Every keyboard notification is read several times, and on Linux, each access to `objCType` creates a string that
+    /// is never freed. Therefore, this property does not read `objCType`. The other types that the class stores are
+    /// half as large as a rectangle, so if `getValue(_:)` does not write the size, the value is not a rectangle.
     var heldRectangle: CGRect? {
       guard type(of: self) == Self.geometryClass else { return nil }
       let unwritten = CGSize(width: -0x1.8p-1000, height: -0x1.8p-1001)
@@ -110,7 +111,7 @@ extension NSValue {
     }
   #endif
 
-  // This Foundation traps when code reads a type other than the stored one, so the types are compared first.
+  // Foundation on Linux traps when code reads a type other than the stored one, so the types are compared first.
   private func holds(_ sample: NSValue) -> Bool {
     strcmp(objCType, sample.objCType) == 0
   }

@@ -68,7 +68,7 @@ import HeadlessEnumerations
     suspensions -= 1
   }
 
-  /// Delivers the events that no recognizer delays anymore to the views.
+  /// Delivers to the views those events that no recognizer delays anymore.
   static func settle() {
     guard suspensions == 0 else { return }
     for touch in delayed {

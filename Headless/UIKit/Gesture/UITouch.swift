@@ -77,7 +77,7 @@ public import HeadlessEnumerations
   private(set) var order = 0
   private static var landings = 0
 
-  /// Creates a touch that is in no window, for tests.
+  /// Creates a touch that is not in a window, for tests.
   @_documentation(visibility: internal)
   public override init() {
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// What a constraint states, without its identity.
+/// The items, relation, numbers, and priority of a constraint, without the identity of the constraint object.
 ///
 /// Two constraints between the same items with equal content have the same effect.
 @MainActor struct ConstraintContent: Hashable {

@@ -181,7 +181,7 @@ struct Simplex {
 
   /// Returns the basic variable that is not free and reaches 0 first as another variable increases.
   ///
-  /// In a tie, it is the one with the lowest number.
+  /// In a tie, the result is the variable with the lowest number.
   private func leavingVariable(for entering: Variable) -> Variable? {
     var best: (variable: Variable, ratio: Double)?
     for basic in columns[entering] where !isFree[basic] {

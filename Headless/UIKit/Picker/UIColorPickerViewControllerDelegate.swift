@@ -3,11 +3,11 @@ public import Foundation
 /// The methods with which a color picker reports the user's choice.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has picked a color. While a finger moves, it is called continuously.
+  /// Called when the user has picked a color, and continuously while a finger moves.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 
-  /// Called when the user has picked a color, if the longer method is not declared.
+  /// Called when the user has picked a color, if the delegate does not declare the method with `continuously`.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 
   /// Called when the user has closed the controller.

@@ -21,7 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.motion.touchDidEnd()
   }
 
-  /// A recognizer that failed because there was nothing to scroll receives no further events.
+  // A recognizer that has failed, because there is nothing to scroll, does not receive the end of the touch.
   override func reset() {
     super.reset()
     scrollView?.motion.touchDidEnd()

@@ -5,7 +5,7 @@ import HeadlessEnumerations
 extension UIScrollView {
   /// The time after which a touch that has not moved reaches the content, in seconds.
   ///
-  /// The value is known from observation.
+  /// The value was observed on devices. Apple does not document it.
   static let contentTouchDelay: TimeInterval = 0.15
 
   /// Whether the scroll view still waits for the touch to scroll.

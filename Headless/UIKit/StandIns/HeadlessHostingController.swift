@@ -125,7 +125,7 @@ extension HeadlessWorld {
     state.keyboardFollowers.append(WeakReference(object: follower))
   }
 
-  /// Notifies the stand-ins of views that follow the keyboard by themselves.
+  /// Notifies the objects that follow the keyboard by themselves.
   static func moveKeyboardFollowers() {
     state.keyboardFollowers.removeAll { $0.object == nil }
     for reference in state.keyboardFollowers {

@@ -340,7 +340,9 @@ public import HeadlessEnumerations
     return CGSize(width: size.width, height: max(UITableView.standardRowHeight, ceilToPixel(height + 2 * Self.padding)))
   }
 
-  /// Returns the cell's height for a width, from the constraints of its content, or else its own height.
+  /// Returns the height that the cell needs at a width.
+  ///
+  /// The constraints of the content determine the height. Without constraints, `sizeThatFits(_:)` determines the height.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let inside = max(0, width - safeAreaInsets.left - safeAreaInsets.right - accessoryWidth)
     let height = content.heightOfConstraints(width: inside) ?? sizeThatFits(CGSize(width: width, height: 0)).height

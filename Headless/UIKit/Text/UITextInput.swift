@@ -60,13 +60,13 @@ public import HeadlessEnumerations
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
 
-  /// Returns the part of a range in its first line, in the input's coordinates.
+  /// Returns the rectangle around the part of a range that is in its first line, in the input's coordinates.
   @discardableResult func firstRect(for range: UITextRange) -> CGRect
 
-  /// Returns the caret at a position, in the input's coordinates.
+  /// Returns the rectangle of the caret at a position, in the input's coordinates.
   @discardableResult func caretRect(for position: UITextPosition) -> CGRect
 
-  /// Returns the part of a range in each line, in the input's coordinates.
+  /// Returns a rectangle for each line of a range, in the input's coordinates.
   @discardableResult func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
   /// Returns the position closest to a point in the input's coordinates.

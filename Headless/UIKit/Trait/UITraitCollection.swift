@@ -59,7 +59,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 
-  /// Makes these the current traits while a closure runs.
+  /// Runs a closure while these traits are the current traits.
   @_documentation(visibility: internal)
   open func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current

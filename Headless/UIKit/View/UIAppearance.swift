@@ -2,9 +2,9 @@ public import Foundation
 
 /// A type whose instances can be styled together.
 ///
-/// In the headless UIKit, an appearance is an instance of the type, and not a proxy for messages. When an instance
-/// enters a window, some properties are copied to it. These are the properties that differ between the appearance and a
-/// new instance, and that the app has not changed.
+/// In the headless UIKit, an appearance is itself an instance of the type, not a proxy that stores messages. When an
+/// instance enters a window, it receives the properties that the app has set on the appearance, except for those that
+/// the app has also set on the instance.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance of all instances.
@@ -27,7 +27,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     HeadlessAppearance.appearance(of: self, in: containerTypes) {
-      // In Objective-C, every class inherits `init()`. Here, only `init(coder:)` exists in every subclass.
+      // In Objective-C, every class inherits `init()`. In Swift, only the required `init(coder:)` exists in every
+      // subclass.
       guard let view = self.init(coder: NSCoder()) else { preconditionFailure("\(self) refuses init(coder:).") }
       return view
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Adds the frame and the other properties that UIKit prints to the description of the object.
+  /// Returns the description of the object with the view's frame and the other properties that UIKit prints.
   nonisolated func headlessDescription(of object: String) -> String {
     guard MainQueue.isCurrent else { return object }
     return MainActor.assumeIsolated {

@@ -28,7 +28,7 @@ extension UIView {
 
   /// Called when the view was hidden or shown.
   ///
-  /// Layout that was skipped while it was hidden becomes pending.
+  /// Layout that was skipped while the view was hidden becomes pending.
   func visibilityDidChange() {
     if !HeadlessWorld.state.areHiddenViewsLaidOut, !isHidden, !isClean { markAncestors(of: self) }
     if !isHidden { displayMayBePossible() } else if isFirstResponder { FirstResponder.didHide(self) }
@@ -37,8 +37,8 @@ extension UIView {
 
   /// Visits the subviews with pending passes, from back to front.
   ///
-  /// If a visit creates a pending pass of a subview that is further in front, that subview is visited too. The others
-  /// remain for the next pass.
+  /// If a visit creates a pending pass of a subview that is farther in front, that subview is visited too. A subview
+  /// that is farther back is not visited until the next pass.
   ///
   /// - Parameter takesThem: Whether a visit completes the pending passes.
   func visitPendingSubviews(takingThem takesThem: Bool, _ visit: (UIView) -> Void) {

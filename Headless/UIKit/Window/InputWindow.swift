@@ -53,7 +53,8 @@ final class InputWindow: UIWindow {
     let keyboard = world.keyboardFrame
     var y = keyboard.minY
     if !world.isKeyboardUp {
-      // Under some alternatives of the doubts, nothing is posted when a bar docks without a keyboard.
+      // Some alternatives assume that nothing is posted when a bar docks without a keyboard, so the keyboard's frame
+      // cannot determine the position of the bar.
       let isResident = world.inputResponder.map { !($0 is any UIKeyInput) && $0.inheritedInputView == nil } ?? false
       y = isResident ? bounds.maxY - safeAreaInsets.bottom - height : bounds.maxY
     } else if HeadlessWorld.assumes(.guideLeavesOutAccessory), world.inputResponder is any UIKeyInput {

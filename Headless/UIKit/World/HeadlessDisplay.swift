@@ -17,7 +17,7 @@ public struct HeadlessDisplay: Sendable {
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// The code of the app's language, in which the system's buttons have titles, such as "he".
   ///
-  /// Titles are known in English and Hebrew.
+  /// The headless UIKit has titles in English and Hebrew.
   public var language = "en"
 
   /// Creates a device with its dimensions, in points.

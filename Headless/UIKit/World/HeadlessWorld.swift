@@ -68,7 +68,7 @@ public import HeadlessEnumerations
 
   /// Whether the device behaves according to an alternative.
   ///
-  /// ``HeadlessAssumptions/current`` selected it when the world was reset.
+  /// The alternatives are those of ``HeadlessAssumptions/current`` at the time when the world was reset.
   public static func assumes(_ alternative: HeadlessAlternative) -> Bool { state.assumptions.contains(alternative) }
 
   /// The assumptions that were selected when the world was reset.
@@ -84,8 +84,9 @@ public import HeadlessEnumerations
 
   /// Updates every keyboard layout guide.
   ///
-  /// If it is called inside `HeadlessAnimation.withKeyboardAnimation`, views that are constrained to the guides move
-  /// with the keyboard.
+  /// If you call this method inside `HeadlessAnimation.withKeyboardAnimation`, views that are constrained to the guides
+  /// move with the keyboard.
+  ///
   /// - Parameters:
   ///   - frame: The frame in screen coordinates, which is below the screen if the keyboard is hidden.
   ///   - isDocked: Whether the keyboard is docked at the bottom of the screen.

@@ -27,9 +27,7 @@ import HeadlessEnumerations
   let scene: UIWindowScene
   /// All scenes, in the order in which they were connected.
   var scenes: [UIWindowScene]
-  /// The scene in which a window became key last.
-  ///
-  /// The keyboard belongs to it.
+  /// The scene in which a window became key last, and to which the keyboard belongs.
   var keyScene: UIWindowScene
   /// The window that most recently became key or in which a view most recently became first responder.
   weak var focusedWindow: UIWindow?
@@ -52,7 +50,7 @@ import HeadlessEnumerations
   var isKeyboardTransaction = false
   /// The closures to call after the windows have been laid out in this turn.
   var afterCommit: [@MainActor () -> Void] = []
-  /// The stand-ins of views that follow the keyboard by themselves.
+  /// The objects that follow the keyboard by themselves, such as a hosting controller or a web view.
   var keyboardFollowers: [WeakReference<AnyObject>] = []
   /// The layout guides that follow the keyboard.
   var keyboardGuides: [WeakReference<UIKeyboardLayoutGuide>] = []

@@ -4,8 +4,8 @@
 
   /// A constraint between a view and the bottom of its container.
   ///
-  /// The views are compared at each access, because they may be added to the view hierarchy after the constraint was
-  /// created.
+  /// Each access to ``effect`` checks again which of the two views contains the other, because the views may be added
+  /// to the view hierarchy after the constraint was created.
   @MainActor struct BottomConstraint {
     private let first: Item
     private let second: Item

@@ -78,7 +78,7 @@
       if input !== edited { applier.floatingViews.removeAll() }
       input = edited
       moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
-      // The app may have stopped the avoider when something moved.
+      // Moving views can call the app's code, which may have stopped the avoider.
       guard isEnabled else { return removeEverything() }
       let isExcluded = lastPlan?.isExcluded == true
       if !isExcluded { self.window = window }

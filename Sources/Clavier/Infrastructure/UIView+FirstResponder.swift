@@ -38,8 +38,8 @@
   extension UIViewController {
     /// The first responder among this view controller, its children, and the view controllers that they present.
     ///
-    /// The value of `presentedViewController` can be a presentation by an ancestor, which is searched there. It never
-    /// is a presentation by a child.
+    /// `presentedViewController` can also be a view controller that an ancestor presents. Such a view controller is
+    /// searched together with the ancestor. `presentedViewController` is never a view controller that a child presents.
     var firstResponderController: UIViewController? {
       if isFirstResponder { return self }
       for child in children {

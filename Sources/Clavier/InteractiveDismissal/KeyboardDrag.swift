@@ -24,7 +24,7 @@
     private weak var draggedScrollView: UIScrollView?
 
     /// - Parameters:
-    ///   - center: The center that has the announced state, held weakly.
+    ///   - center: The center that provides the announced state, held weakly.
     ///   - scrollView: The only scroll view whose drags count, held weakly; nil for all scroll views in the window.
     init(in center: KeyboardCenter, of scrollView: UIScrollView? = nil) {
       self.center = center

@@ -15,7 +15,7 @@
     /// The view that may shift.
     private(set) var container: UIView?
     let policy: AvoidancePolicy
-    /// The reason why nothing here may move; nil if the avoider should keep the input visible.
+    /// The reason why the avoider ignores the input; nil if the avoider should keep the input visible.
     let exclusion: AvoidanceScene.Exclusion?
     let spacing: CGFloat
     /// The views to keep visible together with the input.

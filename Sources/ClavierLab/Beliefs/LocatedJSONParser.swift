@@ -31,7 +31,7 @@ struct LocatedJSONParser {
     columnMark = (index, column)
   }
 
-  /// Returns the index after the byte order mark.
+  /// Returns the index after the byte order mark, or 0 if there is none.
   static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0 }
 
   /// Parses one value; nil if there is none.

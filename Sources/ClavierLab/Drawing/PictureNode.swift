@@ -50,13 +50,15 @@ package struct PictureNode: Hashable, Sendable {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Creates a rotation clockwise and a scaling.
+    /// Creates a clockwise rotation with a scale factor.
     package init(degrees: Double, scale: Double) {
       let (sine, cosine) = (sin(degrees * .pi / 180) * scale, cos(degrees * .pi / 180) * scale)
       self.init(a: cosine, b: sine, c: -sine, d: cosine)
     }
 
-    /// Returns the image of a point, relative to the image of zero.
+    /// Returns the transformed point.
+    ///
+    /// The map has no translation, so the origin stays in place.
     package func applied(to point: CGPoint) -> CGPoint {
       let (x, y) = (Double(point.x), Double(point.y))
       return CGPoint(x: a * x + c * y, y: b * x + d * y)

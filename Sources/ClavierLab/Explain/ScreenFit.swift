@@ -47,8 +47,8 @@ struct ScreenFit: Hashable {
 
   /// Creates the fit for the screen on which a notification was posted.
   ///
-  /// `size` is the current size of the device's screen. During a rotation, the screen of the notification may be the
-  /// previous one.
+  /// `size` is the current size of the device's screen. During a rotation, a notification may still refer to the screen
+  /// in its previous orientation.
   init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
     let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
     if let fit = Self(entry), sizes.contains(fit.size) {

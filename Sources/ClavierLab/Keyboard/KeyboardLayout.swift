@@ -71,7 +71,7 @@ struct KeyboardLayout {
     case .docked: break
     }
     if phone.isPad { return height > 300 ? 55 : 0 }
-    // A height greater than that of the rows includes the bar.
+    // If the keyboard is at least 30 points taller than its rows, the rest of the height is for the bar.
     return heightAboveKeys >= 30 ? min(heightAboveKeys, 46) : 0
   }
 

@@ -71,9 +71,7 @@ struct EventLog {
     }
   }
 
-  /// Returns the panel at the moments of a film.
-  ///
-  /// There must be at least one moment.
+  /// Returns the panel at the moments of a film; nil if there are no moments.
   ///
   /// If the rows do not fit, the earlier ones scroll up.
   func film(at times: [Double]) -> FilmNode? {

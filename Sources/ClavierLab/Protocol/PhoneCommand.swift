@@ -47,7 +47,7 @@ package enum PhoneCommand: Hashable, Sendable {
 
   /// The maximum number of characters in a ``text(_:)``.
   package static let longestText = 1_000
-  /// The maximum number of characters of the text of an input in ``follow(input:text:)``.
+  /// The maximum number of characters in the text of a ``follow(input:text:)``.
   package static let longestFollowedText = 100_000
   /// The maximum number of UTF-8 bytes in a ``replay(text:)``.
   package static let longestReplay = 1_000_000

@@ -4,7 +4,7 @@ package import Foundation
 package struct PhoneProgram: Sendable {
   package var executable: URL
   package var arguments: [String]
-  /// Starts a program and returns when it has begun.
+  /// Starts a program, and returns when its process is running.
   var launch: @Sendable (PhoneProgram) throws -> PhoneProcess = { try PhoneProcess($0) }
 
   package init(executable: URL, arguments: [String]) {
@@ -12,7 +12,7 @@ package struct PhoneProgram: Sendable {
     self.arguments = arguments
   }
 
-  /// Starts the program and returns when it has begun.
+  /// Starts the program, and returns when its process is running.
   func start() throws -> PhoneProcess { try launch(self) }
 
   /// This program with the command `lab-phone`.

@@ -12,8 +12,8 @@
     /// Returns the part of a text view in which the end of a long text stays under the keyboard, even after the user
     /// has scrolled as far as possible; `nil` if there is no such part.
     ///
-    /// Part of a text view may be visible, with the caret in it, although the screen does not handle the keyboard at
-    /// all. The user notices that only after writing many lines.
+    /// Even if the screen does not handle the keyboard at all, part of the text view, with the caret in it, may be
+    /// visible. The user notices the problem only after writing many lines.
     static func coveredEnd(
       ofTextIn input: UIView, under keyboard: CGRect, in window: UIWindow
     ) -> (frame: CGRect, explanation: String)? {

@@ -23,7 +23,7 @@
     private let folder: URL?
     private var names: [String] = []
     private var failures: [String: [Failure]] = [:]
-    /// The failures of a place that has not been completed yet.
+    /// The failures at a place that has not been completed yet, and that are not in the list.
     private var currentFailures: [(input: String, failure: Failure)] = []
     private var place: TrialPlace?
     private var keyboard: TestedKeyboard?
@@ -58,7 +58,7 @@
       currentFailures.append((verdict.input, failure))
     }
 
-    /// Keeps the failures of the current place.
+    /// Adds the failures at the current place to the list.
     func completePlace() {
       for (input, failure) in currentFailures {
         if failures[input] == nil { names.append(input) }

@@ -150,7 +150,7 @@
       return stride(from: 0, to: fields.count, by: 2).map { Array(fields[$0..<min($0 + 2, fields.count)]) }
     }
 
-    /// The measures of the form, in points.
+    /// The dimensions of the form, in points.
     private struct Metrics {
       let isCompact: Bool
       let left: CGFloat

@@ -133,7 +133,7 @@ extension AppScreen {
     return scroll.alwaysBounces || isTall || !isSideways
   }
 
-  /// Whether every frame is inside its superview, and every input inside its content.
+  /// Whether every scroll view is inside its superview, and every input is inside the content that contains it.
   var isWellFormed: Bool {
     func room(_ holder: Int?) -> CGFloat { holder.map { scrolls[$0].contentSize.height } ?? viewHeight }
     var followed = self

@@ -4,8 +4,8 @@ import Testing
 
 /// Planning allocates nothing.
 ///
-/// The plan's only memory is the array of its steps, which is reused. Everything else that planning reads or creates is
-/// plain data on the stack.
+/// The only heap memory of a plan is the array of its scroll view steps, which is reused. The other values that the
+/// planner reads or creates are plain data on the stack.
 @Suite struct AvoidanceAllocationTests {
   @Test("reuses the storage of a plan for every scene")
   func reuse() {

@@ -268,7 +268,7 @@ import Testing
 
   // MARK: 7. Keyboards that take no space
 
-  @Test("Ignored: moves nothing for a keyboard that is hidden, undocked, floating, another app's, or on another screen")
+  @Test("Ignored: moves nothing if the keyboard is hidden, undocked, floating, in another app, or on another screen")
   func harmlessKeyboards() async {
     await checkScreens("harmless keyboards") { screen, random in
       var screen = screen

@@ -98,7 +98,7 @@ struct LabPhoneKeysTests {
     #expect(words.isEmpty, "\(words)")
   }
 
-  @Test func `shift is on at the start of a sentence, for one letter, or locked`() throws {
+  @Test func `the shift key is on at the start of a sentence, and can be on for one letter or locked`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
     #expect(rig.titles.contains("Q") && !rig.titles.contains("q"))

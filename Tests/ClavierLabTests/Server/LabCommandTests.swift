@@ -49,7 +49,7 @@ struct LabCommandTests {
     _ = FileManager.default.createFile(atPath: browser.path, contents: script, attributes: [.posixPermissions: 0o755])
     defer { try? FileManager.default.removeItem(at: browser) }
     var shortest = Duration.seconds(60)
-    // On a busy machine, any answer may take long.
+    // On a busy machine, any answer may take a long time, so the test measures the shortest of several times.
     for _ in 0..<10 where shortest >= .seconds(1.5) {
       let lab = try LabProcess(["--open"], environment: ["BROWSER": browser.path])
       defer { lab.kill() }

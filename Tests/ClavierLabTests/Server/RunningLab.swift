@@ -14,10 +14,10 @@ struct RunningLab: Sendable {
     PhoneProgram(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", line])
   }
 
-  /// Runs a test against a lab, which has ended when this returns.
+  /// Runs a test against a lab, and returns when the lab has ended.
   ///
-  /// - Parameter visit: The test. It runs on its own thread, because it blocks, and the lab needs the threads of the
-  /// task pool.
+  /// - Parameter visit: The test. The test runs on its own thread, because it blocks, and the lab needs the threads of
+  ///   the task pool.
   static func with<Result: Sendable>(
     phone: PhoneProgram = echo, limits: ServerLimits = .patient,
     explanation: (@Sendable (Data) -> Answer)? = nil, _ visit: @escaping @Sendable (RunningLab) throws -> Result

@@ -104,7 +104,7 @@ struct SessionTests {
   }
 
   @Test(arguments: ["cat", "trap '' HUP INT TERM; exec sleep 600", "exec 1>&-; exec sleep 600"])
-  func `ends the phone when its page ends in any way`(line: String) async throws {
+  func `ends the phone's process, however its page ends`(line: String) async throws {
     let phone = RunningLab.shell("echo $$; \(line)")
     let isGone = try await RunningLab.with(phone: phone, limits: ServerLimits()) { lab in
       var page: RawPage? = try lab.openPage()

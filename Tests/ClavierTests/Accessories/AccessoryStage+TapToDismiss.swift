@@ -3,7 +3,7 @@ import UIKit
 @testable import Clavier
 
 extension AccessoryStage {
-  /// Work that waits until a test performs it, instead of the end of the turn.
+  /// Work that a test performs explicitly, instead of at the end of the turn.
   @MainActor final class PostponedWork {
     var waiting: [@MainActor @Sendable () -> Void] = []
 
@@ -14,8 +14,9 @@ extension AccessoryStage {
     }
   }
 
-  /// Returns an object that ends editing after taps in a view, which is the stage's view by default, and the work with
-  /// which it ends editing.
+  /// Returns an object that ends editing after taps in a view, and the postponed work that ends editing.
+  ///
+  /// - Parameter view: The view; nil for the stage's view.
   func dismisser(in view: UIView? = nil) -> (TapToDismiss, PostponedWork) {
     let dismisser = TapToDismiss(in: view ?? self.view)
     let queue = PostponedWork()

@@ -61,7 +61,7 @@ import UIKit
 
   /// Taps a button of a bar.
   func tap(_ item: UIBarButtonItem) {
-    if let view = item.headlessView { HeadlessTouches.tap(view) } else { note("the item is in no bar") }
+    if let view = item.headlessView { HeadlessTouches.tap(view) } else { note("the item is not in a bar") }
   }
 }
 

@@ -110,7 +110,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, true])
   }
 
-  @Test("IQ#603: enables the button for a field that appears: after typing, a call, or a touch")
+  @Test("IQ#603: after a hidden field appears, typing, a call to update(), or a touch enables the button")
   func shownLater() {
     let (a, b, c, toolbar) = threeFields()
     (b.isHidden, c.isHidden) = (true, true)

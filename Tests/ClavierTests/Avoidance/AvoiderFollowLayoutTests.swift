@@ -242,8 +242,8 @@ import UIKit
     arguments: [true, false])
   func lessContent(isShort: Bool) throws {
     let (screen, stage) = try edit(.scrolling)
-    // When rows collapse, the computed height can be too small. Here, the content ends above the field's bottom edge,
-    // or is so short that it all fits above the keyboard.
+    // When rows collapse, the app may compute a height that is too small. In this test, the content ends above the
+    // field's bottom edge, or is so short that it all fits above the keyboard.
     screen.scrollView.contentSize.height = isShort ? 100 : screen.field.frame.midY
     HeadlessWorld.updateCycle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)

@@ -22,7 +22,7 @@ import UIKit
 
   @Test(
     "restores everything in the same turn if the app ends editing while views move",
-    .notUnder(.keyboardPostsInLaterTurn, because: "In this case, the keyboard hides after the turn."))
+    .notUnder(.keyboardPostsInLaterTurn, because: "With this alternative, the keyboard hides after the turn."))
   func endOfEditingDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -75,7 +75,7 @@ import UIKit
     let stage = try AvoiderStage(screen)
     screen.fields[12].becomeFirstResponder()
     screen.fields[12].resignFirstResponder()
-    // Only directly after a return does a frame describe the previous app's keyboard (openradar 48608694).
+    // A frame describes another app's keyboard only directly after the user returns to this app (openradar 48608694).
     HeadlessWorld.resignActive()
     HeadlessWorld.becomeActive()
     let rest = Snapshot(of: stage.window)

@@ -11,7 +11,7 @@ struct AvoiderSequence: CustomStringConvertible {
   enum Absence: Hashable, CaseIterable {
     /// The user stays, and the keyboard hides and shows again, as when input views are swapped.
     case none
-    /// The app becomes inactive, as during a phone call. The keyboard hides and shows in the meantime.
+    /// The app becomes inactive, as during a phone call. While the app is inactive, the keyboard hides and shows again.
     case inactive
     /// The app enters the background. The keyboard hides before that, and shows again afterward.
     case background

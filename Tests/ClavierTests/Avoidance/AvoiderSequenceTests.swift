@@ -9,7 +9,8 @@ import UIKit
 
 /// Compares a screen that uses the avoider with a twin that does not, over sequences of actions.
 ///
-/// Each time the keyboard has hidden, both must look the same. Under the keyboard, the edited input must be visible.
+/// Each time the keyboard has hidden, both screens must look the same. While the keyboard is visible, the avoider must
+/// keep the edited input visible.
 @MainActor struct AvoiderSequenceTests {
   /// The number of sequences of each of the two kinds; CI runs 700 of each.
   static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 12
@@ -18,7 +19,7 @@ import UIKit
 
   /// The selection of assumptions: the defaults, or the value of `CLAVIER_DOUBTS`.
   ///
-  /// `random` selects a different combination for each sequence, which the seed determines.
+  /// `random` selects a different combination for each sequence. The seed determines the combinations.
   static let doubts = ProcessInfo.processInfo.environment["CLAVIER_DOUBTS"] ?? "none"
 
   /// Returns the assumptions that the sequences use in turn; nil for a random choice.
@@ -34,13 +35,13 @@ import UIKit
     .parentsSetFrames,
     // Nothing reports that the keyboard is hidden while its input keeps focus.
     .backgroundHidesKeyboard,
-    // A number pad that was docked and returns to the app as a popover posts nothing.
+    // Nothing is posted for a number pad that was docked, and that is a popover after the user returns to the app.
     .numberPadIsPopover,
     // The sequences are judged by the keyboard's frame, which differs from that of the notification.
     .unanimatedFramesAreTooLow,
   ]
 
-  /// Returns further such alternatives for one kind of screen under some assumptions.
+  /// Returns more of these alternatives, for one kind of screen under some assumptions.
   private static func incomparable(
     on screen: SequenceFeature, _ assumptions: HeadlessAssumptions
   ) -> [HeadlessAlternative] {
@@ -242,7 +243,8 @@ import UIKit
     var count = 0
     while count < 10 {
       let sequence = AvoiderSequence(using: &random, length: 50, meddles: true)
-      // Foundation on Linux calls observers in no fixed order, and two avoiders observe the beginning of editing.
+      // On Linux, Foundation does not call observers in a fixed order, and two avoiders observe the beginning of
+      // editing.
       guard sequence.feature != .secondAvoider else { continue }
       count += 1
       let run = try SequenceRun(sequence, isTraced: true)

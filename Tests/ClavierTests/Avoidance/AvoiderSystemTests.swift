@@ -39,7 +39,7 @@ import UIKit
     screen.fields[3].becomeFirstResponder()
     #expect(abs(stage.gap(below: screen.fields[3]) - 10) < 0.001)
     let without = stage.keyboard.frame.minY - (300 + screen.fields[3].frame.maxY)
-    #expect(without < 10, "the system's own move is not enough here")
+    #expect(without < 10, "the system's own movement leaves too little space below the field")
     _ = token
   }
 

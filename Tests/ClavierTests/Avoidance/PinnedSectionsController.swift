@@ -3,7 +3,7 @@ import UIKit
 
 /// A controller with three sections of text fields, whose headers and footers float above the rows.
 final class PinnedSectionsController: UIViewController {
-  /// What lays out the sections.
+  /// The view or the layout that lays out the sections.
   enum Kind: CaseIterable, Sendable { case table, flowLayout, compositionalLayout }
 
   static let headerHeight: CGFloat = 40
@@ -26,7 +26,7 @@ final class PinnedSectionsController: UIViewController {
     view.addSubview(scrollView)
   }
 
-  /// The text fields that exist, from top to bottom.
+  /// The text fields in the visible rows, from top to bottom.
   var fields: [UITextField] {
     let cells: [UIView] =
       switch scrollView {

@@ -235,7 +235,7 @@ import UIKit
     return scrollViews.indices.filter { touched?.isDescendant(of: scrollViews[$0]) == true }
   }
 
-  /// Whether the twin cannot know the right offset of a scroll view.
+  /// Whether the twin cannot predict the offset of a scroll view.
   private func isFree(_ scrollView: UIScrollView) -> Bool {
     scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
   }

@@ -13,10 +13,10 @@ enum SoakMemory {
     return numbers.count > 1 ? numbers[1] * 4096 : 0
   }
 
-  /// The bytes that are allocated on the heap; 0 if unknown.
+  /// The number of bytes that are allocated on the heap; 0 if unknown.
   ///
-  /// They are the memory that the allocator got from the system without its free blocks. Swift does not import
-  /// `malloc.h`, so the function is looked up by name.
+  /// The number is the memory that the allocator received from the system, minus the free blocks. Swift does not import
+  /// `malloc.h`, so the function `malloc_info` is looked up by name.
   static var heap: Int {
     #if canImport(Glibc)
       typealias MallocInfo = @convention(c) (CInt, UnsafeMutableRawPointer) -> CInt
@@ -28,7 +28,8 @@ enum SoakMemory {
       fclose(stream)
       defer { free(text) }
       guard let text else { return 0 }
-      // The totals of all arenas are the last ones. Foundation's strings would need memory themselves.
+      // The totals of all arenas come last, after those of each arena. The text is searched as a C string, because a
+      // Swift string would allocate memory.
       func bytes(_ element: String) -> Int {
         var last: UnsafeMutablePointer<CChar>?
         var next = strstr(text, element)

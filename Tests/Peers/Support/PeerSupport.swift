@@ -76,7 +76,7 @@ private final class PeerObservations: @unchecked Sendable {
   var entries: [Entry] = []
   /// The messages to send later.
   var delayed: [(object: ObjectIdentifier, work: HeadlessScheduledWork)] = []
-  /// An address may be used again after its object is gone, so each entry knows its object.
+  /// An address may be used again after its object has been deallocated, so each entry refers to its object.
   var associations: [ObjectIdentifier: Association] = [:]
 
   struct Association {
@@ -237,7 +237,9 @@ extension UIGestureRecognizer {
 
 // MARK: - Messages
 
-/// Whether an object has a method: here every method of a protocol has an implementation.
+/// Returns whether an object has a method.
+///
+/// The result is always true, because every method of a protocol has a default implementation.
 public func peerResponds(_ object: Any, _ selector: PeerSelector) -> Bool { true }
 
 /// The result of a message.
@@ -290,14 +292,14 @@ extension NSObject {
 }
 
 extension UIResponder {
-  /// Whether the responder offers an action, which only an override does here.
+  /// Whether the responder offers an action; false unless a subclass overrides this method.
   @preconcurrency @MainActor
   public func canPerformAction(_ action: PeerSelector, withSender sender: Any?) -> Bool { false }
 }
 
 // MARK: - Key-value observing
 
-/// An observation that never reports a change: only Objective-C can observe any property.
+/// An observation that never reports a change, because only Objective-C can observe arbitrary properties.
 public final class NSKeyValueObservation: NSObject {
   public func invalidate() {}
 }

@@ -1,5 +1,5 @@
-// The functions with which the tests of another UIKit (flowkey's) control their app, touches, and clock. Here they
-// control the headless UIKit.
+// The functions with which the tests of flowkey's UIKit, a different implementation, control their app, touches, and
+// clock. These versions of the functions control the headless UIKit.
 import Foundation
 
 @testable import UIKit

@@ -30,7 +30,10 @@ export function copyOf(picture) {
   return copy;
 }
 
-/** Turns a picture from its former orientation, unless the user prefers reduced motion. `growth` is the new scale divided by the old one. */
+/**
+ * Rotates a picture from its former orientation with an animation, unless the user prefers reduced motion. `growth` is the new scale
+ * divided by the old one.
+ */
 export function turn(picture, former, isLandscape, growth) {
   if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
   picture.parentElement.querySelector(":scope > .turning")?.remove();

@@ -35,7 +35,7 @@ final class GreeterTests: XCTestCase {
   }
 
   func testAssociatedObjectIsStored() {
-    // Most of these objects get the address of the one before.
+    // Most of these objects get the address of the previous object.
     for _ in 0..<10 {
       let greeter = Greeter()
       greeter.greet()
