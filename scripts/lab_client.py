@@ -10,7 +10,7 @@ PATIENCE = 60
 
 
 class Broken(Exception):
-    """A promise that the lab did not keep."""
+    """A check of the lab that failed."""
 
 
 def request(port, line, fields=(), body=b"", host=None):

@@ -47,7 +47,7 @@ import UIKit
     drag.observe(in: nil)
   }
 
-  @Test("if a guide replaces another guide, its first position has no previous position")
+  @Test("if a new guide replaces another guide, the new guide's first position has no previous position")
   func replacedGuide() throws {
     let stage = try DragStage()
     let guide = KeyboardGuideObserver(for: stage.center)

@@ -106,7 +106,7 @@ import UIKit
 
   @Test(
     "a bar that docked without a notification stays while an input inside it is edited",
-    .notUnder(.accessoryIsInNoWindow, because: "The input cannot become first responder in this case."))
+    .notUnder(.accessoryIsInNoWindow, because: "With this alternative, the input cannot become first responder."))
   func inputInBar() {
     let stage = Stage()
     // This input announces neither the beginning nor the end of editing.

@@ -296,7 +296,7 @@ import UIKit
     #expect(isClose(view.headlessPresentation.center.x, 75) && first == false)
   }
 
-  @Test("beginFromCurrentState: a property that is set twice starts at the visible value and ends with the block")
+  @Test("With beginFromCurrentState, a property that a block sets twice moves from the visible value to the last value")
   func retargetingTwice() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("A row repeats items of a fraction of its width, with insets and spacing")
+  @Test("A row repeats an item whose width is a fraction of the row's width, with insets and spacing")
   func grid() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))

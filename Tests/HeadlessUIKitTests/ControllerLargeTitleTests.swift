@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Large titles") struct ControllerLargeTitleTests {
   private let list = ListController()
 
-  /// Shows a navigation controller with a list of 3,000 points.
+  /// Shows a navigation controller with a list whose content is 3,000 points high.
   private func hold(
     _ mode: UINavigationItem.LargeTitleDisplayMode = .automatic,
     _ body: (UINavigationController, Screen) throws -> Void

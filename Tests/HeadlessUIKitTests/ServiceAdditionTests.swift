@@ -134,7 +134,7 @@ import UniformTypeIdentifiers
     #expect(delegate.log == ["present", "presented", "mark", "dismiss"])
   }
 
-  @Test("The battery is known, and reported, only while it is monitored")
+  @Test("The state of the battery is known and reported only while the battery is monitored")
   func battery() {
     _ = Screen()
     let device = UIDevice.current

@@ -35,7 +35,7 @@ import UIKit
     #expect(journal.lines == ["early", "first", "second", "late"])
   }
 
-  @Test func `Observers are called in each turn of an advance, including the first`() {
+  @Test func `While the clock advances, observers are called in each turn, including the first`() {
     HeadlessWorld.reset()
     add(observer("turn"))
     HeadlessClock.schedule(after: 0.1) { [journal] in journal.lines.append("work") }

@@ -57,7 +57,7 @@ extension GalleryScreen {
   /// The alert in front of the screen.
   var alert: UIAlertController? { controller.presentedViewController as? UIAlertController }
 
-  /// The inputs from top to bottom; below an alert, only those of the alert.
+  /// The inputs from top to bottom; only the alert's inputs if the screen shows an alert.
   var inputs: [UIView] {
     window.frontTextInputs
   }

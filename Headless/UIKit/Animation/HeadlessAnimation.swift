@@ -5,6 +5,7 @@ public import Foundation
   /// Executes a closure in the animation context in which the system posts the keyboard's notifications.
   ///
   /// Changes that an observer makes in the closure are animated with the keyboard, without an animation block.
+  ///
   /// - Parameters:
   ///   - duration: The duration in seconds; 0 for no animation.
   ///   - curveRawValue: The raw value of the curve, usually 7.

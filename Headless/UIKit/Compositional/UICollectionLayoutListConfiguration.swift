@@ -26,7 +26,7 @@ public import HeadlessEnumerations
   public var showsSeparators = true
   /// The color behind the rows.
   ///
-  /// If it is nil, the color depends on the appearance.
+  /// If this property is nil, the color depends on the appearance.
   public var backgroundColor: UIColor?
   /// Provides the actions at the leading end of a row.
   public var leadingSwipeActionsConfigurationProvider:

@@ -84,10 +84,12 @@ public import HeadlessEnumerations
   open private(set) var isTouchInside = false
 
   /// Called when a touch begins in the control.
+  ///
   /// - Returns: Whether to track it.
   @discardableResult open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch moves.
+  ///
   /// - Returns: Whether to continue tracking it.
   @discardableResult open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 

@@ -76,6 +76,7 @@ public import Foundation
   /// Pops the top of the stack and shows the controller below it.
   ///
   /// The root is never popped.
+  ///
   /// - Returns: The popped controller.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
@@ -83,12 +84,14 @@ public import Foundation
   }
 
   /// Pops all controllers above the root.
+  ///
   /// - Returns: The popped controllers.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Pops all controllers above a controller.
+  ///
   /// - Returns: The popped controllers.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool

@@ -28,6 +28,7 @@ public import HeadlessQuartz
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Adds animations that run with the transition, and a completion.
+  ///
   /// - Returns: Whether the animations will run.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

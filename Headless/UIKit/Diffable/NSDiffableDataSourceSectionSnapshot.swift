@@ -125,7 +125,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     (entries, expanded) = ([], [])
   }
 
-  /// Makes the items inside items visible.
+  /// Makes the child items of the given items visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { expanded.insert(item) }
   }

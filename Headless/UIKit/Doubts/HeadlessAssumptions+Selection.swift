@@ -9,6 +9,7 @@ extension HeadlessAssumptions {
   /// | `system-scrolling=after-notifications,…` | a combination of these alternatives, as ``description`` prints it |
   ///
   /// Separate several selections by spaces.
+  ///
   /// - Throws: ``HeadlessSelectionError`` if part of the selection is unknown.
   public static func selected(by text: String) throws(HeadlessSelectionError) -> [HeadlessAssumptions] {
     var selected: [HeadlessAssumptions] = []

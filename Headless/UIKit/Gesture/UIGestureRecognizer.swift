@@ -56,7 +56,7 @@ public import HeadlessEnumerations
 
   /// Whether the recognizer receives touches.
   ///
-  /// Disabling it cancels the current gesture.
+  /// Disabling the recognizer cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { GestureArbiter.cancel(self) } }
   }

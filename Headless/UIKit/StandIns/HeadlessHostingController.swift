@@ -3,10 +3,11 @@ import HeadlessEnumerations
 
 /// A stand-in for SwiftUI's `UIHostingController`, which does not exist on Linux.
 ///
-/// Its content is a UIKit view instead of a SwiftUI view. The controller treats this view as hosting controllers treat
-/// SwiftUI views. It adds the docked keyboard to the safe area, regardless of the input that shows the keyboard. It
-/// gives the rest of the space to the content, and scrolls to the edited input. ``safeAreaRegions`` turns this behavior
-/// off, as `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the content moves.
+/// The content is a UIKit view instead of a SwiftUI view. The controller treats this view as hosting controllers treat
+/// SwiftUI views: the controller adds the docked keyboard to the safe area, no matter which input shows the keyboard.
+/// The controller gives the rest of the space to the content, and scrolls to the edited input. ``safeAreaRegions``
+/// turns this behavior off, as `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the
+/// content moves.
 @MainActor open class HeadlessHostingController: UIViewController, KeyboardFollower {
   /// The regions that a hosting controller adds to the safe area of its content, like SwiftUI's `SafeAreaRegions`.
   public struct SafeAreaRegions: OptionSet, Sendable {
@@ -30,7 +31,7 @@ import HeadlessEnumerations
   public var safeAreaRegions = SafeAreaRegions.all {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The keyboard's frame in screen coordinates, as the content knows it; nil if it is not docked.
+  /// The keyboard's frame to which the content has adjusted, in screen coordinates; nil if the keyboard was not docked.
   private var keyboard: CGRect?
 
   /// The scroll view that the controller has scrolled for the keyboard, and the distance in points.

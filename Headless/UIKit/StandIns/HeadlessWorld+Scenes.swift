@@ -6,6 +6,7 @@ extension HeadlessWorld {
   ///
   /// Windows that fill the scene are resized with it, and the others move. No notification is posted, and the keyboard
   /// stays where it is. Size classes do not change.
+  ///
   /// - Parameters:
   ///   - scene: The scene, such as ``windowScene``.
   ///   - frame: The new frame on the screen, in points.

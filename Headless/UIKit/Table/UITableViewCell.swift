@@ -342,7 +342,7 @@ public import HeadlessEnumerations
 
   /// Returns the height that the cell needs at a width.
   ///
-  /// The constraints of the content determine the height. Without constraints, `sizeThatFits(_:)` determines the height.
+  /// The constraints of the content determine the height. Without constraints, `sizeThatFits(_:)` determines it.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let inside = max(0, width - safeAreaInsets.left - safeAreaInsets.right - accessoryWidth)
     let height = content.heightOfConstraints(width: inside) ?? sizeThatFits(CGSize(width: width, height: 0)).height

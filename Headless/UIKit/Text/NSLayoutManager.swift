@@ -200,7 +200,9 @@ public import Foundation
     return CGPoint(x: caret.minX, y: layout.font.headlessAscender)
   }
 
-  /// Returns the rectangle of the line of a glyph, which is as wide as the container.
+  /// Returns the rectangle of the line that contains a glyph.
+  ///
+  /// The rectangle is as wide as the container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -211,7 +213,7 @@ public import Foundation
     return CGRect(x: 0, y: line.frame.minY, width: width, height: line.frame.height)
   }
 
-  /// Returns the rectangle of the text of the line of a glyph.
+  /// Returns the rectangle around the text in the line that contains a glyph.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {

@@ -5,18 +5,22 @@ public import Foundation
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation in the headless
 /// UIKit that does what UIKit does when the method is missing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin. Called before anything else happens.
+  /// Whether editing may begin.
+  ///
+  /// This method is called before anything else happens.
   @discardableResult func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end. Not called if the field leaves its window or editing is forced to end.
+  /// Whether editing may end.
+  ///
+  /// This method is not called if the field leaves its window, or if editing is forced to end.
   @discardableResult func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   /// Called when editing has ended.
   ///
-  /// Not called if the method with a reason is implemented.
+  /// This method is not called if the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
 
   /// Called when editing has ended, with the reason.
@@ -24,7 +28,7 @@ public import Foundation
 
   /// Whether the typed text may replace a range.
   ///
-  /// Not called if the method with several ranges is implemented.
+  /// This method is not called if the method with several ranges is implemented.
   @discardableResult func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool

@@ -6,10 +6,14 @@ public import HeadlessEnumerations
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation in the headless
 /// UIKit that does what UIKit does when the method is missing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin. Called before anything else happens.
+  /// Whether editing may begin.
+  ///
+  /// This method is called before anything else happens.
   @discardableResult func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Whether editing may end. Not called if the view leaves its window or editing is forced to end.
+  /// Whether editing may end.
+  ///
+  /// This method is not called if the view leaves its window, or if editing is forced to end.
   @discardableResult func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// Called when editing has begun, before any change of the text.

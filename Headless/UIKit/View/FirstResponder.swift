@@ -63,7 +63,7 @@ import Foundation
     if announcesFirst { editor?.editingDidBegin() }
     if HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications) { scrollToInput(responder) }
     notifyKeyboard()
-    // Views that follow the keyboard also scroll to another input while the keyboard stays.
+    // If focus moves while the keyboard is visible, the views that follow the keyboard scroll to the new input.
     if HeadlessWorld.dockedKeyboard != nil { HeadlessWorld.moveKeyboardFollowers() }
     if HeadlessWorld.assumes(.scrollViewsScrollAfterNotifications) {
       HeadlessClock.schedule(after: 0) { [weak responder] in if let responder { scrollToInput(responder) } }

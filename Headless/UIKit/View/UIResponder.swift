@@ -18,6 +18,7 @@ public import Foundation
   /// Makes the responder the first responder of its window.
   ///
   /// The current first responder resigns before ``canBecomeFirstResponder`` is checked.
+  ///
   /// - Returns: Whether the responder is the first responder now.
   @discardableResult open func becomeFirstResponder() -> Bool {
     FirstResponder.become(self)
@@ -27,6 +28,7 @@ public import Foundation
   open var canResignFirstResponder: Bool { true }
 
   /// Resigns first responder.
+  ///
   /// - Returns: False only if the responder is the first responder and does not resign.
   @discardableResult open func resignFirstResponder() -> Bool {
     FirstResponder.resign(self)

@@ -81,9 +81,9 @@ extension UIView {
 
   /// Returns the inset that a view inherits from its superview on one side.
   ///
-  /// A view that extends beyond its superview has at most the superview's inset, so scrolled content whose margins
-  /// include its safe area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019). A
-  /// controller's own inset can be negative, but a negative inset is not inherited.
+  /// A view that extends beyond its superview has at most the superview's inset. Therefore, scrolled content whose
+  /// margins include its safe area does not grow with the margins. Martiancraft observed this limit ("Notes from the
+  /// margins", 2019). A controller's own inset can be negative, but a negative inset is not inherited.
   private static func inherited(_ outer: CGFloat, overlap: CGFloat) -> CGFloat {
     min(max(0, outer), max(0, overlap))
   }

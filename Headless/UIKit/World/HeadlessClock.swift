@@ -11,6 +11,7 @@ public import Foundation
   ///
   /// Scheduled work runs in the order of its time. After each moment, every visible window is laid out, as at the end
   /// of a run loop turn. While something is animated frame by frame, there are 60 frames per second.
+  ///
   /// - Parameter seconds: The number of seconds. A negative value counts as 0, which still runs the work that is due
   ///   now.
   public static func advance(by seconds: TimeInterval) {
@@ -24,6 +25,7 @@ public import Foundation
   }
 
   /// Advances the clock until nothing is animated or scheduled.
+  ///
   /// - Parameter limit: The maximum number of seconds, because an animation may repeat forever.
   public static func advanceUntilIdle(limit: TimeInterval = 10) {
     let end = now + limit
@@ -34,6 +36,7 @@ public import Foundation
   }
 
   /// Schedules work.
+  ///
   /// - Parameter seconds: The delay in seconds; 0 selects the next run loop turn.
   @discardableResult public static func schedule(
     after seconds: TimeInterval, _ work: @escaping @MainActor () -> Void

@@ -3,8 +3,8 @@ import HeadlessEnumerations
 
 /// Simulates how the system changes the app's state when the user switches to something else.
 ///
-/// The scene's notification is posted before the app's. UIKit documents no order. The simulated keyboard determines the
-/// notifications that it posts meanwhile.
+/// The scene's notification is posted before the app's notification. Apple does not document the order. The simulated
+/// keyboard determines which keyboard notifications are posted during these changes.
 extension HeadlessWorld {
   /// Launches the app: makes an object its delegate, and notifies it.
   ///

@@ -60,7 +60,7 @@
     let tracker: EditedInputTracker
     /// The last interactive dismissal.
     weak var drag: KeyboardDrag?
-    /// Non-nil while ``checksFramesAgainstLayoutGuide`` is true.
+    /// The observer of the keyboard layout guide; nil unless ``checksFramesAgainstLayoutGuide`` is true.
     var layoutGuideFeed: LayoutGuideFeed?
 
     /// The observations of the notifications or the messages, which end when they are released.

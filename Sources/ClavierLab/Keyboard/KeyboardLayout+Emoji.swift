@@ -35,7 +35,7 @@ extension KeyboardLayout {
 
   /// Adds the columns of an iPhone without a home button, which scroll sideways on a device.
   ///
-  /// The measures were read from a screenshot of an iPhone 17 Pro (react-native-keyboard-controller,
+  /// The dimensions were read from a screenshot of an iPhone 17 Pro (react-native-keyboard-controller,
   /// KeyboardAnimationEmojiKeyboard.png in e2e/kit/assets/ios).
   private mutating func addEmojiColumns() {
     addEmojiSearch()

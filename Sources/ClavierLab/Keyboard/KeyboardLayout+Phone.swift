@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys of an iPhone, which are also those of an iPad's floating keyboard.
 ///
-/// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the earlier look
+/// The dimensions were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the earlier look
 /// (repository react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
 extension KeyboardLayout {
   /// The sizes that depend on the device, its orientation, and the look of the keyboard.

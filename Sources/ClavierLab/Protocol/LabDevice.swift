@@ -12,7 +12,7 @@ package struct LabDevice: Codable, Hashable, Sendable {
   package var height: Double
   /// Whether a height of the keyboard is known.
   ///
-  /// Without one, the device cannot be simulated.
+  /// Without a known height, the device cannot be simulated.
   package var hasKeyboard: Bool
   /// Whether the keyboard can float.
   package var canFloat: Bool

@@ -19,7 +19,7 @@
     private var predecessor: Predecessor?
     /// Whether the lists that are being searched may scroll.
     private var scrolls = true
-    /// The views on the screen that is being searched that the user cannot reach.
+    /// The views that the user cannot reach on the screen that is being searched.
     private var coveredViews: [UIView] = []
     /// The inputs of the current list while all of its rows are searched, otherwise `nil`.
     private var collected: [ListInput]?

@@ -79,7 +79,7 @@ struct InputDisplacementTests {
     #expect(displacement.shift(at: start) == 68 && !displacement.updated(for: start).isViewUnmoved)
   }
 
-  @Test("a movement after a reset is added to what remained, in a scaled superview too", arguments: [1, 0.5, 2])
+  @Test("a movement after a reset is added to the remaining displacement", arguments: [1, 0.5, 2])
   func movedAgain(scale: CGFloat) {
     let (start, end) = (place(centerY: 350, scale: scale), place(centerY: 350 - 118 / scale, scale: scale))
     let displacement = moved(from: start, to: end)

@@ -361,7 +361,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("leaves focus to a delegate that moves it to a field in another window")
+  @Test("does not move focus again if the delegate has moved it to a field in another window")
   func movedToWindow() throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

@@ -98,8 +98,9 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system also scrolls in this case."),
-    .notUnder(.scrollViewGuidesScroll, because: "A bar at the safe area or the keyboard does not float in this case."),
+      because: "With these alternatives, the system also scrolls."),
+    .notUnder(
+      .scrollViewGuidesScroll, because: "With this alternative, a bar at the safe area or the keyboard does not float."),
     arguments: Anchor.allCases)
   func `a field in a floating bar does not scroll the rows`(anchor: Anchor) throws {
     let screen = BarController(anchor)
@@ -122,7 +123,7 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system also scrolls in this case."),
+      because: "With these alternatives, the system also scrolls."),
     arguments: [Anchor.frame, .safeArea, .keyboard])
   func `a floating text view that grows does not scroll the rows`(anchor: Anchor) throws {
     let textView = UITextView()
@@ -145,7 +146,7 @@ import UIKit
     #expect(Values(of: screen) == rest)
   }
 
-  @Test(.notUnder(.scrollViewGuidesScroll, because: "A button at the safe area does not float in this case."))
+  @Test(.notUnder(.scrollViewGuidesScroll, because: "With this alternative, a button at the safe area does not float."))
   func `a floating button that is kept visible does not scroll the field away`() throws {
     let button = UIView()
     let screen = BarController(.safeArea, input: button)
@@ -166,7 +167,7 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system also scrolls in this case."))
+      because: "With these alternatives, the system also scrolls."))
   func `a field that floats above an inner list scrolls only the page around the list`() throws {
     let screen = PageController()
     let stage = try AvoiderStage(screen)

@@ -315,7 +315,7 @@ import UIKit
 
   @Test(
     "does not scroll a shifted text view back to its caret if a notification arrives while a finger scrolls the text",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."))
   func fingerInShiftedTextView() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 700, width: 393, height: 100))
     let stage = try AvoiderStage(screen)

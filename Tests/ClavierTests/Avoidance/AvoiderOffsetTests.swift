@@ -28,7 +28,8 @@ import UIKit
 
   @Test(
     "keeps an offset that the app sets after the keyboard reappears, despite an update while the keyboard was hiding",
-    .notUnder(.scrollViewsScrollAfterNotifications, because: "In this case, the system scrolls after the app."),
+    .notUnder(
+      .scrollViewsScrollAfterNotifications, because: "With this alternative, the system scrolls after the app."),
     arguments: [false, true])
   func secondShow(updates: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -50,7 +51,8 @@ import UIKit
 
   @Test(
     "keeps an offset that the app sets when the keyboard appears for a text view, which begins editing later",
-    .notUnder(.scrollViewsScrollAfterNotifications, because: "In this case, the system scrolls after the app."))
+    .notUnder(.scrollViewsScrollAfterNotifications, because: "With this alternative, the system scrolls after the app.")
+  )
   func showOfTextView() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let textView = UITextView(frame: CGRect(x: 20, y: 700, width: 200, height: 60))

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.underEveryAlternative) @MainActor struct AvoiderOthersTests {
   @Test(
     "when one of two avoiders stops, the other one shows the input",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."), arguments: [false, true],
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."), arguments: [false, true],
     FieldsController.Kind.allCases)
   func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
     let controller = FieldsController(kind)
@@ -33,7 +33,8 @@ import UIKit
 
   @Test(
     "an update of a disabled avoider changes nothing",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted here."), arguments: FieldsController.Kind.allCases)
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."),
+    arguments: FieldsController.Kind.allCases)
   func updateOfDisabledAvoider(kind: FieldsController.Kind) throws {
     let controller = FieldsController(kind)
     let stage = try AvoiderStage(controller)

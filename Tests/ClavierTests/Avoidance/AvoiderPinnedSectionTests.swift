@@ -38,7 +38,7 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system also scrolls in this case."),
+      because: "With these alternatives, the system also scrolls."),
     arguments: PinnedSectionsController.Kind.allCases)
   func `neither the keyboard nor a header or footer above the rows covers a field`(
     kind: PinnedSectionsController.Kind
@@ -76,7 +76,7 @@ import UIKit
   @Test(
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
-      because: "The system also scrolls in this case."),
+      because: "With these alternatives, the system also scrolls."),
     arguments: PinnedSectionsController.Kind.allCases)
   func `the headers and footers of scaled rows are as small as the rows`(kind: PinnedSectionsController.Kind) throws {
     let (stage, screen) = try stage(kind)

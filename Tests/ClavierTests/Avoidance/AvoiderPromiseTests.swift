@@ -75,7 +75,7 @@ import UIKit
 
   @Test(
     "IQ#1504: retargets the motion without a jump when the keyboard hides and reappears within 60 ms",
-    .notUnder(.hideFrameComesFirst, because: "In this case, willHide has no animation."))
+    .notUnder(.hideFrameComesFirst, because: "With this alternative, willHide has no animation."))
   func hideAndShow() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -53,7 +53,8 @@ import UIKit
 
   @Test(
     "keeps additional safe area that the app sets at the top while the view is shifted",
-    .notUnder(.parentsSetFrames, .safeAreaIgnoresTransform, because: "The top is not compensated in this case."))
+    .notUnder(
+      .parentsSetFrames, .safeAreaIgnoresTransform, because: "With these alternatives, the top is not compensated."))
   func replacedTop() throws {
     let screen = Screen()
     screen.edgesForExtendedLayout = []
@@ -193,7 +194,7 @@ import UIKit
 
   @Test(
     "a shifted view's safe area follows the title",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."),
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."),
     .notUnder(.largeTitleAdds60, because: "The expected numbers are those of a title that adds 52 points."))
   func turnedOffAboveShiftedView() throws {
     let screen = FieldsController(.fixed, count: 12)

@@ -32,7 +32,9 @@ import UIKit
 
   @Test(
     "restores everything for an input that disappeared in the background without a notification",
-    .notUnder(.activationRestoresKeyboard, because: "In this case, the keyboard posts willHide before the app leaves."))
+    .notUnder(
+      .activationRestoresKeyboard, because: "With this alternative, the keyboard posts willHide before the app leaves.")
+  )
   func goneInBackground() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "corrects an inset that the app saves and restores, each time the keyboard hides",
+    "each time the keyboard hides, corrects an inset that the app has saved and restored",
     arguments: [KeyboardEvent.willHide, .didHide])
   func savedInset(restores event: KeyboardEvent) throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -113,7 +113,8 @@ private final class StackFormController: UIViewController {
 
   @Test(
     "a row that the app adds and focuses while the keyboard is hidden appears at its final position",
-    .notUnder(.fieldBeginsAfterKeyboard, because: "In this case, the row is laid out with the keyboard's animation."))
+    .notUnder(
+      .fieldBeginsAfterKeyboard, because: "With this alternative, the row is laid out with the keyboard's animation."))
   func firstAddedRow() throws {
     try addRow(to: StackFormController(), isKeyboardVisible: false)
   }

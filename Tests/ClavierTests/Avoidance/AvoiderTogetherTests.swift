@@ -58,7 +58,7 @@ import UIKit
 
   @Test(
     "shifts a field if a spacer's height follows the keyboard but does not move the field",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."))
   func spacer() throws {
     let screen = FieldsController(.fixed)
     let stage = try AvoiderStage(screen)
@@ -80,7 +80,7 @@ import UIKit
 
   @Test(
     "does not change the overlap of a view by shifting it",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."))
   func overlap() throws {
     let controller = FieldsController(.fixed)
     let stage = try AvoiderStage(controller)
@@ -288,7 +288,7 @@ import UIKit
 
   @Test(
     "shifts for an input above an inactive constraint that follows the keyboard",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."))
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."))
   func inactiveFollower() throws {
     let screen = BarScreen()
     let stage = try AvoiderStage(screen)

@@ -176,7 +176,7 @@ import UIKit
 
   @Test(
     "shifts a view for its current controller, and reverts the contribution to its former controller",
-    .notUnder(.safeAreaIgnoresTransform, because: "Nothing is added to the safe area in this case."))
+    .notUnder(.safeAreaIgnoresTransform, because: "With this alternative, nothing is added to the safe area."))
   func otherController() {
     let stage = Stage()
     let view = UIView(frame: stage.controller.view.bounds)
@@ -199,7 +199,8 @@ import UIKit
 
   @Test(
     "reverts the safe area of a controller whose view was unloaded or replaced",
-    .notUnder(.safeAreaIgnoresTransform, because: "The safe area stays unchanged here."), arguments: [false, true])
+    .notUnder(.safeAreaIgnoresTransform, because: "With this alternative, the safe area stays unchanged."),
+    arguments: [false, true])
   func otherView(isReplaced: Bool) {
     let stage = Stage()
     let controller = UIViewController()

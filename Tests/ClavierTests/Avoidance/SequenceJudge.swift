@@ -84,8 +84,8 @@ import UIKit
 
   /// Whether scrolling and shifting can show the input.
   ///
-  /// If the app's own layout places the input outside of its scroll view's content, or outside of its controller's view,
-  /// scrolling and shifting cannot show the input.
+  /// If the app's own layout places the input outside of its scroll view's content, or outside of its controller's
+  /// view, scrolling and shifting cannot show the input.
   private func isReachable(_ input: UIView) -> Bool {
     let hosts = scrollViews(around: input)
     if [.scrollOnly, .safeArea].contains(feature), hosts.isEmpty { return false }

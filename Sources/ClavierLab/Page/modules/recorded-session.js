@@ -36,12 +36,12 @@ export class RecordedSession {
     return this.#pace.at(-1)?.played ?? 0;
   }
 
-  /** The time at which a recorded time plays. */
+  /** Converts a recorded time to the time at which it is played. */
   played(recorded) {
     return between(this.#pace, "recorded", "played", recorded);
   }
 
-  /** The recorded time that plays at a time. */
+  /** Converts a time of the playback to the recorded time that is played then. */
   recorded(played) {
     return between(this.#pace, "played", "recorded", played);
   }
