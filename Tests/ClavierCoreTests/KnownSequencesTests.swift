@@ -125,7 +125,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("ends docked after a third-party keyboard appears three times, first without a height")
+  @Test("the keyboard is docked after a third-party keyboard appears three times, first without a height")
   func thirdParty() {
     var stage = Stage(CGRect(0, 0, 375, 667))
     let placements = [0, 216, 256].map { stage.receive(.willShow, stage.docked($0)) }

@@ -165,7 +165,7 @@ struct SharedValueTests {
       (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),
       // A tray that the app opens upward and closes downward past its place.
       (-216, 200, true), (216, -200, true), (-216, -100, true), (-216, -216 + 100, false),
-      // In the middle, the number counts as a change.
+      // A constant in the middle counts as a change of the sum.
       (-216, -108, false),
     ] as [(CGFloat, CGFloat, Bool)])
   func constants(amount: CGFloat, current: CGFloat, isReplacement: Bool) {

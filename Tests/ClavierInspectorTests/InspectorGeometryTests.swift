@@ -51,7 +51,7 @@ import UIKit
     let inputs = window.textInputs
     for input in Set([0, inputs.count / 2, inputs.count - 1]).sorted().map({ inputs[$0] }) {
       input.becomeFirstResponder()
-      // In the middle of the animation, and after it.
+      // The snapshots are taken in the middle of the animation, and after the animation.
       HeadlessClock.advance(by: 0.1)
       note()
       HeadlessClock.advanceUntilIdle()

@@ -177,7 +177,7 @@ struct CommandLineTests {
     #"{"event":"willShow","startFrame":[0,852,393,336],"endFrame":[0,516,393,336],"belongsToCurrentApp":false}"#,
     #"{"event":"willShow","screen":[393,852]}"#,
   ])
-  func `a replay without the app's keyboard is not a success`(line: String) async throws {
+  func `a replay without the app's keyboard fails`(line: String) async throws {
     try process.write(Self.trace("garbage\n\(line)\n"), to: "trace.jsonl")
     for arguments in [["replay", "trace.jsonl"], ["replay", "trace.jsonl", "--format", "json"]] {
       let result = try await process.run(arguments)

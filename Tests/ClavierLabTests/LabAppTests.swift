@@ -165,7 +165,7 @@ struct LabAppTests {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
   }
 
-  @Test func `a replay on a screen on which no input is edited is not a success`() async throws {
+  @Test func `a replay fails on a screen on which no input is edited`() async throws {
     let app = LabApp {
       LabScreen("Picture") { UIViewController() }
       LockedFormViewController()

@@ -131,7 +131,7 @@ import UIKit
     #expect(screen.controller.presentedViewController == nil && sheet.view.window == nil)
   }
 
-  @Test("A sheet that is dragged a little returns and appears again")
+  @Test("A sheet that is dragged only a little returns to its position, and its controller appears again")
   func dragBack() {
     let (_, sheet) = present()
     let rest = sheet.place

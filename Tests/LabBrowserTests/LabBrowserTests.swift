@@ -159,7 +159,7 @@ struct LabBrowserTests {
     try await LabVisit.with(settings: ["device": "iPhone 8", "system": "26"]) { page in
       let offered = "return [...document.querySelectorAll('#system option:enabled')].map((item) => item.textContent);"
       #expect(try await page.browser.run(offered, as: [String].self) == ["iOS 16", "iOS 15"])
-      // The link asks for another one.
+      // The link selects a system that the device cannot run, so the page selects the closest system.
       try await page.wait(until: "return document.querySelector('#system').value === '16';")
       let notice = "return document.querySelector('#toasts').textContent;"
       #expect(try await page.browser.run(notice, as: String.self).contains("'iPhone 8' cannot run iOS 26"))

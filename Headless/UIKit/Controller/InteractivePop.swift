@@ -16,7 +16,7 @@ import HeadlessEnumerations
     let animator: UIViewPropertyAnimator
     /// The first responder before the swipe.
     ///
-    /// It resigns when the swipe begins and is restored if the swipe is canceled.
+    /// The responder resigns when the swipe begins, and becomes first responder again if the swipe is canceled.
     weak var focus: UIResponder?
   }
 

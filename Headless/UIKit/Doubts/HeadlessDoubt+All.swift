@@ -38,7 +38,7 @@ extension HeadlessDoubt {
       "translated-frame", "Where does a translated view move if its frame is set?",
       evidence: """
         Apple documents only that the frame of a transformed view is undefined. Libraries that move a view with a transform \
-        report that the view keeps an offset if its frame is set while it is moved (alibaba/weex, commit 84dfd4c).
+        report that the view keeps an offset if its frame is set during that time (alibaba/weex, commit 84dfd4c).
         """),
     HeadlessDoubt(
       "end-of-turn", "Do run loop observers run before changes are laid out and committed?",

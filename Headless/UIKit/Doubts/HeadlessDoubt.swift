@@ -10,7 +10,7 @@ public struct HeadlessDoubt: Hashable, Sendable {
   public let question: String
   /// The plausible answers, the default first.
   ///
-  /// The default is the likelier answer, or the less forgiving one if both are likely.
+  /// The default is the most likely answer or, if several are likely, the hardest one for an app.
   public let alternatives: [HeadlessAlternative]
   /// The reasons why the alternatives are plausible, with public sources.
   public let evidence: String

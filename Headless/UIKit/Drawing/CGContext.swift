@@ -14,7 +14,7 @@ public final class CGContext {
 
     /// What was drawn.
     public let kind: Kind
-    /// The smallest rectangle around it inside the clip, in the context's initial coordinates.
+    /// The smallest rectangle around the part of the mark inside the clip, in the context's initial coordinates.
     public let frame: CGRect
     /// The color; nil for an image.
     public let color: CGColor?

@@ -29,7 +29,11 @@ extension LabPhone {
     }
   }
 
-  /// Moves the finger to a point in screen coordinates, at this distance from where the touch began.
+  /// Moves the finger to a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point in screen coordinates.
+  ///   - way: The distance from the point at which the touch began.
   func moveKeyTouch(to point: CGPoint, by way: CGVector) {
     guard let driver, var keyTouch = touch?.key else { return }
     let action = keyTouch.key.action

@@ -69,7 +69,7 @@ extension AppScreen {
 
   /// Returns how well an input is shown.
   ///
-  /// Its top counts more than anything below it.
+  /// A visible top counts more than any visible part below the top.
   func worth(of input: Input) -> CGFloat {
     let isTopVisible = top(of: input) >= max(safeTop, clip(of: input).top) - AppScreen.tolerance
     return visibleHeight(of: input) + (isTopVisible ? 10_000 : 0)

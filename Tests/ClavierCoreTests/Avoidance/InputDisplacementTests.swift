@@ -95,7 +95,7 @@ struct InputDisplacementTests {
     #expect(next.shift(at: end) == 138 && next.shift(at: start) == 20)
   }
 
-  @Test("an input that the safe area held back is at its position again if the view is")
+  @Test("when the view returns to its position, so does an input that moved less because of the safe area")
   func safeAreaReturns() {
     let (start, end) = (place(centerY: 350), place(centerY: 232))
     let displacement = moved(from: start, to: end, lostSafeArea: 34)
@@ -106,7 +106,7 @@ struct InputDisplacementTests {
   }
 
   @Test(
-    "a different input counts as moved as far as the view, or farther if the previous one was, and as not held back",
+    "a new input is assumed to have moved as far as the view, or as far as the previous input if that moved farther",
     arguments: [(84, 118), (18, 118), (130, 130)] as [(CGFloat, CGFloat)])
   func nextInput(input: CGFloat, shift: CGFloat) {
     let (start, end) = (place(centerY: 350), place(centerY: 232))
@@ -127,14 +127,14 @@ struct InputDisplacementTests {
     #expect(InputDisplacement().offset(for: shift, scale: scale, current: -40) == expected)
   }
 
-  @Test("the offset is 0 if the input need not move, even if the safe area held it back", arguments: [0, -5])
+  @Test("the offset is 0 if the input need not move, even if the safe area limits its movement", arguments: [0, -5])
   func noOffset(shift: CGFloat) {
     let displacement = moved(from: place(centerY: 350), to: place(centerY: 350), lostSafeArea: 34)
     #expect(displacement.offset(for: shift, scale: 1, current: -40) == 0)
   }
 
   @Test(
-    "the current offset stays if the difference is a rounding error, or less than a point for an input held back",
+    "the current offset stays if it differs by a rounding error, or by less than a point if the safe area shrinks",
     arguments: [(0, 1e-6, true), (0, 0.5, false), (0.5, 0.5, true), (34, 0.5, true), (34, 1.5, false)]
       as [(CGFloat, CGFloat, Bool)])
   func settled(lostSafeArea: CGFloat, difference: CGFloat, isKept: Bool) {

@@ -134,7 +134,7 @@ struct BeliefTests {
       BeliefPage(predictions).text == (try? String(contentsOf: file, encoding: .utf8)), "Run `make beliefs`.")
   }
 
-  @Test("An observation is equal within the tolerance of its unit, and survives JSON")
+  @Test("Observations are equal within the tolerance of their unit, even after encoding and decoding as JSON")
   func tolerance() throws {
     #expect(Observation.points(44).agrees(with: .points(44.5)) && !Observation.points(44).agrees(with: .points(48)))
     #expect(Observation.seconds(0.25).agrees(with: .seconds(0.27)))

@@ -43,7 +43,7 @@ struct CrowdTests {
     #expect(message == "still here")
   }
 
-  @Test func `a busy connection is not the oldest`() async throws {
+  @Test func `a busy connection is never closed as the oldest one`() async throws {
     var limits = ServerLimits.patient
     limits.connections = 4
     let statuses = try await RunningLab.with(limits: limits) { lab in

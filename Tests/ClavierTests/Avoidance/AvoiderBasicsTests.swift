@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderBasicsTests {
-  @Test("scrolls a field to the spacing above the keyboard, and restores everything exactly")
+  @Test("scrolls a field above the keyboard, with exactly the spacing in between, and restores everything exactly")
   func scrolling() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

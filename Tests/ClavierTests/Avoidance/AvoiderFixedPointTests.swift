@@ -187,7 +187,7 @@ import UIKit
     }
   }
 
-  @Test("moves views that partly follow the layout guide without animation if the keyboard does not animate")
+  @Test("if the keyboard does not animate, moves views that partly follow the layout guide without animation")
   func unanimated() throws {
     let screen = GuideScreen(.centeredCard)
     let stage = try AvoiderStage(screen, device: "iPhone 15")

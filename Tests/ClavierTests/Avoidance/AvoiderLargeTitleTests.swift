@@ -364,7 +364,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("also restores everything with the policy safeArea")
+  @Test("restores everything with the policy safeArea")
   func asSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)

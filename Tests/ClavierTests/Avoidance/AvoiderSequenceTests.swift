@@ -256,7 +256,7 @@ import UIKit
     print("AvoiderSequenceTests: digest \(digest)")
   }
 
-  /// Runs a sequence with the avoider and without.
+  /// Runs a sequence with and without the avoider.
   ///
   /// - Returns: What is wrong while the keyboard is visible, or what differs while it is hidden; nil if nothing does.
   private func failure(of sequence: AvoiderSequence, isExact: Bool) throws -> String? {

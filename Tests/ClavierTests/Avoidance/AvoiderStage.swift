@@ -32,7 +32,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  /// Returns the height of a view that the keyboard covers, in points.
+  /// Returns the height of the part of a view that the keyboard covers, in points.
   func covered(_ view: UIView) -> CGFloat {
     covered(onScreen(view))
   }

@@ -141,7 +141,7 @@ export class InputOverlay {
   }
 }
 
-/** "Email, ada@example.com, covered by 12 points". */
+/** Returns the accessible name of an input, such as "Email, ada@example.com, covered by 12 points". */
 export function name(input) {
   const parts = [input.label || input.id];
   if (input.value && !input.isSecure) parts.push(input.value);
