@@ -94,7 +94,7 @@ import Testing
 
   @Test("a critically damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
   func criticallyDamped(velocity: Double) {
-    // 20 is 2√(50 · 2) to the bit, so the damping ratio is exactly 1.
+    // In floating point, 20 is exactly 2√(50 · 2), so the damping ratio is exactly 1.
     let spring = SpringMotion(mass: 2, stiffness: 50, damping: 20, initialVelocity: velocity)
     expectEquationOfMotion(spring, from: 3, to: 20)
   }

@@ -94,7 +94,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Whether letters move together before text is truncated.
+  /// Whether the spacing between letters is reduced before text is truncated.
   @_documentation(visibility: internal)
   open var allowsDefaultTighteningForTruncation = false
 

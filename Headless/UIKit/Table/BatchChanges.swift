@@ -61,7 +61,8 @@ struct BatchChanges {
         if inserted.contains(path) { return nil }
         guard let origin = kept.popFirst() else {
           preconditionFailure(
-            "Invalid update: section \(section) has \(new[section]) rows, more than the earlier and the inserted rows.")
+            "Invalid update: section \(section) has \(new[section]) rows, more than the sum of the earlier and inserted rows."
+          )
         }
         return origin
       }
