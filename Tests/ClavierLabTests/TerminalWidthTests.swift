@@ -36,6 +36,15 @@ struct TerminalWidthTests {
     #expect(PlainText.wrapped("\(style.event("willShow")) \(style.dim("0.25 s"))", to: 15).count == 1)
   }
 
+  @Test(arguments: 1...10) func `a broken word keeps its colors`(width: Int) {
+    let word = TextStyle(isColored: true).bold("keyboard")
+    let lines = PlainText.wrapped(word, to: width)
+    #expect(lines.joined() == word && lines.allSatisfy { TextStyle.length(of: $0) <= width })
+    // No line contains a part of a code.
+    let texts = lines.map { $0.replacing("\u{1B}[1m", with: "").replacing("\u{1B}[0m", with: "") }
+    #expect(texts.joined() == "keyboard", "\(lines)")
+  }
+
   @Test func `aligned columns stay aligned in a wrapped line`() async throws {
     #expect(PlainText.wrapped("0.75 s    willShow  y 516, 393", to: 23) == ["0.75 s    willShow  y", "516, 393"])
     let demo = ["demo", "--screen", "chat", "--output", "p", "--verbose"]

@@ -59,9 +59,10 @@ extension PlainText {
       }
       if !last.isEmpty { lines.append("") }
       while TextStyle.length(of: rest) > width {
-        lines[lines.count - 1] = String(rest.prefix(width))
+        let part = TextStyle.prefix(of: rest, length: width)
+        lines[lines.count - 1] = String(part)
         lines.append("")
-        rest = rest.dropFirst(width)
+        rest = rest[part.endIndex...]
       }
       lines[lines.count - 1] = String(rest)
     }

@@ -29,6 +29,21 @@ package struct TextStyle: Sendable {
     return count
   }
 
+  /// Returns the start of a text with at most the given number of visible characters, without breaking the codes for
+  /// colors.
+  static func prefix(of text: Substring, length: Int) -> Substring {
+    var (count, isInCode) = (0, false)
+    for index in text.indices {
+      if text[index] == "\u{1B}" { isInCode = true }
+      if !isInCode {
+        guard count < length else { return text[..<index] }
+        count += 1
+      }
+      if text[index] == "m" { isInCode = false }
+    }
+    return text
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
