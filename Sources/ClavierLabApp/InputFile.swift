@@ -13,6 +13,15 @@ struct InputFile {
   /// The name of the file in messages.
   var name: String { path == "-" ? "standard input" : path }
 
+  /// Returns whether a path leads to this file, so that writing to the path would replace the input.
+  func isSame(as path: String) -> Bool {
+    var own = stat()
+    var other = stat()
+    let isFound = self.path == "-" ? fstat(STDIN_FILENO, &own) == 0 : stat(self.path, &own) == 0
+    guard isFound, stat(path, &other) == 0, own.st_mode & S_IFMT == S_IFREG else { return false }
+    return own.st_dev == other.st_dev && own.st_ino == other.st_ino
+  }
+
   /// Returns the notifications in the file.
   ///
   /// - Throws: A ``Failure`` with exit code 66 if the file cannot be read, or 65 if it is too large, is not text, or
@@ -93,7 +102,7 @@ struct InputFile {
     do {
       return try file.read(upToCount: 1 << 18)
     } catch {
-      throw Failure(Failure.noInput, "\(name): cannot read this input.")
+      throw Failure(Failure.noInput, "\(name): cannot read this input. Use another file.")
     }
   }
 

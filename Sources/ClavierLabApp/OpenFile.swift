@@ -29,7 +29,7 @@ enum OpenFile: Equatable {
   }
 
   /// The number of links after which Linux also gives up.
-  private static let maximumLinkCount = 40
+  static let maximumLinkCount = 40
 
   /// Returns whether a folder lists the open files of this program; nil if it lists no open files.
   ///

@@ -15,7 +15,7 @@ struct OutputFile {
   ///
   /// The data goes to a temporary file in the same folder, which then replaces the file. If the program is interrupted,
   /// the file keeps its earlier contents. A file that is already open, such as `/dev/stdout`, receives the data itself,
-  /// and is never replaced.
+  /// and is never replaced. A write-protected file is not replaced either.
   ///
   /// - Throws: A ``Failure`` with exit code 73.
   func write(_ data: Data) throws {
@@ -51,14 +51,28 @@ struct OutputFile {
     guard let mode = earlierMode else { return try replace(with: data) }
     // A pipe or a device, such as /dev/tty, must receive the data itself.
     guard mode & S_IFMT == S_IFREG else { return try data.write(to: url) }
+    // A file can be replaced if its folder is writable, even if the file itself is write-protected.
+    guard access(url.path, W_OK) == 0 else { throw failure }
     try replace(with: data)
     // The new file would have only the default permissions.
     chmod(url.path, mode & 0o777)
   }
 
   private func replace(with data: Data) throws {
-    // A symbolic link stays, and the file that it refers to is replaced.
-    try data.write(to: url.resolvingSymlinksInPath(), options: .atomic)
+    // A symbolic link stays, and the file that it refers to is replaced or created.
+    try data.write(to: try destination(), options: .atomic)
+  }
+
+  /// Returns the file to which the symbolic links of the path lead, even if this file does not exist yet.
+  private func destination() throws -> URL {
+    var url = url
+    for _ in 0..<OpenFile.maximumLinkCount {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else { return url }
+      url =
+        target.hasPrefix("/")
+        ? URL(fileURLWithPath: target) : url.deletingLastPathComponent().appendingPathComponent(target)
+    }
+    throw failure
   }
 
   /// The kind and the permissions of the file at this place; nil if there is none.

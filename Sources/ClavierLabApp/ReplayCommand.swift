@@ -33,6 +33,9 @@ struct ReplayCommand: AsyncParsableCommand {
     let chosen = try device.map(RunOptions.device(named:))
     let screen = try options.screen() ?? LabApp.current.screens[0]
     let input = InputFile(file)
+    if let html = options.html, input.isSame(as: html) {
+      throw Failure(Failure.usage, "--html: '\(html)' is the log to replay. Choose another file.")
+    }
     let trace = try input.trace()
     let problems = ProblemReport.list(of: trace)
     Terminal.writeError(problems.map { $0.text(source: input.name, style: Terminal.errorStyle) + "\n" }.joined())

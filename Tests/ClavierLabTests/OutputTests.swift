@@ -119,6 +119,44 @@ struct OutputTests {
     #expect(result.output == "earlier\n<!doctype\n<!doctype\nold.html\n-rw-r-----\n")
   }
 
+  @Test func `a write-protected file is not replaced`() async throws {
+    // An administrator may write to every file, unless the program gives up this privilege.
+    let result = try await process.shell(
+      """
+      mkdir output; for file in run.html output/index.html; do echo earlier >$file; chmod 444 $file; done
+      limited() { if [ "$(id -u)" = 0 ]; then setpriv --bounding-set=-dac_override "$@"; else "$@"; fi; }
+      limited "$CLAVIER" demo --screen handler --format json --html run.html; echo $?
+      limited "$CLAVIER" demo --screen handler --format json --output output; echo $?
+      cat run.html output/index.html
+      """)
+    #expect(result.output == "73\n73\nearlier\nearlier\n", "\(result.output)")
+    let lines = [
+      "clavier: run.html: cannot write this file. Choose another one with --html.",
+      "clavier: output/index.html: cannot write this file. Choose another folder with --output.",
+    ]
+    #expect(result.error.split(separator: "\n").map(String.init) == lines, "\(result.error)")
+  }
+
+  @Test func `a link to a file that does not exist yet is kept, and a loop of links is not replaced`() async throws {
+    let result = try await process.shell(
+      """
+      mkdir folder; ln -s folder/new.html link.html; ln -s second first; ln -s first second
+      for file in link.html first; do "$CLAVIER" demo --screen handler --format json --html $file >/dev/null; echo $?; done
+      readlink link.html first; head -c 9 folder/new.html
+      """)
+    #expect(result.output == "0\n73\nfolder/new.html\nsecond\n<!doctype", "\(result.output)")
+    #expect(result.error == "clavier: first: cannot write this file. Choose another one with --html.\n")
+  }
+
+  @Test(arguments: ["log.txt --html log.txt", "link.txt --html ./log.txt", "- --html log.txt <log.txt"])
+  func `a page does not replace the log that is replayed`(arguments: String) async throws {
+    try process.write(ConsoleTexts.visit, to: "log.txt")
+    let result = try await process.shell(
+      "ln -s log.txt link.txt; cp log.txt copy.txt; \"$CLAVIER\" replay \(arguments); echo $?; cmp log.txt copy.txt")
+    #expect(result.output == "64\n", "\(result.output)")
+    #expect(result.error.hasSuffix("log.txt' is the log to replay. Choose another file.\n"), "\(result.error)")
+  }
+
   /// The names of standard output, the last of which is a symbolic link.
   private static let outputNames: [String] = {
     #if os(Linux)
