@@ -42,6 +42,32 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `a picture can be saved even if the typed text contains control characters or half of a character`()
+      async throws
+    {
+      try await LabVisit.with { page in
+        let input = try #require(try await page.inputs().first)
+        try await page.tap(input.id)
+        try await page.browser.run(
+          """
+          const data = new DataTransfer();
+          data.setData("text/plain", "\\u001b[31m\\0\\ufffe half \\ud83d");
+          document.querySelector("[data-focused=true]").dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+          """)
+        try await page.wait(until: "return /half \\ufffd/.test(document.querySelector('[data-focused=true]').ariaLabel);")
+        try await page.rest()
+        let isDrawn = try await page.browser.runAndWait(
+          """
+          const done = arguments[arguments.length - 1];
+          const picture = document.querySelector("#phone-picture");
+          import("/modules/export.js").then(({ rasterized }) => rasterized(picture, { width: 100, height: 100 }, 1))
+            .then(() => done(true), () => done(false));
+          """, as: Bool.self)
+        #expect(isDrawn)
+      }
+    }
+
     @Test func `while it is empty, the dialog for logs explains where to find a log`() async throws {
       try await LabVisit.with { page in
         try await page.browser.click("#open-replay")

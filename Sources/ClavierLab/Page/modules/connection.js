@@ -75,7 +75,9 @@ export class Connection {
   /** Sends a command, or drops it if there is no phone. */
   send(type, fields = {}) {
     if (!this.isOpen) return;
-    this.#socket.send(JSON.stringify({ version: protocolVersion, type, ...fields }));
+    // JSON.stringify escapes half of a character, but the phone reads only whole characters.
+    const whole = (_, value) => (typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value);
+    this.#socket.send(JSON.stringify({ version: protocolVersion, type, ...fields }, whole));
   }
 
   #receive(text) {

@@ -3,6 +3,8 @@
 import { fileNamePart } from "./words.js";
 
 const pixelsPerPoint = 2;
+/** The characters that a browser does not accept in an image, such as those of a pasted terminal log. */
+const notInImages = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** "clavier-create-account-iphone-16-4.2s.png" */
 export function fileName({ screen, device, time }, extension) {
@@ -57,7 +59,8 @@ export async function rasterized(picture, size, scale, { room = size, background
   copy.style.fontVariantEmoji = "unicode";
   for (const text of copy.querySelectorAll("text")) text.setAttribute("xml:space", "preserve");
   for (const text of copy.querySelectorAll("text.code")) text.setAttribute("font-family", "ui-monospace, monospace");
-  const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }));
+  const text = new XMLSerializer().serializeToString(copy).replace(notInImages, "\ufffd");
+  const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = url;
