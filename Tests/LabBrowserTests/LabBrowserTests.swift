@@ -135,6 +135,15 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `unknown names and values in a link are reported and not kept`() async throws {
+    try await LabVisit.with(settings: ["compare": "maybe", "constructor": "1", "toString": "2"]) { page in
+      let texts = try await page.browser.run(
+        "return [document.querySelector('#toasts').textContent, location.hash];", as: [String].self)
+      #expect(texts[0].contains("settings in the link: compare=maybe, constructor=1, toString=2."), "\(texts[0])")
+      #expect(texts[1] == "#device=iPhone+16&screen=closures&system=26")
+    }
+  }
+
   @Test func `the link to the phone focuses it and keeps the settings`() async throws {
     try await LabVisit.with(settings: ["screen": "editor"]) { page in
       let link = try await page.browser.run("return location.hash;", as: String.self)

@@ -11,14 +11,11 @@ export function settingsInAddress(has) {
   const page = { ...defaultPage };
   const unknown = [];
   for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
-    if (name in defaultPage) {
-      page[name] = value === "true";
-      continue;
-    }
-    const standard = defaultSettings[name];
-    const isValid = typeof standard === "boolean" ? value === "true" || value === "false" : has(name, value);
-    if (standard === undefined || !isValid) unknown.push(`${name}=${value}`.slice(0, 60));
-    else settings[name] = typeof standard === "boolean" ? value === "true" : value;
+    const group = [page, settings].find((candidate) => Object.hasOwn(candidate, name));
+    const isSwitch = typeof group?.[name] === "boolean";
+    const isValid = isSwitch ? value === "true" || value === "false" : group !== undefined && has(name, value);
+    if (!isValid) unknown.push(`${name}=${value}`.slice(0, 60));
+    else group[name] = isSwitch ? value === "true" : value;
   }
   return { settings, page, unknown };
 }
