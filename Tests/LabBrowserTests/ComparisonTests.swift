@@ -117,6 +117,30 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `the page shows why the second phone is not connected`() async throws {
+      try await LabVisit.with { page in
+        // Two replaced functions respond like a lab that has no space for another phone.
+        try await page.browser.run(
+          """
+          window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });
+          window.WebSocket = class extends EventTarget {
+            static OPEN = 1;
+            constructor() {
+              super();
+              setTimeout(() => this.dispatchEvent(new CloseEvent("close", { code: 1006 })));
+            }
+            close() {}
+          };
+          """)
+        try await page.browser.click("label:has(#compare)")
+        try await page.wait(
+          until: """
+            const { textContent, title } = document.querySelector("#twin-verdict");
+            return textContent === "not connected" && title === "32 phones are already open.";
+            """)
+      }
+    }
+
     @Test func `a narrow page shows one phone, and a wide one shows two`() async throws {
       try await LabVisit.with(width: 390, height: 844, settings: ["compare": "true"]) { page in
         let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)

@@ -33,8 +33,11 @@ extension LabBrowserTests {
         let banner = try await page.browser.run(
           "return document.querySelector('#banner-text').textContent;", as: String.self)
         #expect(banner == "The page was idle for 30 minutes.")
+        try await page.browser.click("#start-over")
         // The first attempt to reconnect would follow after half a second.
         try await Task.sleep(for: .seconds(1))
+        let verdict = "return document.querySelector('#verdict-text').textContent;"
+        #expect(try await page.browser.run(verdict, as: String.self) == "The phone is not connected.")
         #expect(try await page.browser.run("return window.sockets;", as: Int.self) == 0)
         #expect(try await page.browser.run(count, as: Int.self) >= before)
         try await page.browser.click("#reconnect")

@@ -309,7 +309,12 @@ class Lab {
     this.#view.take(past ? past.shape : this.#shape);
     this.#view.show(past ? past.nodes : this.#model.nodes);
     this.#coverage.show(frame, this.#isDragging);
-    this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
+    // After a loss, the last state is no longer the present.
+    if (past || this.#connection.isOpen) {
+      this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
+    } else if (state) {
+      this.#verdict.showLoss();
+    }
     setAttributes(this.#phone, { "data-live": String(this.#moment === null) });
     // The response to a touch is drawn before the panels around the phone. Any other frame draws everything at the same time.
     if (!past && this.#touchTimer.draw()) afterPaint(() => this.#drawPanels());

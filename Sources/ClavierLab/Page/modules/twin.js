@@ -50,6 +50,8 @@ export class Twin {
   #takeShared = () => {};
   /** The page that was requested, and has not arrived yet; null if there is none. */
   #sharing = null;
+  /** Why the phone is not connected; empty if it is, or if it is starting. */
+  #loss = "";
   #drawRequest = 0;
   #timer = 0;
 
@@ -152,11 +154,17 @@ export class Twin {
         if (this.#rate !== 1) this.setRate(this.#rate);
       },
       received: (message) => this.#receive(message),
-      lost: (isTryingAgain) => {
+      lost: (isTryingAgain, reason) => {
         setAttributes(this.#phone, { "data-ready": "false" });
         if (!isTryingAgain) this.#connection = null;
+        // Only the first failure has a reason.
+        this.#loss = reason || this.#loss || "The lab does not respond.";
+        this.#state = null;
+        this.#showVerdict();
       },
     });
+    this.#loss = "";
+    this.#showVerdict();
     this.#connection.connect();
   }
 
@@ -183,6 +191,7 @@ export class Twin {
       this.#frame = null;
       this.#state = null;
       this.#sent = null;
+      this.#loss = "";
       this.#view.take(message);
     } else if (message.type === "turned") {
       this.#view.take(message);
@@ -205,9 +214,14 @@ export class Twin {
     this.#drawRequest = 0;
     this.#view.show(this.#model.nodes);
     this.#coverage.show(this.#frame, this.#touch?.isSent);
-    const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle" };
+    this.#showVerdict();
+  }
+
+  #showVerdict() {
+    const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle", short: this.#loss ? "not connected" : "" };
     // If no input is focused, there is nothing to compare. The sentence above the phones names the input.
     setText(this.#verdict, verdict.short ?? "");
+    setAttributes(this.#verdict, { title: this.#loss || null });
     setAttributes(this.#figure, { "data-kind": verdict.kind });
   }
 }
