@@ -25,13 +25,16 @@ struct Answer: Sendable {
     return answer
   }
 
-  /// The header fields of every response, which forbid loading from other sites, framing, guessing types, and caching.
+  /// The header fields of every response, which forbid loading from other sites and in their pages, framing, control by
+  /// a page that opened this one, guessing types, and caching.
   static let everywhere: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cache-Control", "no-store"),

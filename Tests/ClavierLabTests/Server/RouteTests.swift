@@ -121,6 +121,8 @@ struct RouteTests {
         == "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
     #expect(answer.fields["x-content-type-options"] == "nosniff")
+    #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
+    #expect(answer.fields["cross-origin-opener-policy"] == "same-origin")
     #expect(answer.fields["referrer-policy"] == "no-referrer")
     #expect(answer.fields["cache-control"] == "no-store")
     #expect(answer.fields["content-length"] == String(answer.body.count))
