@@ -55,7 +55,8 @@ extension LabBrowserTests {
           document.querySelector("[data-focused=true]").dispatchEvent(
             new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
           """)
-        try await page.wait(until: "return /half \\ufffd/.test(document.querySelector('[data-focused=true]').ariaLabel);")
+        try await page.wait(
+          until: "return /half \\ufffd/.test(document.querySelector('[data-focused=true]').ariaLabel);")
         try await page.rest()
         let isDrawn = try await page.browser.runAndWait(
           """
