@@ -69,6 +69,14 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `with the colors of the system, only the phone draws a cursor`() async throws {
+      try await LabVisit.with { page in
+        try await page.browser.prefer(["forced-colors": "active"])
+        let color = "return getComputedStyle(document.querySelector('[data-input]')).caretColor;"
+        #expect(try await page.browser.run(color, as: String.self) == "rgba(0, 0, 0, 0)")
+      }
+    }
+
     @Test func `while it is empty, the dialog for logs explains where to find a log`() async throws {
       try await LabVisit.with { page in
         try await page.browser.click("#open-replay")
