@@ -69,9 +69,9 @@ package enum PictureIndex {
     header,main{max-width:1400px;margin:0 auto;padding:32px}
     header p{margin:0;color:var(--soft)}
     h1{margin:4px 0;font-size:40px}
-    h2{margin:0;font-size:18px}
+    h2{margin:0;font-size:18px;overflow-wrap:anywhere}
     main{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(620px,100%),1fr))}
-    section{padding:24px;background:var(--card);border:1px solid var(--line);border-radius:24px}
+    section{min-width:0;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:24px}
     section p{margin:4px 0 12px}
     img{width:100%;height:auto}
     .good{color:var(--good)}
