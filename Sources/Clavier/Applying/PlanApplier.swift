@@ -138,9 +138,10 @@
     /// Ends bounces at the positions at which the content would come to rest.
     ///
     /// Otherwise, setting an offset could stop a bounce while the content is beyond its edge. Only
-    /// `setContentOffset(_:animated:)` without animation ends a bounce reliably (Open Radar 16724593).
+    /// `setContentOffset(_:animated:)` without animation ends a bounce reliably (Open Radar 16724593). Content that a
+    /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted.
     func endBounces(of scrollViews: [UIScrollView]) {
-      for view in scrollViews where view.isDecelerating {
+      for view in scrollViews where view.isDecelerating || view.isHeld {
         let scrollView = SceneReader(applier: self).scrollView(view)
         let distance = scrollView.restingOffset - scrollView.contentOffset.y
         guard distance != 0 else { continue }

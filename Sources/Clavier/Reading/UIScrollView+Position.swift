@@ -11,6 +11,9 @@
     /// Whether the user scrolls or zooms, or the content is still moving after the finger was lifted.
     var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 
+    /// Whether a finger holds the content and does not scroll it.
+    var isHeld: Bool { isTracking && !isDragging }
+
     /// The size of a pixel, in the scroll view's points.
     ///
     /// UIKit rounds the offset to pixels when it is set (Apple developer forum 666049), and not when it sets the bounds

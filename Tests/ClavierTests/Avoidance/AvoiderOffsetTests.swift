@@ -318,6 +318,34 @@ import UIKit
     set(false)
     #expect(stage.covered(field) > 0 && stage.avoider.turns == nil)
   }
+
+  @Test(arguments: [true, false])
+  func `bouncing content that a finger has caught rests at its edge after editing`(isTapped: Bool) throws {
+    let controller = UIViewController()
+    let stage = try AvoiderStage(controller)
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 1200)
+    let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 34))
+    scrollView.addSubview(field)
+    controller.view.addSubview(scrollView)
+    HeadlessClock.advanceUntilIdle()
+    let rest = scrollView.contentOffset.y
+    HeadlessTouches.drag(from: CGPoint(x: 380, y: 200), to: CGPoint(x: 380, y: 500), duration: 0.3)
+    HeadlessClock.advance(by: 0.05)
+    #expect(scrollView.isDecelerating && scrollView.contentOffset.y < rest)
+    if isTapped {
+      HeadlessTouches.tap(field)
+    } else {
+      HeadlessTouches.began(at: CGPoint(x: 380, y: 300))
+      field.becomeFirstResponder()
+      HeadlessClock.advance(by: 0.5)
+      HeadlessTouches.ended(at: CGPoint(x: 380, y: 300))
+    }
+    HeadlessClock.advanceUntilIdle()
+    #expect(field.isFirstResponder && stage.covered(field) == 0)
+    stage.endEditing()
+    #expect(scrollView.contentOffset.y == rest)
+  }
 }
 
 /// A screen with a header of its own under the title, which is shown while the content is at its top.
