@@ -109,6 +109,14 @@ package struct SharedValue: Equatable, Sendable {
     written = value
   }
 
+  /// Records the number that a property has after a write, if the property has only rounded the written number.
+  ///
+  /// Writing can run the app's code, such as an observer of the safe area. If that code has changed the number by more
+  /// than a pixel, the change counts as a change since the write, so that it is not lost when the amount is removed.
+  package mutating func recordRounded(_ value: CGFloat) {
+    if let written, abs(value - written) <= Self.largestPixel { self.written = value }
+  }
+
   /// Records that another part of Clavier has changed the app's own number, which does not include the added amount.
   package mutating func rebase(to own: CGFloat, written: CGFloat) {
     base = own

@@ -160,8 +160,12 @@
         if written == value, newAmount != amount { property.write(value - amount + newAmount, to: object) }
         return
       }
-      if property == .scrolled { entry.value.limit(to: written) }
-      entry.value.recordWritten(written)
+      if property == .scrolled {
+        entry.value.limit(to: written)
+        entry.value.recordWritten(written)
+      } else {
+        entry.value.recordRounded(written)
+      }
       if property.isInset { rememberForCorrection(written, of: property, in: &entry) }
       entries[key] = entry.value.amount == 0 ? nil : entry
     }

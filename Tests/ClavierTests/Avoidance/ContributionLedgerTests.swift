@@ -212,10 +212,42 @@ import UIKit
     Issue.record("no address was used again")
   }
 
+  @Test(arguments: [20, -20] as [CGFloat])
+  func `keeps a change that the app makes while the ledger writes the number`(change: CGFloat) {
+    HeadlessWorld.reset()
+    let ledger = ContributionLedger()
+    let view = RespondingScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentInset.bottom = 30
+    view.onNextInset = { [weak view] in view?.contentInset.bottom += change }
+    ledger.set(300, of: .bottomInset, in: view)
+    #expect(view.contentInset.bottom == 330 + change && ledger.amount(of: .bottomInset, in: view) == 300)
+    ledger.set(0, of: .bottomInset, in: view)
+    #expect(view.contentInset.bottom == 30 + change)
+    // An app can also replace the number, for example, when it centers its content.
+    view.onNextInset = { [weak view] in view?.contentInset.bottom = 5 }
+    ledger.set(300, of: .bottomInset, in: view)
+    #expect(ledger.amount(of: .bottomInset, in: view) == 0)
+    ledger.set(0, of: .bottomInset, in: view)
+    #expect(view.contentInset.bottom == 5)
+  }
+
   private static func makeView() -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize.height = 1000
     return view
+  }
+}
+
+/// A scroll view that runs code of the app once when its inset is set.
+private final class RespondingScrollView: UIScrollView {
+  var onNextInset: (() -> Void)?
+
+  override var contentInset: UIEdgeInsets {
+    didSet {
+      let action = onNextInset
+      onNextInset = nil
+      action?()
+    }
   }
 }
 
