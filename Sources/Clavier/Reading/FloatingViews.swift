@@ -36,6 +36,12 @@
 
     /// For each floating view, the scroll views above whose content the view floats.
     private var scrollViewsBelow = WeakTable<UIView, WeakTable<UIScrollView, Void>>()
+    /// For each view, the scroll views whose scrolling has moved the view.
+    ///
+    /// Such a view belongs to the content, although scrolling a few points farther may not move it. For example, the
+    /// content of an inner scroll view that reaches a navigation bar stays below the bar, because the safe area is part of
+    /// the adjusted inset.
+    private var movingScrollViews = WeakTable<UIView, WeakTable<UIScrollView, Void>>()
 
     /// Returns whether a view floats above the content of a scroll view around it.
     func contains(_ view: UIView, in scrollView: UIScrollView) -> Bool {
@@ -44,6 +50,7 @@
 
     mutating func removeAll() {
       if !scrollViewsBelow.isEmpty { scrollViewsBelow = WeakTable() }
+      if !movingScrollViews.isEmpty { movingScrollViews = WeakTable() }
     }
 
     /// Adds the views that scrolling did not move on the screen.
@@ -61,17 +68,23 @@
         UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
         let movement = scrollView.convert(item.view.bounds, from: item.view).minY - item.top
         let scrolled = scrollView.contentOffset.y - item.offset
-        guard AvoidanceScene.isFloating(movement: movement, scrolled: scrolled) else { continue }
-        add(item.view, above: scrollView)
+        guard AvoidanceScene.isFloating(movement: movement, scrolled: scrolled) else {
+          if AvoidanceScene.isScrolling(scrolled) { add(item.view, scrollView, to: movingScrollViews) }
+          continue
+        }
+        guard movingScrollViews[item.view]?[scrollView] == nil else { continue }
+        add(item.view, scrollView, to: scrollViewsBelow)
         isAnyUnmoved = true
       }
       return isAnyUnmoved
     }
 
-    private func add(_ view: UIView, above scrollView: UIScrollView) {
-      let scrollViews = scrollViewsBelow[view] ?? WeakTable()
+    private func add(
+      _ view: UIView, _ scrollView: UIScrollView, to table: WeakTable<UIView, WeakTable<UIScrollView, Void>>
+    ) {
+      let scrollViews = table[view] ?? WeakTable()
       scrollViews[scrollView] = ()
-      scrollViewsBelow[view] = scrollViews
+      table[view] = scrollViews
     }
   }
 #endif

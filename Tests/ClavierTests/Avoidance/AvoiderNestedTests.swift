@@ -51,6 +51,26 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
+  @Test func `shows a text view in an inner scroll view whose content stays below the navigation bar`() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(UINavigationController(rootViewController: screen), orientation: .landscape)
+    let outer = UIScrollView(frame: screen.view.bounds)
+    outer.contentSize = CGSize(width: 390, height: 1600)
+    let inner = UIScrollView(frame: CGRect(x: 5, y: 300, width: 380, height: 260))
+    inner.contentSize = CGSize(width: 760, height: 260)
+    inner.contentInsetAdjustmentBehavior = .always
+    let textView = UITextView(frame: CGRect(x: 10, y: 100, width: 360, height: 34))
+    inner.addSubview(textView)
+    outer.addSubview(inner)
+    screen.view.addSubview(outer)
+    HeadlessClock.advanceUntilIdle()
+    // The last steps of the plan scroll the outer scroll view by a few points, while the content of the inner scroll
+    // view is moved down by the same distance. That does not mean that the text view floats above the outer content.
+    textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(try stage.gap(belowCaretOf: textView) >= 0)
+  }
+
   private func stage(for screen: NestedController, _ place: Place) throws -> AvoiderStage {
     try AvoiderStage(
       place.hasBar ? UINavigationController(rootViewController: screen) : screen, device: place.device,
