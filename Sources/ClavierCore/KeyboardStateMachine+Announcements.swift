@@ -17,6 +17,13 @@ extension KeyboardStateMachine {
     /// Whether a `willHide` has arrived, and its `didHide` has not arrived yet.
     var awaitsDidHide = false
 
+    /// Whether a keyboard or a bar on the screen was announced while a `didHide` was awaited.
+    var hasShownWhileHiding = false
+
+    /// Whether the `didHide` arrived after a keyboard or a bar on the screen was announced, and nothing has been announced
+    /// since then.
+    var isHideContradicted = false
+
     /// Whether the last `will` that was applied had a duration of 0.
     ///
     /// The top of such a frame can be below the top of the actual keyboard.

@@ -83,6 +83,38 @@ extension KeyboardStateMachine {
     return state
   }
 
+  /// Whether a `didHide` has arrived although the state is a keyboard or a bar at the bottom edge, which was announced
+  /// after the `willHide`.
+  package var isHideContradicted: Bool {
+    announcements.isHideContradicted && [.docked, .accessoryOnly, .shortcutBar].contains(state.placement)
+  }
+
+  /// Hides a keyboard that was announced after a `willHide`, if it cannot be on the screen.
+  ///
+  /// If an observer ends editing in response to a notification, the `willHide` is posted while that notification is still
+  /// being delivered. An observer that was added later gets the `willHide` first, and then the notification of the
+  /// keyboard that is about to hide. After the `didHide`, nothing is first responder, so there is no keyboard. By
+  /// contrast, if the keyboard really appears again while it hides, an input is first responder. A text view becomes
+  /// first responder only after the notifications, so call this method when the turn of the run loop ends.
+  ///
+  /// - Parameter context: The current context.
+  /// - Returns: Whether ``state`` changed. The system does not animate such a change.
+  package mutating func resolveContradictedHide(in context: Context) -> Bool {
+    guard isHideContradicted, context.isActive else { return false }
+    announcements.isHideContradicted = false
+    if state.placement != .accessoryOnly, let bar = bar(in: context) {
+      use(bar)
+    } else if context.firstResponder == .absent {
+      hide(in: context)
+      (correction, outcome) = (nil, .gone)
+    } else {
+      return false
+    }
+    announcements.transition = .hide
+    disagreements = [:]
+    return true
+  }
+
   /// Ignores a notification that belongs to an earlier transition.
   private mutating func ignore() -> KeyboardState {
     outcome = .late

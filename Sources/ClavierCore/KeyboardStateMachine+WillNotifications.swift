@@ -41,7 +41,11 @@ extension KeyboardStateMachine {
     }
     recordAnnounced(next.frame)
     // If no `didHide` is awaited, the keyboard has already hidden, so it now shows without a `willShow`.
-    if !announcements.awaitsDidHide { announcements.transition = .show }
+    if announcements.awaitsDidHide {
+      announcements.hasShownWhileHiding = true
+    } else {
+      announcements.transition = .show
+    }
     state = next
     return state
   }

@@ -17,7 +17,7 @@ package import Foundation
 ///    frame of a `did` can be wrong, and a `did` can arrive after the next transition begins (manaflow-ai/cmux pull
 ///    requests 10006, 10518, and 10810). A `did` determines the state on its own only if no `will` does. This applies
 ///    to the first known state, to an iPad's keyboard above the bottom edge, and to a keyboard that hides without a
-///    `will` while no input is being edited.
+///    `will`, or was announced between `willHide` and `didHide`, while no input is being edited.
 /// 3. **The layout guide or a measured accessory view alone does not change the state either**
 ///    (``compare(_:top:in:)``). Two sources that agree correct the state. One source is enough in four cases:
 ///    - Nothing is known yet, and an input is being edited.
@@ -90,15 +90,19 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     switch event {
     case .willHide:
       (announcements.transition, announcements.awaitsDidHide) = (.hide, true)
+      (announcements.hasShownWhileHiding, announcements.isHideContradicted) = (false, false)
       recordAnnounced(PlacementRules(event: event, info: info, context: context).frame)
       hide(with: info, in: context)
       return state
     case .willShow, .willChangeFrame:
       if event == .willShow { announcements.transition = .show }
+      announcements.isHideContradicted = false
       return apply(event, info, in: context)
     case .didShow, .didChangeFrame:
+      if event == .didShow { announcements.isHideContradicted = false }
       return confirm(event, info, in: context)
     case .didHide:
+      announcements.isHideContradicted = announcements.awaitsDidHide && announcements.hasShownWhileHiding
       defer { announcements.awaitsDidHide = false }
       return confirmHide(info, in: context)
     }

@@ -38,6 +38,49 @@ import Testing
     #expect(stage.covered == 290 + 10 * CGFloat(count))
   }
 
+  @Test(
+    "after didHide, a keyboard that was announced while it hid is hidden only if nothing is first responder",
+    arguments: [[KeyboardEvent.willShow], [.willChangeFrame]], [true, false])
+  func outdatedWill(events: [KeyboardEvent], isEditing: Bool) {
+    var stage = Stage.shown()
+    stage.receive([.willChangeFrame, .willHide], stage.parked(336))
+    stage.receive(events, stage.docked(336))
+    #expect(!stage.machine.isHideContradicted)
+    stage.receive([.didChangeFrame, .didHide], stage.parked(336))
+    #expect(stage.machine.isHideContradicted && stage.covered == 336)
+    if !isEditing { stage.context.firstResponder = .absent }
+    let isResolved = stage.machine.resolveContradictedHide(in: stage.context)
+    #expect(isResolved == !isEditing && stage.covered == (isEditing ? 336 : 0))
+    // Later changes of the first responder are announced.
+    stage.context.firstResponder = .absent
+    let isResolvedAgain = stage.machine.resolveContradictedHide(in: stage.context)
+    #expect(!isResolvedAgain && !stage.machine.isHideContradicted)
+  }
+
+  @Test("after didHide, a keyboard that was announced while it hid is replaced by a resident bar")
+  func outdatedWillWithBar() {
+    var stage = Stage.shown()
+    stage.receive([.willChangeFrame, .willHide], stage.parked(336))
+    stage.receive(.willShow, stage.docked(336))
+    stage.receive(.didHide, stage.parked(336))
+    stage.becomeResident(bar: stage.docked(84))
+    let isResolved = stage.machine.resolveContradictedHide(in: stage.context)
+    #expect(isResolved && stage.placement == .accessoryOnly && stage.covered == 84)
+  }
+
+  @Test(
+    "a notification after didHide shows that the keyboard is visible", arguments: [KeyboardEvent.willShow, .didShow])
+  func confirmedWill(event: KeyboardEvent) {
+    var stage = Stage.shown()
+    stage.receive(.willHide, stage.parked(336))
+    stage.receive(.willShow, stage.docked(336))
+    stage.receive(.didHide, stage.parked(336))
+    stage.receive(event, stage.docked(336))
+    stage.context.firstResponder = .absent
+    let isResolved = stage.machine.resolveContradictedHide(in: stage.context)
+    #expect(!isResolved && stage.covered == 336)
+  }
+
   @Test("the first frame belongs to this app, although nothing is first responder")
   func firstFrameWithoutResponder() {
     var stage = Stage(responder: .absent)

@@ -1,4 +1,5 @@
 import ClavierCore
+import ClavierTesting
 import Foundation
 import TestSupport
 import Testing
@@ -210,5 +211,28 @@ import UIKit
     HeadlessWorld.updateCycle()
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == covered)
     withExtendedLifetime(window) {}
+  }
+
+  @Test func `the keyboard is hidden after an earlier observer of its notification has ended editing`() throws {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let view = try #require(window.rootViewController?.view)
+    let (keyboard, field, bar) = (try SimulatedKeyboard(device: .standard), UITextField(), UIView())
+    keyboard.connect()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { _ = window.endEditing(true) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    // The app's observer was added first, so the center gets `willHide` before `willShow`.
+    let center = KeyboardCenter()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    for subview in [field, bar] { view.addSubview(subview) }
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)
+    NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
+    bottom.followKeyboard(in: view, center: center)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(keyboard.placement == .hidden && center.state.placement == .hidden)
+    #expect(bottom.constant == -16)
   }
 }

@@ -75,12 +75,23 @@
       _ = currentRecord
       for record in records.alive {
         if record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
+        if record.machine.isHideContradicted { resolveContradictedHide(of: record) }
         switch record.machine.state.placement {
         case .docked, .shortcutBar: compareSources(with: record)
         case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)
         case .undocked, .floating: break
         }
       }
+    }
+
+    /// Hides a keyboard whose notification arrived after the `willHide`, although it was posted before.
+    private func resolveContradictedHide(of record: KeyboardScreenRecord) {
+      guard record.isRecord(of: surroundings.screen) else { return }
+      let context = surroundings.context(on: record.bounds, input: tracker.input).context
+      guard record.machine.resolveContradictedHide(in: context) else { return }
+      record.isKeyboardMoving = false
+      logUnlessApplied(record.machine.outcome, of: "a keyboard that was announced while it hid")
+      announceCorrection(of: [record])
     }
 
     /// Returns whether the keyboard of a screen neither moves nor follows a finger.
