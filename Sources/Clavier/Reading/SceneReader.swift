@@ -67,7 +67,7 @@
       let scale = view.verticalScale
       return AvoidanceScene.Container(
         frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
-        bottomSafeArea: view.safeAreaInsets.bottom * scale,
+        drawerTopLimit: view.drawerTopLimit(at: frame.minY + shift), bottomSafeArea: view.safeAreaInsets.bottom * scale,
         maximumShift: !view.canShiftUp || site.isFollowed ? 0 : nil,
         contributedShift: shift,
         contributedSafeArea: shift == 0 ? applier.additionalSafeArea(of: view) * scale : 0)

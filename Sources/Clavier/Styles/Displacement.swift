@@ -29,7 +29,7 @@
       if inputFrame.maxY > frame.maxY, !input.isInScrollView { frame = frame.union(inputFrame) }
       let container = AvoidanceScene.Container(
         frame: frame,
-        topLimit: topLimit(above: view, in: window),
+        topLimit: view.bottomOfBars(in: window),
         contributedShift: measured.shift(at: view.displacedPlace)
       )
       let scene = AvoidanceScene(
@@ -50,17 +50,6 @@
     ///   - current: The current offset, which is kept if the difference does not matter.
     func offset(for shift: CGFloat, of view: UIView, current: CGFloat) -> CGFloat {
       measured.offset(for: shift, scale: view.shiftScale, current: current)
-    }
-
-    /// Returns the bottom edge of the window's top safe area or of the navigation bar above a view, whichever is lower,
-    /// in the window's coordinate space.
-    ///
-    /// The view's own safe area cannot be used, because it can change as the view moves.
-    private func topLimit(above view: UIView, in window: UIWindow) -> CGFloat {
-      let top = window.safeAreaInsets.top
-      guard let bar = view.nearestController?.navigationController?.navigationBar, bar.window === window, !bar.isHidden
-      else { return top }
-      return max(top, bar.frameInWindow.maxY)
     }
 
     /// Calls `apply`, lays out the view, and measures how far these two steps have moved an input.

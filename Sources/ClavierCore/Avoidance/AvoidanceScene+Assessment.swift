@@ -74,8 +74,17 @@ extension AvoidanceScene {
     guard isKeyboardInWindow else { return nil }
     let keyboardTop = max(0, keyboard.frame.origin.y - windowFrame.origin.y)
     let spacing = min(max(0, spacing), windowFrame.size.height - keyboardTop)
-    let span = VerticalSpan(top: max(0, container.topLimit), bottom: keyboardTop - spacing)
-    return Band(keyboardTop: keyboardTop, span: span)
+    let bottom = keyboardTop - spacing
+    return Band(keyboardTop: keyboardTop, span: VerticalSpan(top: topLimit(above: bottom), bottom: bottom))
+  }
+
+  /// Returns the top of the part of the window in which targets should be.
+  ///
+  /// - Parameter bottom: The bottom of that part.
+  private func topLimit(above bottom: CGFloat) -> CGFloat {
+    let limit = max(0, container.topLimit)
+    guard let drawerTopLimit = container.drawerTopLimit, let target = targets.first else { return limit }
+    return min(limit, max(0, drawerTopLimit, bottom - target.rect.size.height))
   }
 
   /// Whether part of the keyboard's frame is inside the window.
@@ -97,7 +106,7 @@ extension AvoidanceScene {
 
 extension AvoidanceScene.Container {
   fileprivate var isPlannable: Bool {
-    frame.isPlannable && topLimit.isPlannable && bottomSafeArea.isPlannable
+    frame.isPlannable && topLimit.isPlannable && (drawerTopLimit?.isPlannable ?? true) && bottomSafeArea.isPlannable
       && (maximumShift?.isPlannable ?? true) && contributedShift.isPlannable && contributedSafeArea.isPlannable
   }
 }

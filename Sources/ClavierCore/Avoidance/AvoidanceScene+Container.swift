@@ -8,8 +8,15 @@ extension AvoidanceScene {
 
     /// The bottom edge of the bars at the top of the window, in the window's coordinate space.
     ///
-    /// Targets never move above this edge.
+    /// Targets never move above this edge, unless the view is a drawer, which has a ``drawerTopLimit``.
     package var topLimit: CGFloat
+
+    /// The bottom edge of the bars above a view that begins below them, such as a drawer that is as tall as the screen
+    /// and partly below it; nil if the view begins at the top.
+    ///
+    /// For such a view, ``topLimit`` is the view's own top edge. If there is not enough space between that edge and the
+    /// keyboard, the input may move above the edge, but not above the bars.
+    package var drawerTopLimit: CGFloat?
 
     /// The view's `safeAreaInsets.bottom`, including the points that the avoider added.
     package var bottomSafeArea: CGFloat
@@ -29,11 +36,12 @@ extension AvoidanceScene {
     package var contributedSafeArea: CGFloat
 
     package init(
-      frame: CGRect, topLimit: CGFloat = 0, bottomSafeArea: CGFloat = 0, maximumShift: CGFloat? = nil,
-      contributedShift: CGFloat = 0, contributedSafeArea: CGFloat = 0
+      frame: CGRect, topLimit: CGFloat = 0, drawerTopLimit: CGFloat? = nil, bottomSafeArea: CGFloat = 0,
+      maximumShift: CGFloat? = nil, contributedShift: CGFloat = 0, contributedSafeArea: CGFloat = 0
     ) {
       self.frame = frame
       self.topLimit = topLimit
+      self.drawerTopLimit = drawerTopLimit
       self.bottomSafeArea = bottomSafeArea
       self.maximumShift = maximumShift
       self.contributedShift = contributedShift

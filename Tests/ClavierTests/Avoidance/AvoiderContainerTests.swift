@@ -216,6 +216,30 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: screen.view), rest)
   }
+
+  @Test(
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted in this case."),
+    arguments: [450, 550, 700] as [CGFloat], [1, 0.9] as [CGFloat])
+  func `shows a field in a drawer that is as tall as the screen and begins below the keyboard's top edge`(
+    top: CGFloat, scale: CGFloat
+  ) throws {
+    let (screen, drawer) = (UIViewController(), UIViewController())
+    let stage = try AvoiderStage(screen)
+    screen.addChild(drawer)
+    drawer.view.frame = screen.view.bounds.offsetBy(dx: 0, dy: top)
+    drawer.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    screen.view.addSubview(drawer.view)
+    drawer.didMove(toParent: screen)
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+    drawer.view.addSubview(field)
+    HeadlessClock.advanceUntilIdle()
+    let transform = drawer.view.transform
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(field) == 0)
+    stage.endEditing()
+    #expect(drawer.view.transform == transform && screen.view.transform == .identity)
+  }
 }
 
 /// A page view controller with pages of text fields.
