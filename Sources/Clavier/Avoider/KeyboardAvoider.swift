@@ -97,9 +97,10 @@
 
     /// Whether the avoider is making and applying a plan, or reverting its changes.
     ///
-    /// Events that the avoider itself causes in the meantime are ignored.
+    /// Events that the avoider itself causes in the meantime are ignored, except for a new frame of the keyboard, after
+    /// which the avoider adjusts at the end of the turn.
     var isAdjusting = false
-    /// Whether an update was requested while a plan was made and applied.
+    /// Whether an update was requested, or the keyboard moved, while a plan was made and applied.
     var awaitsUpdate = false
     /// Whether a view shifted for a notification.
     ///

@@ -46,6 +46,8 @@
     private func adjustToFrame(with animation: KeyboardAnimation, isCorrection: Bool) {
       updateFollowers(with: animation)
       if isNew(keyboard.frame, isCorrection: isCorrection) || !keyboard.isDocked {
+        // If the app has moved the keyboard while the avoider moves views, the avoider moves them for an earlier frame.
+        if isAdjusting { awaitsUpdate = true }
         adjustAfterEvent(with: animation)
       } else {
         adjustKeepingScrollPosition(with: animation)

@@ -36,6 +36,25 @@ import UIKit
     #expect(ender.count > 0, "nothing scrolls")
     #expect(scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
+
+  @Test("adjusts in the same turn to a frame that the keyboard announces while views move")
+  func frameDuringMove() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let top = stage.center.state.frame.minY
+    let grower = KeyboardGrower()
+    screen.scrollView.delegate = grower
+    screen.fields[12].becomeFirstResponder()
+    #expect(grower.count > 0, "nothing scrolls")
+    HeadlessWorld.updateCycle()
+    #expect(stage.center.state.frame.minY < top)
+    #expect(abs(stage.center.state.frame.minY - screen.fields[12].frameOnScreen.maxY - 10) < 0.001)
+    screen.scrollView.delegate = nil
+    stage.endEditing()
+    #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
+  }
 }
 
 /// Ends editing as soon as a list scrolls.
@@ -45,6 +64,17 @@ private final class EditingEnder: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     count += 1
     scrollView.window?.endEditing(true)
+  }
+}
+
+/// Announces a taller keyboard whenever a list scrolls, as an app does that reloads the input views.
+private final class KeyboardGrower: NSObject, UIScrollViewDelegate {
+  private(set) var count = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    count += 1
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    for event: KeyboardEvent in [.willChangeFrame, .willShow] { keyboard.post(event, keyboard.info(height: 420)) }
   }
 }
 
