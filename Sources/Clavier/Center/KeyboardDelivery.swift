@@ -35,6 +35,9 @@
     @MainActor var describedState: KeyboardState
     /// The height of the part of the screen that the keyboard covers, in points.
     @MainActor private(set) lazy var coveredHeight = state.coveredHeight
+    /// The event that the system did not post for the change of the covered height; nil if nothing is missing.
+    @MainActor private(set) lazy var missedEvent: KeyboardEvent? = MissedEvent.heightChange(
+      before: event, from: announcedState, to: state)
     /// Whether the notification is a `did` notification that agrees with another source, so that both together have
     /// corrected the state.
     @MainActor var isCorrection = false
@@ -61,17 +64,6 @@
       state = Self.unapplied
       describedState = Self.unapplied
       announcedState = Self.unapplied
-    }
-
-    /// The event that the system did not post for the change of the covered height; nil if nothing is missing.
-    ///
-    /// An iPad's keyboard can begin to float with only a `didChangeFrame`, or with frame changes but no `willHide`
-    /// (Flutter's FlutterViewController). According to Apple's documentation of UITextFieldDelegate, the system posts
-    /// only `willChangeFrame` and `didChangeFrame` for a keyboard whose height changes. A `willShow` or `willHide` can
-    /// follow a `willChangeFrame`, so nothing is missing until the `did` notification arrives.
-    @MainActor var missedEvent: KeyboardEvent? {
-      guard !event.isWill, !coveredHeight.isWithinAPoint(of: announcedState.coveredHeight) else { return nil }
-      return coveredHeight > 0 ? .willShow : .willHide
     }
   }
 #endif

@@ -99,7 +99,9 @@
       in subscriptions: WeakTable<AnyObject, KeyboardSubscription>
     ) {
       let userInfo = delivery.notification.userInfo ?? [:]
-      let missedFrame = missedFrame(of: delivery)
+      let missedFrame = MissedEvent.frame(
+        at: delivery.event, after: delivery.previousEvent, from: delivery.previousState, to: delivery.state,
+        isCorrection: delivery.isCorrection)
       if delivery.event != .willChangeFrame, let missedFrame {
         let subscription = subscriptions[delegate]
         callWillChangeFrame(of: delegate, to: missedFrame, with: delivery.animation)
@@ -116,29 +118,6 @@
         let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
         callWillChangeFrame(
           of: delegate, to: isUsable ? delivery.info.endFrame : missedFrame, with: delivery.animation)
-      }
-    }
-
-    /// Returns the frame to report if `willChangeFrame` notifications may not contain it; nil otherwise.
-    ///
-    /// When the keyboard hides, the notification's frame can be empty (with cross-fade transitions) or still on the
-    /// screen (on iOS 26). An iPad's keyboard can begin to float with only a `didChangeFrame`. Without the missed
-    /// frame, a delegate that implements only `keyboardWillChangeFrame` would never move its views back. A `willShow`
-    /// can also have a different frame than the `willChangeFrame` before it.
-    private static func missedFrame(of delivery: KeyboardDelivery) -> CGRect? {
-      let (state, previous) = (delivery.state, delivery.previousState)
-      switch state.placement {
-      case .hidden where previous.placement != .hidden:
-        return CGRect(x: state.screen.minX, y: state.screen.maxY, width: state.screen.width, height: 0)
-      // The accessory view stays on the screen after the keyboard hides.
-      case .accessoryOnly where previous.placement == .docked:
-        return state.frame
-      default:
-        if delivery.isCorrection { return state.frame }
-        if delivery.event == .willShow, delivery.previousEvent == .willChangeFrame, state.frame != previous.frame {
-          return state.frame
-        }
-        return !delivery.event.isWill && state.isDocked != previous.isDocked ? state.frame : nil
       }
     }
 

@@ -63,7 +63,7 @@
         onCorrection: { object, state in
           let height = state.coveredHeight
           let info = KeyboardInfo(endFrame: state.frame, duration: 0)
-          presentation.callCommon(object, height > 0 ? .willShow : .willHide, info, height: height)
+          presentation.callCommon(object, MissedEvent.heightChange(to: height), info, height: height)
         })
       observers[object] = Observer(presentation: presentation, subscription: subscription)
     }

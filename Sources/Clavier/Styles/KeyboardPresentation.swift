@@ -29,7 +29,7 @@
       _ object: some KeyboardObservable, _ event: KeyboardEvent, _ info: KeyboardInfo, in state: KeyboardState,
       height: CGFloat
     ) {
-      common?(object, Self.commonEvent(for: event, in: state), info, height)
+      common?(object, MissedEvent.heightChange(insteadOf: event, in: state), info, height)
       if isSubscribed { full?(object, event, info, height) }
     }
 
@@ -47,18 +47,6 @@
       guard let info = notification.keyboardInfo else { return }
       let state = KeyboardCenter.shared.state(after: notification)
       KeyboardPresentation(of: object).call(object, event, info, in: state, height: state.coveredHeight)
-    }
-
-    /// Returns the event whose method with a height is called.
-    ///
-    /// If an accessory view stays on the screen when the keyboard hides, the height changes to that view's height, so
-    /// the method for a visible keyboard is called.
-    private static func commonEvent(for event: KeyboardEvent, in state: KeyboardState) -> KeyboardEvent {
-      switch event {
-      case .willHide where state.placement == .accessoryOnly: .willShow
-      case .didHide where state.placement == .accessoryOnly: .didShow
-      default: event
-      }
     }
 
     // The casts in these two functions are safe, because `call(_:_:_:in:height:)` is called only with the object for
