@@ -13,7 +13,7 @@
         /// If there are several avoiders, only the avoider that was started first adjusts the property.
         case avoider
         /// Code that Clavier cannot identify changed the property by about as much as the avoider did, changed an inset
-        /// by about the height that the keyboard covers, or set an inset to exactly this height.
+        /// by about the height that the keyboard covers, or set an inset to this height.
         case unknown
       }
 
@@ -46,17 +46,15 @@
       record(Conflict(.unknown, object, property))
     }
 
-    /// Returns whether an inset is exactly as large as the keyboard, or as the part of the scroll view that it covers.
-    ///
-    /// Code that assigns such an inset does not take into account what the avoider added before. An inset that equals
-    /// the added points can also result from code that removes the app's own inset.
     private func isKeyboardHeight(
       _ property: ContributedProperty, of object: AnyObject, contribution: CGFloat
     ) -> Bool {
-      guard property.isInset, keyboard.isDocked, let view = object as? UIScrollView,
-        let inset = property.value(of: object), inset != 0, abs(inset - contribution) > .imperceptible
-      else { return false }
-      return [keyboard.frame.height, keyboard.overlap(of: view), keyboard.bottomInset(for: view)].contains(inset)
+      guard property.isInset, let view = object as? UIScrollView, let inset = property.value(of: object) else {
+        return false
+      }
+      return InsetSample.isKeyboardHeight(
+        inset, of: keyboard, overlap: keyboard.overlap(of: view), bottomInset: keyboard.bottomInset(for: view),
+        contribution: contribution)
     }
 
     /// Detects other code that insets a scroll view when the keyboard appears and disappears.

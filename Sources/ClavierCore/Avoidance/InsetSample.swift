@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 
 /// A scroll view's bottom inset without the points that the avoider added, and the height that the keyboard covered at
@@ -43,5 +44,25 @@ package struct InsetSample: Sendable {
   /// Changes for other reasons rarely have this size. The covered height must be clearly larger than the tolerance.
   package static func isKeyboardAdjustment(_ change: CGFloat, covered: CGFloat) -> Bool {
     abs(covered) > 2 * tolerance && abs(change - covered) <= tolerance
+  }
+
+  /// Returns whether an inset is as large as the keyboard, or as the part of the scroll view that it covers.
+  ///
+  /// Code that assigns such an inset does not take into account what the avoider added before. An inset that equals the
+  /// added points can also result from code that removes the app's own inset. Lengths that are less than a point apart
+  /// count as equal, because the code may round the height, or convert it between other views.
+  ///
+  /// - Parameters:
+  ///   - inset: The inset that other code has set, in points.
+  ///   - keyboard: The state of the keyboard.
+  ///   - overlap: The height of the scroll view that the keyboard covers, in points.
+  ///   - bottomInset: The part of `overlap` that the safe area does not cover, in points.
+  ///   - contribution: The points that the avoider added to the inset.
+  package static func isKeyboardHeight(
+    _ inset: CGFloat, of keyboard: KeyboardState, overlap: CGFloat, bottomInset: CGFloat, contribution: CGFloat
+  ) -> Bool {
+    guard keyboard.isDocked, !inset.isWithinAPoint(of: 0), !inset.isWithinAPoint(of: contribution) else { return false }
+    return inset.isWithinAPoint(of: keyboard.frame.height) || inset.isWithinAPoint(of: overlap)
+      || inset.isWithinAPoint(of: bottomInset)
   }
 }

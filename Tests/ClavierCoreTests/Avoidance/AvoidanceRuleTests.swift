@@ -194,6 +194,30 @@ import Testing
   }
 
   @Test(
+    "recognizes a rounded inset of the keyboard's height or its overlap, unless it is the contribution",
+    arguments: [
+      (336, 312, true), (336.5, 312, true), (330, 312, true), (329.25, 312, true), (302, 312, true),
+      (301.5, 312, true), (301, 312, false), (340, 312, false), (312, 312, false), (302, 302, false),
+      (302, 302.5, false), (302, 303, true), (0, 312, false), (10, 312, false),
+    ] as [(CGFloat, CGFloat, Bool)])
+  func keyboardHeights(inset: CGFloat, contribution: CGFloat, expected: Bool) {
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    var keyboard = KeyboardState(
+      placement: .docked, frame: CGRect(x: 0, y: 516, width: 393, height: 336), screen: screen)
+    #expect(
+      InsetSample.isKeyboardHeight(inset, of: keyboard, overlap: 330, bottomInset: 302, contribution: contribution)
+        == expected)
+    // A scroll view that the keyboard does not cover has no such inset.
+    for inset in [-0.5, 0, 0.5] as [CGFloat] {
+      #expect(
+        !InsetSample.isKeyboardHeight(inset, of: keyboard, overlap: 0, bottomInset: 0, contribution: contribution))
+    }
+    keyboard.placement = .floating
+    #expect(
+      !InsetSample.isKeyboardHeight(inset, of: keyboard, overlap: 330, bottomInset: 302, contribution: contribution))
+  }
+
+  @Test(
     "content that scrolled into the safe area returns by the lost height, but not beyond its end",
     arguments: [(300, 0, 300), (300, 100, 200), (300, 400, 200), (220, 400, 200), (150, 400, 150)]
       as [(CGFloat, CGFloat, CGFloat)])
