@@ -82,11 +82,8 @@
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
     var selectionAnchor = SelectionAnchorTracker()
-    /// The keyboard's frames to which the avoider has adjusted, in screen coordinates: the last frame that a
-    /// notification has announced, and the corrections of this frame.
-    ///
-    /// The system may announce a wrong frame again, and the other sources then correct it again.
-    var handledFrames: [CGRect] = []
+    /// The frames of the keyboard that are no reason to scroll if they are announced again.
+    var handledFrames = HandledFrames()
     /// The animation of the last notification to which the avoider adjusted.
     var lastAnimation = KeyboardAnimation.unanimated
     /// The animation of the notification after which the avoider looks for an input that did not announce editing; nil

@@ -34,8 +34,9 @@
     /// A user who scrolls after the keyboard has appeared has chosen the position on purpose.
     private func postponesWhileUserScrolls(isCorrection: Bool) -> Bool {
       guard applier.isUserScrolling, keyboard.isDocked else { return false }
-      let frame = center.state(for: (tracker?.input ?? input)?.window).frame
-      if isNew(frame, isCorrection: isCorrection) { awaitsEndOfScrolling = true }
+      let announced = center.state(for: (tracker?.input ?? input)?.window)
+      if handledFrames.isNew(announced) { awaitsEndOfScrolling = true }
+      handledFrames.record(announced, isCorrection: isCorrection)
       return true
     }
 
@@ -45,7 +46,10 @@
     /// belongs to a dragged keyboard that returns to its position.
     private func adjustToFrame(with animation: KeyboardAnimation, isCorrection: Bool) {
       updateFollowers(with: animation)
-      if isNew(keyboard.frame, isCorrection: isCorrection) || !keyboard.isDocked {
+      let keyboard = keyboard
+      let isNew = handledFrames.isNew(keyboard)
+      handledFrames.record(keyboard, isCorrection: isCorrection)
+      if isNew || !keyboard.isDocked {
         // If the app has moved the keyboard while the avoider moves views, the avoider moves them for an earlier frame.
         if isAdjusting { awaitsUpdate = true }
         adjustAfterEvent(with: animation)
@@ -53,13 +57,6 @@
         adjustKeepingScrollPosition(with: animation)
       }
       awaitsGuide = applier.isShifting
-    }
-
-    /// Records a frame to which the avoider adjusts, and returns whether it has not adjusted to this frame before.
-    private func isNew(_ frame: CGRect, isCorrection: Bool) -> Bool {
-      guard !handledFrames.contains(frame) else { return false }
-      handledFrames = isCorrection && keyboard.isDocked ? handledFrames + [frame] : [frame]
-      return true
     }
 
     /// Updates the constraints that follow the keyboard, even those that subscribed after the avoider.
