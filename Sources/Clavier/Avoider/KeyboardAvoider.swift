@@ -106,8 +106,9 @@
     var awaitsGuide = false
     /// Whether the keyboard's frame was corrected while the user was scrolling.
     var awaitsEndOfScrolling = false
-    /// The geometry from which the last plan was made.
-    var plannedGeometry: GeometryFingerprint?
+    /// The geometry after the last plan was applied; nil if the plan was made without a docked keyboard, or if
+    /// everything was restored.
+    var appliedGeometry: GeometryFingerprint?
     /// The geometry that the avoider last compared at the end of a turn of the run loop.
     var lastGeometry = GeometryFingerprint()
     var siteMemory = AvoidanceSite.Memory()
@@ -117,8 +118,8 @@
 
     // The observations.
 
-    /// Non-nil only while an input is being edited and the keyboard is visible, or while an app may restore a number
-    /// that it has saved.
+    /// Non-nil only in three cases: while the keyboard is docked and an input is being edited or focus moves between
+    /// two inputs, while an update is awaited, and while an app may restore a number that it has saved.
     var turns: TurnObservation?
     private var subscription: KeyboardSubscription?
     /// The observations that last while the avoider is enabled, in addition to the observations of the keyboard and the

@@ -29,7 +29,7 @@
 
     /// The trigger for a plan after which content stays where the user or the app has scrolled it.
     var triggerKeepingScrollPosition: AvoidanceScene.Trigger {
-      plannedGeometry?.wasScrolledByUserOrApp == true ? .layoutAfterScrolling : .layout
+      appliedGeometry?.wasScrolledByUserOrApp == true ? .layoutAfterScrolling : .layout
     }
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
@@ -40,7 +40,7 @@
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
       let current = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-      if plannedGeometry?.isOnlyScrolled(in: current) == true { plannedGeometry?.recordScrolling() }
+      if appliedGeometry?.isOnlyScrolled(in: current) == true { appliedGeometry?.recordScrolling() }
     }
 
     /// Adjusts to the current keyboard after an event.
@@ -98,7 +98,7 @@
     /// Reverts all of the avoider's changes.
     func restoreEverything(with animation: KeyboardAnimation) {
       defer { observeTurns(in: nil) }
-      plannedGeometry = nil
+      appliedGeometry = nil
       // If the avoider has changed nothing, nothing needs to be animated. Entries for changes that the app has reset
       // are dropped.
       guard !applier.ledger.isEmpty else {

@@ -18,26 +18,29 @@
       eventAnimation = animation
       findUnannouncedInput()
       eventAnimation = nil
-      if event == .didShow || event == .didChangeFrame, postponesWhileUserScrolls(isCorrection: isCorrection) { return }
+      if event == .didShow || event == .didChangeFrame, isLeftToUser {
+        return postponeAdjustment(isCorrection: isCorrection)
+      }
       lastAnimation = animation
       adjustToFrame(with: animation, isCorrection: isCorrection)
     }
 
     /// Adjusts to the keyboard after a correction without a notification.
     func keyboardWasCorrected() {
-      guard !postponesWhileUserScrolls(isCorrection: true) else { return }
+      guard !isLeftToUser else { return postponeAdjustment(isCorrection: true) }
       adjustToFrame(with: .unanimated, isCorrection: true)
     }
 
-    /// Returns whether the user is scrolling, in which case the avoider adjusts to a new frame when the scrolling ends.
+    /// Whether the user is scrolling while the keyboard is docked.
     ///
     /// A user who scrolls after the keyboard has appeared has chosen the position on purpose.
-    private func postponesWhileUserScrolls(isCorrection: Bool) -> Bool {
-      guard applier.isUserScrolling, keyboard.isDocked else { return false }
+    private var isLeftToUser: Bool { applier.isUserScrolling && keyboard.isDocked }
+
+    /// Adjusts when the scrolling ends, if the announced frame is new.
+    private func postponeAdjustment(isCorrection: Bool) {
       let announced = center.state(for: (tracker?.input ?? input)?.window)
       if handledFrames.isNew(announced) { awaitsEndOfScrolling = true }
       handledFrames.record(announced, isCorrection: isCorrection)
-      return true
     }
 
     /// Adjusts to the keyboard's frame, and keeps the scroll position if the frame is not new.
@@ -71,7 +74,7 @@
     /// If the finger also scrolls the content around the input, the content stays where the finger moves it.
     func keyboardWasDragged(_ keyboard: KeyboardState) {
       if let input = tracker?.input, AvoidanceSite(of: input, for: self).isMovedByUser {
-        plannedGeometry?.recordScrolling()
+        appliedGeometry?.recordScrolling()
       }
       adjust(to: keyboard, with: .unanimated, trigger: triggerKeepingScrollPosition)
     }

@@ -37,7 +37,7 @@
       geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
       // After the keyboard hides, everything stays where the app and the user leave it until the keyboard appears
       // again.
-      plannedGeometry = keyboard.isDocked ? geometry : nil
+      appliedGeometry = keyboard.isDocked ? geometry : nil
     }
 
     /// Restores the views that do not belong to the current input, and all views if the system has moved something
@@ -51,15 +51,15 @@
       func currentGeometry() -> GeometryFingerprint {
         GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
       }
-      guard trigger != .layoutAfterScrolling, let plannedGeometry,
-        plannedGeometry.isSupersededBySystem(in: currentGeometry())
+      guard trigger != .layoutAfterScrolling, let appliedGeometry,
+        appliedGeometry.isSupersededBySystem(in: currentGeometry())
       else { return applier.restore(except: site.subjects) }
       applier.restore()
       // The user has scrolled since the last plan, so the earlier offset is no longer wanted.
-      guard !plannedGeometry.wasScrolledByUserOrApp else { return }
+      guard !appliedGeometry.wasScrolledByUserOrApp else { return }
       let current = currentGeometry()
       for view in site.scrollViews where !view.isMovedByUser {
-        if let offset = plannedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: current) {
+        if let offset = appliedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: current) {
           view.contentOffset.y = offset
         }
       }

@@ -4,14 +4,15 @@
   import UIKit
 
   // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
-  // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while an input is
-  // being edited and the keyboard is visible, the avoider compares the geometry at the end of each turn with the
-  // geometry of the last plan. If there is no difference, the avoider does nothing else.
+  // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while the keyboard is
+  // docked and an input is being edited, the avoider compares the geometry at the end of each turn with the geometry
+  // after the last plan was applied. If there is no difference, the avoider does nothing else. Turns are also observed
+  // while focus moves between two inputs, before a requested update, and while the app may restore a saved number.
   extension KeyboardAvoider {
-    /// Starts observing the turns of the run loop while an input in a window is being edited.
+    /// Starts observing the turns of the run loop for the keyboard in a window.
     ///
-    /// If the window is nil, this stops observing, unless the app may soon restore a number that it saved, or an update
-    /// was requested.
+    /// If the window is nil, or if the last plan leaves the input alone, this stops observing, unless an update was
+    /// requested. Without a window, observing also continues while the app may restore a number that it saved.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
@@ -30,7 +31,7 @@
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }
 
-    /// Adjusts if the geometry has changed since the last plan.
+    /// Adjusts if an update was requested, or if the geometry has changed since the last plan was applied.
     private func turnDidEnd() {
       guard !isAdjusting else { return }
       // Without this call, pending layout would change the geometry after the comparison.
@@ -62,10 +63,10 @@
       defer { siteMemory = site.takeMemory() }
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()
-        if !drag.isActive { plannedGeometry?.recordScrolling() }
+        if !drag.isActive { appliedGeometry?.recordScrolling() }
       } else if awaitsEndOfScrolling, !drag.isActive, !drag.mayHoldKeyboard {
         adjustKeepingScrollPosition(with: .ordinary)
-      } else if !drag.isActive, plannedGeometry != nil {
+      } else if !drag.isActive, appliedGeometry != nil {
         compareGeometry(at: site, keyboard: keyboard)
       }
     }
@@ -90,25 +91,18 @@
 
     /// Adjusts if the last plan is outdated, or was made before the layout guide moved with the keyboard.
     private func adjustIfOutdated(by current: GeometryFingerprint, keyboard: KeyboardState) {
-      plannedGeometry?.acceptScrolling(to: current)
-      guard let plannedGeometry else { return }
-      let animation: KeyboardAnimation
+      appliedGeometry?.acceptScrolling(to: current)
+      guard let appliedGeometry,
+        let adjustment = TurnAdjustment(
+          from: appliedGeometry, to: current, awaitsGuide: awaitsGuide, limiter: &limiter)
+      else { return }
       if awaitsGuide {
         awaitsGuide = false
         applier.responses = nil
-        animation = lastAnimation
-      } else if !plannedGeometry.isOutdated(by: current) {
-        // After a turn that changed nothing, the screen has probably not reacted to an adjustment, so the limiter
-        // starts counting again.
-        limiter = FeedbackLimiter()
-        return
-      } else if limiter.allows(current) {
-        animation = plannedGeometry.isMovedBySystem(in: current) ? lastAnimation : .ordinary
-      } else {
-        return
       }
+      let animation = adjustment.followsNotification ? lastAnimation : .ordinary
       updateFollowers(with: animation)
-      adjust(to: keyboard, with: animation, trigger: plannedGeometry.trigger(for: current))
+      adjust(to: keyboard, with: animation, trigger: adjustment.trigger)
     }
   }
 #endif
