@@ -58,8 +58,9 @@
     }
 
     private func restore(_ subjects: PlanSubjects, lostInset: CGFloat = 0) {
-      let scene = SceneReader(applier: self).scene(restoring: subjects, lostInset: lostInset)
-      apply(AvoidancePlanner.plan(for: scene), to: subjects)
+      let reader = SceneReader(applier: self)
+      let scrollViews = subjects.scrollViews.map { reader.scrollView($0, lostInset: lostInset) }
+      apply(AvoidancePlan(restoring: scrollViews), to: subjects)
     }
   }
 

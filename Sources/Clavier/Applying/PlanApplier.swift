@@ -7,7 +7,7 @@
   ///
   /// The ledger writes the points that a plan adds to each property.
   ///
-  /// To revert everything, the avoider applies a plan with the policy ``AvoidancePolicy/disabled``.
+  /// To revert everything, the avoider applies a plan that restores the views.
   @MainActor final class PlanApplier {
     let ledger = ContributionLedger()
     /// A shifter for each view that a plan has been allowed to shift.

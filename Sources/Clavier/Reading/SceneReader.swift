@@ -22,23 +22,13 @@
       let subjects = site.subjects
       let shift = applier.shift(of: site.container)
       let responses = applier.responses.flatMap { $0.isValid(for: subjects, shift: shift) ? $0 : nil }
+      let policy = site.policy.effective(hasController: site.container != nil)
       return AvoidanceScene(
+        // Targets are read only if the plan uses them, because reading a caret takes time, and can run the app's code.
         targets: trigger.bringsInputIntoView ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
-        scrollViews: scrollViews(at: site, responses), policy: policy(at: site), trigger: trigger,
+        scrollViews: scrollViews(at: site, responses), policy: policy, trigger: trigger,
         exclusion: site.exclusion)
-    }
-
-    /// Reads the scene of views from which the avoider removes everything that it added.
-    ///
-    /// - Parameters:
-    ///   - subjects: The views.
-    ///   - lostInset: The bottom inset that the scroll views have lost with additional safe area, in the scroll views'
-    ///     points.
-    func scene(restoring subjects: PlanSubjects, lostInset: CGFloat) -> AvoidanceScene {
-      AvoidanceScene(
-        keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
-        scrollViews: subjects.scrollViews.map { scrollView($0, lostInset: lostInset) }, policy: .disabled)
     }
 
     private func scrollViews(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.ScrollView] {
@@ -49,28 +39,20 @@
       }
     }
 
-    private func policy(at site: AvoidanceSite) -> AvoidancePolicy {
-      // Without a controller, nothing can get additional safe area.
-      site.policy == .safeArea && site.container == nil ? .scrollOnly : site.policy
-    }
-
     private func container(at site: AvoidanceSite) -> AvoidanceScene.Container {
       guard let view = site.container else {
         // The input is in a bar or directly in a window, where nothing may shift.
         let window = site.input.window
         return AvoidanceScene.Container(
-          frame: window?.bounds ?? .zero, topLimit: window?.safeAreaInsets.top ?? 0,
-          bottomSafeArea: window?.safeAreaInsets.bottom ?? 0, maximumShift: 0)
+          viewFrame: window?.bounds ?? .zero, topSafeArea: window?.safeAreaInsets.top ?? 0,
+          bottomSafeArea: window?.safeAreaInsets.bottom ?? 0, shift: 0, addedSafeArea: 0, mayShift: false)
       }
-      let shift = applier.shift(of: view)
-      let frame = view.frameInWindow
-      let scale = view.verticalScale
+      let (frame, shift, scale) = (view.frameInWindow, applier.shift(of: view), view.verticalScale)
       return AvoidanceScene.Container(
-        frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
-        drawerTopLimit: view.drawerTopLimit(at: frame.minY + shift), bottomSafeArea: view.safeAreaInsets.bottom * scale,
-        maximumShift: !view.canShiftUp || site.isFollowed ? 0 : nil,
-        contributedShift: shift,
-        contributedSafeArea: shift == 0 ? applier.additionalSafeArea(of: view) * scale : 0)
+        viewFrame: frame, topSafeArea: view.safeAreaInsets.top * scale,
+        bottomSafeArea: view.safeAreaInsets.bottom * scale, shift: shift,
+        addedSafeArea: applier.additionalSafeArea(of: view) * scale, mayShift: view.canShiftUp && !site.isFollowed,
+        drawerTopLimit: view.drawerTopLimit(at: frame.minY + shift))
     }
 
     /// Reads a scroll view, in the window's points, regardless of the transforms of the views around it.
@@ -83,18 +65,24 @@
       let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
       let contribution = contribution(to: view)
       let limits = limits(of: view, without: contribution)
+      let earlier = applier.ownLimits[view]
+      // If other code has scrolled, the earlier offset no longer matters, but a large title can still expand to its
+      // earlier height.
+      let greatestTop = earlier.map { $0.greatestTop(now: limits) }
       return AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
         contentSize: CGSize(width: size.width * scale, height: size.height * scale),
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale), pixel: view.pixel * scale,
-        insets: insets(of: view, limits, lostInset: lostInset, scale: scale),
+        insets: insets(of: view, greatestTop: greatestTop, lostInset: lostInset, scale: scale),
         isScrollEnabled: view.isScrollEnabled && view.isUpright,
         alwaysBouncesVertically: view.alwaysBounceVertical, hasHorizontalLayout: view.hasHorizontalLayout,
         minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0, shiftResponse: response,
         contribution: ScrollContribution(
           bottomInset: contribution.bottomInset * scale, indicatorInset: contribution.indicatorInset * scale,
           scrolled: contribution.scrolled * scale),
-        history: history(of: view, limits, contribution, lostInset: lostInset, scale: scale))
+        history: ScrollHistory(
+          limits: limits, after: earlier, contribution, lostInset: lostInset,
+          isUntouched: applier.ledger.isUntouched(.scrolled, in: view), interaction: view.interaction, scale: scale))
     }
 
     /// Returns what the avoider has added to the properties of a scroll view, in the scroll view's own points.
@@ -115,29 +103,14 @@
     }
 
     private func insets(
-      of view: UIScrollView, _ limits: ScrollLimits, lostInset: CGFloat, scale: CGFloat
+      of view: UIScrollView, greatestTop: CGFloat?, lostInset: CGFloat, scale: CGFloat
     ) -> AvoidanceScene.Insets {
       let adjusted = view.adjustedContentInset
-      let greatestTop = applier.ownLimits[view].map { $0.greatestTop(now: limits) }
       let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
       return AvoidanceScene.Insets(
         bottom: view.contentInset.bottom * scale, adjustedBottom: adjusted.bottom * scale,
         lostBottom: lostInset * scale, adjustedTop: adjusted.top * scale, greatestTop: greatestTop.map { $0 * scale },
         indicatorBottom: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale)
-    }
-
-    private func history(
-      of view: UIScrollView, _ limits: ScrollLimits, _ contribution: ScrollContribution, lostInset: CGFloat,
-      scale: CGFloat
-    ) -> ScrollHistory {
-      let isUntouched = applier.ledger.isUntouched(.scrolled, in: view)
-      var contribution = contribution
-      contribution.bottomInset += lostInset
-      return ScrollHistory(
-        limits: limits,
-        ownLimits: limits.remembered(after: applier.ownLimits[view], contribution, isUntouched: isUntouched),
-        isUntouched: isUntouched,
-        interaction: view.interaction, scale: scale)
     }
   }
 

@@ -1,32 +1,43 @@
+import CoreGraphics
 import Foundation
 
 extension AvoidancePlan {
+  /// Creates a plan that removes everything that the avoider added to scroll views, and to a view that shifts,
+  /// regardless of the keyboard.
+  package init(restoring scrollViews: [AvoidanceScene.ScrollView]) {
+    self.init(restoringBecause: .policy)
+    // Additional safe area is removed before the insets of the scroll views are read.
+    let container = AvoidanceScene.Container(frame: .zero)
+    self.scrollViews = scrollViews.map { $0.restoredStep(in: container, role: .restored) }
+    decideOffsetChanges(of: scrollViews)
+  }
+
   /// Changes this plan into one that removes everything that the avoider added to a scene.
   mutating func restore(_ scene: AvoidanceScene, because reason: RestoreReason) {
     outcome = .restores(reason)
     shift = 0
     additionalSafeArea = 0
     for index in scene.scrollViews.indices {
-      scrollViews[index] = scene.restoredStep(at: index, role: .restored)
+      scrollViews[index] = scene.scrollViews[index].restoredStep(in: scene.container, role: .restored)
     }
   }
 }
 
-extension AvoidanceScene {
-  /// Returns the step that removes what the avoider added to a scroll view.
+extension AvoidanceScene.ScrollView {
+  /// Returns the step that removes what the avoider added to the scroll view.
   ///
   /// The content then scrolls back as far as its limits allow. If the app has scrolled in the meantime, only the
   /// distance that the avoider scrolled is subtracted from the current offset. If the user has scrolled, that distance
   /// is already 0.
-  func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
-    let scrollView = scrollViews[index]
-    let offset = scrollView.contentOffset.y
-    let inset = scrollView.ownBottomInset(in: container)
+  func restoredStep(
+    in container: AvoidanceScene.Container, role: AvoidancePlan.ScrollViewStep.Role
+  ) -> AvoidancePlan.ScrollViewStep {
+    let offset = contentOffset.y
+    let inset = ownBottomInset(in: container)
     // A large title expands again as the content scrolls down, so the content may scroll down farther here. Plans that
     // show an input do not allow this, because the expanded title would cover the input.
-    let top = scrollView.insets.greatestTop.map { max($0, scrollView.insets.adjustedTop) }
-    let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
-    let movement = range.nearest(to: -scrollView.contribution.scrolled)
+    let top = insets.greatestTop.map { max($0, insets.adjustedTop) }
+    let movement = range(from: offset, bottomInset: inset, topInset: top).nearest(to: -contribution.scrolled)
     return AvoidancePlan.ScrollViewStep(
       role: role, contribution: .none, offset: movement.isFinite ? offset + movement : offset)
   }

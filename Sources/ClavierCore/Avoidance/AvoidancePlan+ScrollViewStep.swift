@@ -56,11 +56,11 @@ extension AvoidancePlan {
   }
 
   /// Decides how each offset changes, after the steps are planned.
-  mutating func decideOffsetChanges(in scene: AvoidanceScene) {
-    for index in scene.scrollViews.indices {
+  mutating func decideOffsetChanges(of views: [AvoidanceScene.ScrollView]) {
+    for index in views.indices {
       let scrolled = scrollViews[index].contribution.scrolled
       let offset = scrollViews[index].offset
-      guard let history = scene.scrollViews[index].history else {
+      guard let history = views[index].history else {
         scrollViews[index].offsetChange = .set(offset)
         continue
       }

@@ -47,7 +47,7 @@ package struct AvoidancePlanner {
       planner.avoidKeyboard()
       plan = (consume planner).plan
     }
-    plan.decideOffsetChanges(in: scene)
+    plan.decideOffsetChanges(of: scene.scrollViews)
   }
 
   private mutating func avoidKeyboard() {
@@ -98,7 +98,7 @@ package struct AvoidancePlanner {
       if scene.scrollViews[index].scrollsVertically(in: scene.container) {
         outermost = index
       } else {
-        plan.scrollViews[index] = scene.restoredStep(at: index, role: .ignored)
+        plan.scrollViews[index] = scene.scrollViews[index].restoredStep(in: scene.container, role: .ignored)
       }
     }
     for index in scene.scrollViews.indices where index != outermost && plan.scrollViews[index].role != .ignored {

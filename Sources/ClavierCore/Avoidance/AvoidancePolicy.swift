@@ -9,4 +9,12 @@ public enum AvoidancePolicy: CaseIterable, Hashable, Sendable {
   /// Makes no adjustments and reverts earlier ones.
   // The name is not `none`, because `.none` would mean `nil` where a policy is optional.
   case disabled
+
+  /// Returns the policy to use for an input.
+  ///
+  /// - Parameter hasController: Whether the input is in a view controller. Without one, nothing can get additional safe
+  ///   area.
+  package func effective(hasController: Bool) -> AvoidancePolicy {
+    self == .safeArea && !hasController ? .scrollOnly : self
+  }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 
 extension AvoidanceScene {
@@ -46,6 +47,28 @@ extension AvoidanceScene {
       self.maximumShift = maximumShift
       self.contributedShift = contributedShift
       self.contributedSafeArea = contributedSafeArea
+    }
+
+    /// Creates a container from the measurements of a view, in the window's points.
+    ///
+    /// - Parameters:
+    ///   - viewFrame: The view's frame in the window's coordinate space.
+    ///   - topSafeArea: The view's `safeAreaInsets.top`.
+    ///   - bottomSafeArea: The view's `safeAreaInsets.bottom`.
+    ///   - shift: How far the avoider has shifted the view up. The avoider keeps the safe area of a shifted view the
+    ///     same, so the bars at the top are lower in the window by this distance.
+    ///   - addedSafeArea: The points that the avoider has added to the bottom safe area. If the view is shifted, they
+    ///     replace the safe area that the view has lost, so they are not part of the view's additional safe area.
+    ///   - mayShift: Whether the view may shift.
+    ///   - drawerTopLimit: The bottom edge of the bars above a view that begins below them.
+    package init(
+      viewFrame: CGRect, topSafeArea: CGFloat, bottomSafeArea: CGFloat, shift: CGFloat, addedSafeArea: CGFloat,
+      mayShift: Bool, drawerTopLimit: CGFloat? = nil
+    ) {
+      self.init(
+        frame: viewFrame, topLimit: viewFrame.minY + shift + topSafeArea, drawerTopLimit: drawerTopLimit,
+        bottomSafeArea: bottomSafeArea, maximumShift: mayShift ? nil : 0, contributedShift: shift,
+        contributedSafeArea: shift == 0 ? addedSafeArea : 0)
     }
   }
 }

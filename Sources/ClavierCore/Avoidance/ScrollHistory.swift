@@ -37,6 +37,28 @@ package struct ScrollHistory: Equatable, Sendable {
     self.scale = scale
   }
 
+  /// Creates the history of a scroll view, and decides which limits still matter.
+  ///
+  /// - Parameters:
+  ///   - limits: The current limits.
+  ///   - earlier: The limits remembered so far; nil if there are none.
+  ///   - contribution: The points that the avoider has added, in the scroll view's points.
+  ///   - lostInset: The bottom inset that the scroll view has lost with additional safe area, in its own points. The
+  ///     avoider added that safe area, so it counts as part of the avoider's inset.
+  ///   - isUntouched: Whether no other code has changed the offset since the avoider's last change.
+  ///   - interaction: Whether the user is scrolling.
+  ///   - scale: The number of window points per point of the content.
+  package init(
+    limits: ScrollLimits, after earlier: ScrollLimits?, _ contribution: ScrollContribution, lostInset: CGFloat,
+    isUntouched: Bool, interaction: Interaction, scale: CGFloat
+  ) {
+    var contribution = contribution
+    contribution.bottomInset += lostInset
+    self.init(
+      limits: limits, ownLimits: limits.remembered(after: earlier, contribution, isUntouched: isUntouched),
+      isUntouched: isUntouched, interaction: interaction, scale: scale)
+  }
+
   /// Returns how to change the offset.
   ///
   /// - Parameters:
