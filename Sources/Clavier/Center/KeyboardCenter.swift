@@ -143,7 +143,13 @@
             inbox.append(.notification(decoded))
             return MainQueue.later { [weak self] in self?.processPending() }
           }
-          if let self { Self.receiveOnMainQueue(self, decoded) }
+          guard let self else { return }
+          // `MainActor.assumeIsolated` would check the queue again, and then cast in the same way. On Linux, a second
+          // check takes longer than delivering to a subscriber. The cast is safe: a function has the same
+          // representation with and without an actor, and `MainQueue.isCurrent` is true only on the main actor's
+          // executor.
+          let receive: @MainActor (KeyboardCenter, DecodedNotification) -> Void = { $0.receive($1) }
+          unsafeBitCast(receive, to: ((KeyboardCenter, DecodedNotification) -> Void).self)(self, decoded)
         }
       }
     }
@@ -166,16 +172,6 @@
   // MARK: - Delivering
 
   extension KeyboardCenter {
-    /// Delivers a notification for a caller that is known to be on the main queue.
-    ///
-    /// `MainActor.assumeIsolated` would check the queue again, and then cast in the same way. On Linux, a second check
-    /// takes longer than delivering to a subscriber. The cast is safe: a function has the same representation with and
-    /// without an actor, and ``MainQueue/isCurrent`` is true only on the main actor's executor.
-    private nonisolated static func receiveOnMainQueue(_ center: KeyboardCenter, _ notification: DecodedNotification) {
-      let receive: @MainActor (KeyboardCenter, DecodedNotification) -> Void = { $0.receive($1) }
-      unsafeBitCast(receive, to: ((KeyboardCenter, DecodedNotification) -> Void).self)(center, notification)
-    }
-
     /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
     private func receive(_ notification: DecodedNotification) {
       // If a subscriber has posted this notification, it is delivered after the current notification.

@@ -105,20 +105,18 @@
     let entries = entries
     iterations += 1
     for position in entries.indices {
-      Unmanaged.passUnretained(entries[position]).borrow { call(body, for: $0) }
+      // Neither the entry's references nor the value's are counted.
+      Unmanaged.passUnretained(entries[position]).borrow { entry in
+        guard let value = entry.value.map(Unmanaged.passUnretained) else { return }
+        guard entry.hasOwner else { return value.borrow(body) }
+        guard let owner = entry.owner else { return remove(entry) }
+        value.borrow(body)
+        Self.keep(owner)
+      }
     }
     Self.keep(entries)
     iterations -= 1
     if iterations == 0, !removedDuringIteration.isEmpty { releaseRemovedValues() }
-  }
-
-  /// Calls `body` with the value of an entry, without counting references to the value.
-  @inline(__always) private func call(_ body: (Value) -> Void, for entry: Entry) {
-    guard let value = entry.value.map(Unmanaged.passUnretained) else { return }
-    guard entry.hasOwner else { return value.borrow(body) }
-    guard let owner = entry.owner else { return remove(entry) }
-    value.borrow(body)
-    Self.keep(owner)
   }
 
   /// Releases the removed values after the access to the variable has ended.
