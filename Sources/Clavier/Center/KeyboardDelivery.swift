@@ -20,9 +20,6 @@
     /// equal notification.
     let notification: Notification
 
-    /// The name of the notification.
-    let name: Notification.Name
-
     /// The event of the previous notification about the same screen; nil if there was none.
     @MainActor var previousEvent: KeyboardEvent?
     /// The state before the notification.
@@ -52,7 +49,6 @@
     init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: borrowing Notification, isOnMainQueue: Bool) {
       self.event = event
       self.info = info
-      name = notification.name
       screen = KeyboardScreen(of: notification)
       if isOnMainQueue {
         self.notification = copy notification

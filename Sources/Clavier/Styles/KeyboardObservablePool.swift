@@ -20,7 +20,11 @@
 
     static let shared = KeyboardObservablePool(center: .shared)
 
-    /// The call that the pool is making; nil after the observer's default implementation has read it.
+    /// The call that a pool is making; nil after the observer's default implementation has read it.
+    ///
+    /// The variable is static, because a default implementation gets only the notification, and does not know the pool
+    /// that calls it. A pool calls one observer at a time. If the observer's method causes a call by another pool, the
+    /// variable is nil after that call, and the default implementation decodes the notification again.
     private static var currentCall: Call?
 
     private let center: KeyboardCenter
@@ -45,7 +49,7 @@
     ) -> Bool {
       guard let call = currentCall, call.observer == ObjectIdentifier(object) else { return false }
       return call.delivery.borrow { delivery in
-        guard delivery.name == name else { return false }
+        guard delivery.notification.name == name else { return false }
         currentCall = nil
         call.presentation.borrow {
           $0.call(object, event, delivery.info, in: delivery.state, height: delivery.coveredHeight)

@@ -12,7 +12,8 @@
 
     /// Whether the observer is still subscribed.
     ///
-    /// An observer can unsubscribe in one of its methods.
+    /// An observer can unsubscribe in one of its methods. The presentation cannot ask the subscription, because the
+    /// subscription's closures retain the presentation.
     var isSubscribed = true
 
     private let common: Call?
