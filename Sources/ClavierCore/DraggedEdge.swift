@@ -9,7 +9,7 @@ import Foundation
 /// has announced the same position.
 package struct DraggedEdge: Equatable, Sendable {
   /// The greatest difference between positions that count as equal, in points.
-  package static let tolerance: CGFloat = 1
+  private static let tolerance: CGFloat = 1
 
   /// The keyboard's state after the last notification.
   package let keyboard: KeyboardState
@@ -27,6 +27,11 @@ package struct DraggedEdge: Equatable, Sendable {
   /// The position of the guide, if it is above ``top`` and ignored because the finger does not rise.
   private var refusedTop: CGFloat?
 
+  /// Returns whether a top is at another position than the top of an announced keyboard, in screen coordinates.
+  package static func isTop(_ top: CGFloat, awayFrom keyboard: KeyboardState) -> Bool {
+    abs(top - keyboard.frame.minY) > tolerance
+  }
+
   /// Whether the keyboard is below its announced position.
   package var isLowered: Bool { top > keyboard.frame.minY }
 
@@ -41,7 +46,7 @@ package struct DraggedEdge: Equatable, Sendable {
     self.keyboard = keyboard
     self.accessoryHeight = accessoryHeight
     top = keyboard.frame.minY
-    guard let guide, abs(guide - top) > Self.tolerance else { return }
+    guard let guide, Self.isTop(guide, awayFrom: keyboard) else { return }
     if guide > lowest - Self.tolerance {
       restingPlace = guide
     } else {

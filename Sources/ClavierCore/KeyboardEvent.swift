@@ -27,15 +27,8 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// Creates an event from the name of a keyboard notification, or returns `nil` for any other name.
   public init?(notificationName: Notification.Name) {
-    switch notificationName.rawValue {
-    case "UIKeyboardWillShowNotification": self = .willShow
-    case "UIKeyboardDidShowNotification": self = .didShow
-    case "UIKeyboardWillHideNotification": self = .willHide
-    case "UIKeyboardDidHideNotification": self = .didHide
-    case "UIKeyboardWillChangeFrameNotification": self = .willChangeFrame
-    case "UIKeyboardDidChangeFrameNotification": self = .didChangeFrame
-    default: return nil
-    }
+    guard let event = Self.eventsByName[notificationName.rawValue] else { return nil }
+    self = event
   }
 
   /// Whether the event announces a change that has not happened yet.
@@ -45,6 +38,9 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     case .didShow, .didHide, .didChangeFrame: false
     }
   }
+
+  private static let eventsByName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawNotificationName, $0) })
 
   private var rawNotificationName: String {
     switch self {

@@ -84,6 +84,11 @@ struct DraggedEdgeTests {
     #expect(edge.top == top)
   }
 
+  @Test(arguments: [(514.5, true), (515, false), (516, false), (517, false), (517.5, true)] as [(CGFloat, Bool)])
+  func `a top is away from the keyboard if it differs by more than a point`(top: CGFloat, isAway: Bool) {
+    #expect(DraggedEdge.isTop(top, awayFrom: keyboard) == isAway)
+  }
+
   @Test func `the keyboard rises only with the finger`() {
     var edge = edge(guide: 516)
     _ = edge.follow(guide: 600, lowest: 818, finger: 610)

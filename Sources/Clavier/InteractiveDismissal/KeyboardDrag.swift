@@ -131,7 +131,7 @@
     /// does not count, because only a movement of the guide shows that a finger drags the keyboard.
     private func hasGuideLeft(_ announced: KeyboardState, from previousTop: CGFloat?, to top: CGFloat) -> Bool {
       guard let previousTop, previousTop != top else { return false }
-      return abs(top - announced.frame.minY) > DraggedEdge.tolerance
+      return DraggedEdge.isTop(top, awayFrom: announced)
     }
 
     /// Handles a movement of the guide without a finger, which belongs to a notification.

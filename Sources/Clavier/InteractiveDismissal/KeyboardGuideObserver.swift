@@ -50,7 +50,7 @@
     /// another new guide would not follow the keyboard either.
     func hasMissed(_ keyboard: KeyboardState) -> Bool {
       guard let lastTop, keyboard.isDocked, keyboard != missedState else { return false }
-      return abs(lastTop - keyboard.frame.minY) > DraggedEdge.tolerance
+      return DraggedEdge.isTop(lastTop, awayFrom: keyboard)
     }
 
     /// Allows the guide to be replaced again, because a new guide may follow the next keyboard that appears.
