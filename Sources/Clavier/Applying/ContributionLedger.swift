@@ -51,8 +51,10 @@
     private var lastNumber = 0
     private var savedNumbers: [SavedNumber] = []
 
-    /// Called before a write if other code has changed the property since the last write, with that change and the
-    /// added points.
+    /// Called when points are set and other code has changed the property since the last write, with that change and
+    /// the added points.
+    ///
+    /// The closure is called before the write, even if there is nothing to write.
     var onChangeByOthers:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 
@@ -91,7 +93,7 @@
     }
 
     /// Returns whether points are added to a property, and no other code has changed the property since the last write.
-    func isUntouched(_ property: ContributedProperty, in object: AnyObject) -> Bool {
+    func holdsUnchangedContribution(_ property: ContributedProperty, in object: AnyObject) -> Bool {
       changeByOthers(of: property, in: object) == 0
     }
 

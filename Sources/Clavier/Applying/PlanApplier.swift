@@ -5,9 +5,11 @@
 
   /// Applies plans.
   ///
-  /// The ledger writes the points that a plan adds to each property.
+  /// The ledger writes the points that a plan adds to each property. The applier also writes some offsets itself, which
+  /// do not change the avoider's part: it undoes movements by UIKit, closes the gap below a title, and ends bounces.
   ///
-  /// To revert everything, the avoider applies a plan that restores the views.
+  /// To revert everything, the applier makes and applies one plan for each view, because each plan depends on the views
+  /// that are already restored.
   @MainActor final class PlanApplier {
     let ledger = ContributionLedger()
     /// A shifter for each view that a plan has been allowed to shift.

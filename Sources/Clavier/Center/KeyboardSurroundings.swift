@@ -7,8 +7,7 @@
   /// active.
   ///
   /// This object cannot search all windows, because an app extension has no application object that lists its windows.
-  /// Therefore, it searches only the last window that became key, in whose scene editing began, or for which the state
-  /// was requested.
+  /// Therefore, it searches only one ``window``.
   @MainActor final class KeyboardSurroundings {
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
@@ -20,7 +19,9 @@
     /// shown without a keyboard. One turn is observed after a notification that is compared with other sources.
     var onTurn: (@MainActor () -> Void)?
 
-    /// The last window that became key, in whose scene editing began, or for which the state was requested.
+    /// The last window that became key, or the window of the last input that began editing, whichever is later.
+    ///
+    /// Until there is such a window, this is the first window for which the state was requested.
     private(set) weak var window: UIWindow?
     private let search = FirstResponderSearch()
     /// The object of the notification that announced that the app would resign active; nil while the app is active.
@@ -87,7 +88,9 @@
 
     /// Calls ``onTurn`` at the end of the current turn of the run loop and of the following turns.
     func observeTurns(_ count: Int = maximumTurnCount) {
-      remainingTurns = turns == nil ? count : max(count, remainingTurns)
+      remainingTurns = max(count, remainingTurns)
+      // A new observation runs after those that exist, so the sources are compared after the changes that the avoider
+      // and the constraints make in the same turn.
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }
     }
 

@@ -41,7 +41,7 @@
       return shift.amount != amount
     }
 
-    /// Returns whether the view still has the translation that was last set.
+    /// Returns whether the view still has the translation that was last set; true if there is no offset.
     func isUntouched(in view: UIView) -> Bool {
       shift.amount == 0 || shift.difference(from: view.translationBesideAvoiders) == 0
     }

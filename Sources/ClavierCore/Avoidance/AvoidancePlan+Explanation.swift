@@ -84,7 +84,7 @@ extension AvoidancePlan.ScrollViewStep {
         "Scroll view \(index) is inside another scroll view, and is at offset \(points(offset)) to show the input "
           + "inside the frame of scroll view \(index)."
       ]
-    case .ignored: ["Scroll view \(index) does not scroll vertically, so it is ignored."]
+    case .ignored: ["Scroll view \(index) does not scroll vertically, so the avoider adds nothing to it."]
     case .restored, .unchanged: ["Scroll view \(index) is at offset \(points(offset))."]
     }
   }

@@ -13,7 +13,7 @@ extension AvoidancePlan {
     case set(CGFloat)
   }
 
-  /// The state that one scroll view should have after the plan is applied.
+  /// The planned state of one scroll view.
   package struct ScrollViewStep: Hashable, Sendable {
     /// How the scroll view takes part in the plan.
     package enum Role: Hashable, Sendable {
@@ -22,7 +22,8 @@ extension AvoidancePlan {
       case avoids
       /// The scroll view is inside another scroll view and scrolls the input into its own frame.
       case scrollsIntoView
-      /// The scroll view does not scroll vertically and is not changed.
+      /// The scroll view does not scroll vertically. The avoider adds nothing to it, and removes what it added while
+      /// the scroll view scrolled vertically.
       case ignored
       /// Everything that the avoider added to the scroll view is removed.
       case restored
@@ -33,10 +34,14 @@ extension AvoidancePlan {
     /// How the scroll view takes part in the plan.
     package internal(set) var role: Role
 
-    /// The points that the avoider has added to the scroll view's properties after the plan is applied.
+    /// The points that the plan adds to the scroll view's properties.
+    ///
+    /// If ``offsetChange`` leaves the offset alone, `scrolled` is not applied.
     package internal(set) var contribution: ScrollContribution
 
-    /// The value of `contentOffset.y` after the plan is applied, in the window's points.
+    /// The value of `contentOffset.y` for which the plan was made, in the window's points.
+    ///
+    /// The offset gets this value only if ``offsetChange`` is to set it.
     package internal(set) var offset: CGFloat
 
     /// How to change `contentOffset.y`.

@@ -1,7 +1,9 @@
 import CoreGraphics
 package import Foundation
 
-/// The geometry from which a plan was made, for comparison with later geometry.
+/// The geometry around an input, for comparison with later geometry.
+///
+/// The avoider keeps the geometry after a plan has been applied. If later geometry differs, the plan is outdated.
 ///
 /// Positions of views are relative to the content of the scroll view around them, or to the controller's view if there
 /// is no scroll view. Positions exclude what the avoider added. Therefore, scrolling and the avoider's own changes do
@@ -37,9 +39,10 @@ package struct GeometryFingerprint: Sendable {
   package var container: ObjectIdentifier?
   /// The frame of the container without its shift.
   package var containerFrame: CGRect?
-  /// The height of the input and the edges of its caret or selection, in the input's coordinate space.
+  /// The height of the input, and the edges of its caret or selection, or of the whole input if it has neither, in the
+  /// input's coordinate space.
   package var inputGeometry: [CGFloat]
-  /// Whether the input is a text view, which needs another plan when its caret moves.
+  /// Whether the input is a scroll view, usually a text view, in which a caret can move.
   package var hasCaret: Bool
   /// The edges of the input and of the views to keep visible with it.
   package var positions: [CGFloat]
@@ -104,6 +107,9 @@ package struct GeometryFingerprint: Sendable {
 
 extension GeometryFingerprint {
   /// Returns whether two fingerprints are equal apart from rounding and scrolling.
+  ///
+  /// The keyboard, the heights of the contents, and ``leavesTargetsCovered`` are not compared, because they do not
+  /// determine where the app's views are.
   package func isSame(as other: GeometryFingerprint) -> Bool {
     !isMovedBySystem(in: other) && hasSameInput(as: other) && hasSameViews(as: other)
       && surroundings.isSame(as: other.surroundings) && contributions.isSame(as: other.contributions)
@@ -120,7 +126,7 @@ extension GeometryFingerprint {
 
   /// Returns what triggers the next plan, for the current geometry.
   package func trigger(for current: GeometryFingerprint) -> AvoidanceScene.Trigger {
-    // The caret or the lines around it have moved within a text view.
+    // The caret or the selection has moved within a text view, or the text view's height has changed.
     if hasCaret, !inputGeometry.isSame(as: current.inputGeometry) { return .text }
     return isMovedAfterScrolling(in: current) ? .layoutAfterScrolling : .layout
   }

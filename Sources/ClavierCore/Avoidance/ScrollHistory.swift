@@ -17,7 +17,7 @@ package struct ScrollHistory: Equatable, Sendable {
   /// The limits from before the avoider changed the offset; nil if they are not known or no longer matter.
   package var ownLimits: ScrollLimits?
 
-  /// Whether no other code has changed the offset since the avoider's last change.
+  /// Whether the avoider has scrolled, and no other code has changed the offset since then.
   package var isUntouched: Bool
 
   /// Whether the user is scrolling.

@@ -40,7 +40,7 @@ package struct ScrollLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - earlier: The limits remembered so far.
   ///   - contribution: The points that the avoider has currently added to the scroll view's properties.
-  ///   - isUntouched: Whether no other code has changed the offset since the avoider's last change.
+  ///   - isUntouched: Whether the avoider has scrolled, and no other code has changed the offset since then.
   package func remembered(
     after earlier: ScrollLimits?, _ contribution: ScrollContribution, isUntouched: Bool
   ) -> ScrollLimits? {

@@ -21,7 +21,7 @@ import Testing
         "Before the adjustment, the input is between 640.25 and 674.25.",
         "The avoider adds 222 to the bottom inset of scroll view 0, and 212 to the bottom inset of its scroll indicator.",
         "The content of scroll view 0 is at offset 246.25, of which the avoider added 246.25.",
-        "Scroll view 1 does not scroll vertically, so it is ignored.",
+        "Scroll view 1 does not scroll vertically, so the avoider adds nothing to it.",
         "After the adjustment, the input is between 464 and 498, and the keyboard covers none of it.",
       ])
   }

@@ -99,7 +99,7 @@ import UIKit
     other.set(-30, of: .shift, in: view)
     ContributionLedger.setTranslation(7, of: view)
     #expect(view.transform.ty == -123)
-    #expect(one.isUntouched(.shift, in: view) && other.isUntouched(.shift, in: view))
+    #expect(one.holdsUnchangedContribution(.shift, in: view) && other.holdsUnchangedContribution(.shift, in: view))
     one.set(0, of: .shift, in: view)
     #expect(view.transform.ty == -23)
     other.set(0, of: .shift, in: view)
@@ -158,7 +158,7 @@ import UIKit
     let view = WholePointsScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize.height = 1000
     ledger.set(10.3, of: .scrolled, in: view)
-    #expect(view.contentOffset.y == 10 && ledger.isUntouched(.scrolled, in: view))
+    #expect(view.contentOffset.y == 10 && ledger.holdsUnchangedContribution(.scrolled, in: view))
     ledger.set(0, of: .scrolled, in: view)
     ledger.set(0.4, of: .scrolled, in: view)
     #expect(view.contentOffset.y == 0 && ledger.amount(of: .scrolled, in: view) == 0.4)
