@@ -153,13 +153,13 @@ extension ByteReader {
       hasHorizontalLayout: kind & 128 == 128,
       minimumVisibleHeight: kind & 16 == 16 ? number() : 0, shiftResponse: response(),
       contribution: kind & 32 == 32
-        ? ScrollContribution(bottomInset: number(), indicatorInset: number(), scrolled: number()) : .none,
+        ? ScrollContribution(bottomInset: number(), indicatorInset: number(), scrolled: number()) : .zero,
       history: kind & 64 == 64 ? history() : nil)
   }
 
   private mutating func history() -> ScrollHistory {
     ScrollHistory(
       limits: limits(), ownLimits: flag() ? limits() : nil, isUntouched: flag(),
-      interaction: element(of: [.none, .dragging, .decelerating]), scale: number())
+      interaction: element(of: [.idle, .dragging, .decelerating]), scale: number())
   }
 }

@@ -79,7 +79,7 @@
       let scale = view.scrollScale
       writeInsets(of: step.contribution, to: view, scale: scale)
       switch step.offsetChange {
-      case .none: break
+      case .keep: break
       case .leaveToUser: ledger.forget(.scrolled, in: view)
       case .subtract: ledger.set(0, of: .scrolled, in: view)
       case .set(let offset):

@@ -117,7 +117,7 @@
   extension UIScrollView {
     fileprivate var interaction: ScrollHistory.Interaction {
       if isDragging { return .dragging }
-      return isDecelerating ? .decelerating : .none
+      return isDecelerating ? .decelerating : .idle
     }
 
     /// Whether this is a collection view whose layout scrolls horizontally.

@@ -48,7 +48,7 @@
       self.shift = shift
       edges = subjects.measuredEdges
       safeArea = subjects.container?.safeAreaInsets
-      responses = Dictionary(subjects.measuredViews.map { (ObjectIdentifier($0), .none) }) { first, _ in first }
+      responses = Dictionary(subjects.measuredViews.map { (ObjectIdentifier($0), .zero) }) { first, _ in first }
     }
 
     /// Returns whether nothing has moved since the measurement, and the safe area is the same.

@@ -39,6 +39,6 @@ extension AvoidanceScene.ScrollView {
     let top = insets.greatestTop.map { max($0, insets.adjustedTop) }
     let movement = range(from: offset, bottomInset: inset, topInset: top).nearest(to: -contribution.scrolled)
     return AvoidancePlan.ScrollViewStep(
-      role: role, contribution: .none, offset: movement.isFinite ? offset + movement : offset)
+      role: role, contribution: .zero, offset: movement.isFinite ? offset + movement : offset)
   }
 }

@@ -4,7 +4,7 @@ extension AvoidancePlan {
   /// A way to change a scroll view's offset.
   package enum OffsetChange: Hashable, Sendable {
     /// Changes neither the offset nor the avoider's part of the offset.
-    case none
+    case keep
     /// Does not change the offset, and attributes the whole offset to the user, because the user is scrolling.
     case leaveToUser
     /// Subtracts the distance that the avoider scrolled.
@@ -45,7 +45,7 @@ extension AvoidancePlan {
     package internal(set) var offset: CGFloat
 
     /// How to change `contentOffset.y`.
-    package internal(set) var offsetChange = OffsetChange.none
+    package internal(set) var offsetChange = OffsetChange.keep
 
     /// The limits of the offset from before the avoider changed it; `nil` if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?

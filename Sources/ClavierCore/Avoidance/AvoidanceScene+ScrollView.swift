@@ -52,8 +52,8 @@ extension AvoidanceScene {
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, pixel: CGFloat = 0,
       insets: Insets = Insets(), isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
       hasHorizontalLayout: Bool = false, minimumVisibleHeight: CGFloat = 0,
-      pinnedHeights: PinnedHeights = PinnedHeights(),
-      shiftResponse: ShiftResponse = .full, contribution: ScrollContribution = .none, history: ScrollHistory? = nil
+      pinnedHeights: PinnedHeights = PinnedHeights(), shiftResponse: ShiftResponse = .full,
+      contribution: ScrollContribution = .zero, history: ScrollHistory? = nil
     ) {
       self.frame = frame
       self.contentSize = contentSize

@@ -15,7 +15,7 @@ extension AvoidanceScene {
     /// Moves with the container.
     package static let full = ShiftResponse(top: 1, bottom: 1)
     /// Does not move.
-    package static let none = ShiftResponse(top: 0, bottom: 0)
+    package static let zero = ShiftResponse(top: 0, bottom: 0)
 
     package init(top: CGFloat, bottom: CGFloat) {
       self.top = top

@@ -12,7 +12,7 @@ package struct ScrollContribution: Hashable, Sendable {
   package var scrolled: CGFloat
 
   /// Nothing is added.
-  package static let none = ScrollContribution()
+  package static let zero = ScrollContribution()
 
   package init(bottomInset: CGFloat = 0, indicatorInset: CGFloat = 0, scrolled: CGFloat = 0) {
     self.bottomInset = bottomInset

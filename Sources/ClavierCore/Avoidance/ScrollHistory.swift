@@ -4,7 +4,7 @@ package import Foundation
 package struct ScrollHistory: Equatable, Sendable {
   /// Whether the user is scrolling.
   package enum Interaction: Sendable {
-    case none
+    case idle
     /// A finger drags the content.
     case dragging
     /// The content is still moving after the finger was lifted.
@@ -27,7 +27,7 @@ package struct ScrollHistory: Equatable, Sendable {
   package var scale: CGFloat
 
   package init(
-    limits: ScrollLimits, ownLimits: ScrollLimits?, isUntouched: Bool, interaction: Interaction = .none,
+    limits: ScrollLimits, ownLimits: ScrollLimits?, isUntouched: Bool, interaction: Interaction = .idle,
     scale: CGFloat = 1
   ) {
     self.limits = limits
@@ -66,9 +66,9 @@ package struct ScrollHistory: Equatable, Sendable {
   ///   - scrolled: The distance by which the avoider will have scrolled, in the window's points.
   func offsetChange(to offset: CGFloat, scrolled: CGFloat) -> AvoidancePlan.OffsetChange {
     switch interaction {
-    case .dragging: return scrolled == 0 ? .leaveToUser : .none
+    case .dragging: return scrolled == 0 ? .leaveToUser : .keep
     case .decelerating where scrolled == 0: return .leaveToUser
-    case .decelerating, .none: break
+    case .decelerating, .idle: break
     }
     guard scrolled == 0, let ownLimits else { return .set(offset) }
     // If the limits are unchanged, the app's own offset is correct even if it is beyond the content.

@@ -21,7 +21,7 @@ struct AppScreen: Equatable, Sendable {
     var isEnabled = true
     var alwaysBounces = false
     var minimumVisibleHeight: CGFloat = 0
-    var held = ScrollContribution.none
+    var held = ScrollContribution.zero
   }
 
   /// A large title below a bar.
@@ -286,7 +286,7 @@ extension AppScreen: CustomStringConvertible {
           + (scroll.adjustsForSafeArea ? ", adjusts" : "") + (scroll.isEnabled ? "" : ", disabled")
           + (scroll.alwaysBounces ? ", bounces" : "")
           + (scroll.minimumVisibleHeight > 0 ? ", shows \(scroll.minimumVisibleHeight)" : "")
-          + (scroll.held == .none
+          + (scroll.held == .zero
             ? "" : ", holds \(scroll.held.bottomInset) \(scroll.held.indicatorInset) \(scroll.held.scrolled)"))
     }
     for (index, input) in inputs.enumerated() {

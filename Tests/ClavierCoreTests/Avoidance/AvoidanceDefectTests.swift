@@ -174,7 +174,7 @@ import Testing
         scene.keyboard.placement = .hidden
         let plan = AvoidancePlanner.plan(for: scene)
         #expect(plan.outcome == .restores(.placement(.hidden)))
-        #expect(plan.shift == 0 && plan.scrollViews[0].contribution == .none)
+        #expect(plan.shift == 0 && plan.scrollViews[0].contribution == .zero)
         #expect(plan.scrollViews[0].offset.isFinite)
       }
     }

@@ -258,7 +258,7 @@ import Testing
       hidden.keyboard = .hidden(on: screen.keyboard.screen)
       hidden = hidden.applying(hidden.plan)
       var complaints: [String] = []
-      if hidden.heldShift != 0 || hidden.heldSafeArea != 0 || hidden.scrolls.contains(where: { $0.held != .none }) {
+      if hidden.heldShift != 0 || hidden.heldSafeArea != 0 || hidden.scrolls.contains(where: { $0.held != .zero }) {
         complaints.append("a contribution remains")
       }
       if !hidden.offsetsAreWithinRange { complaints.append("an offset is out of range") }
@@ -316,7 +316,7 @@ import Testing
       for index in after.scrolls.indices where index != outermost {
         let held = after.scrolls[index].held
         if held.bottomInset != 0 || held.indicatorInset != 0 { complaints.append("scroll view \(index) has insets") }
-        if !after.scrollsVertically(index), held != .none { complaints.append("scroll view \(index) takes part") }
+        if !after.scrollsVertically(index), held != .zero { complaints.append("scroll view \(index) takes part") }
       }
       return Verdict(complaints)
     }

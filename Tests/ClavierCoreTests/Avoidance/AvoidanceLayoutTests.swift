@@ -27,7 +27,7 @@ import Testing
     screen.inputs = [AppScreen.field(400, in: 1)]
     let after = screen.avoiding
     #expect(AppScreen.gap(after) == 10)
-    #expect(after.scrolls[1].held == .none)
+    #expect(after.scrolls[1].held == .zero)
     #expect(after.scrolls[1].offset == 200)
     #expect(after.scrolls[0].held.bottomInset == 312)
     // The list scrolls the input back into its frame, and the form does the rest.
@@ -46,7 +46,7 @@ import Testing
     #expect(AppScreen.gap(after, 1) == 10)
     #expect(after.heldShift == 222)
     #expect(after.scrolls[0].offset == 0)
-    #expect(after.scrolls[0].held == .none)
+    #expect(after.scrolls[0].held == .zero)
     // For the short input alone, the view shifts no further than this input needs.
     screen.inputs = [AppScreen.field(8, 20, in: 0)]
     let least = screen.avoiding

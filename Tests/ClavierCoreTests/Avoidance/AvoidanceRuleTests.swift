@@ -326,7 +326,7 @@ import Testing
       ])
     let plan = AvoidancePlanner.plan(for: scene)
     #expect(plan.shift == 236 && plan.scrollViews[0].role == .ignored)
-    #expect(plan.scrollViews[0].contribution == .none && plan.scrollViews[0].offset == 0)
+    #expect(plan.scrollViews[0].contribution == .zero && plan.scrollViews[0].offset == 0)
     scene.scrollViews[0].hasHorizontalLayout = false
     scene.scrollViews[0].contentSize.width = 390
     #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].role == .avoids)

@@ -34,7 +34,7 @@ import Testing
     screen.inputs = [AppScreen.field(1000, in: 0)]
     screen.scrolls[0].offset = 1000 + 34 - 498
     let plan = screen.plan
-    #expect(plan.scrollViews[0].contribution == .none)
+    #expect(plan.scrollViews[0].contribution == .zero)
     #expect(plan.scrollViews[0].offset == screen.scrolls[0].offset)
     #expect(plan.shift == 0)
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(AppScreen.gap(shown) == 10)
     shown.keyboard = .hidden(on: landscape)
     let hidden = shown.avoiding
-    #expect(hidden.scrolls[0].held == .none)
+    #expect(hidden.scrolls[0].held == .zero)
     #expect(hidden.scrolls[0].offset == -32)
   }
 

@@ -17,7 +17,7 @@ import Testing
     #expect(Response(topMovement: 99.5, bottomMovement: 100, shift: 100) == .full)
     #expect(Response(topMovement: 98.5, bottomMovement: 101.5, shift: 100) == Response(top: 0.985, bottom: 1.015))
     #expect(Response(topMovement: 99, bottomMovement: 101, shift: 100) == Response(top: 0.99, bottom: 1.01))
-    #expect(Response(topMovement: 0, bottomMovement: 0, shift: 100) == .none)
+    #expect(Response(topMovement: 0, bottomMovement: 0, shift: 100) == .zero)
     #expect(Response(topMovement: 50, bottomMovement: -10, shift: 100) == Response(top: 0.5, bottom: 0))
     #expect(Response(topMovement: 30, bottomMovement: 30, shift: 0) == .full)
   }

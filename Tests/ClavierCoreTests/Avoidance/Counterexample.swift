@@ -116,7 +116,7 @@ extension AppScreen {
       add { $0.scrolls[index].minimumVisibleHeight = 0 }
       add { $0.scrolls[index].offset = 0 }
       add { $0.scrolls[index].offset = (scrolls[index].offset / 10).rounded(.towardZero) * 10 }
-      add { $0.scrolls[index].held = .none }
+      add { $0.scrolls[index].held = .zero }
     }
     add { $0.policy = .automatic }
     add { $0.spacing = 0 }

@@ -88,7 +88,7 @@ import Testing
       placement: .docked, frame: CGRect(x: 0, y: 300, width: 300, height: 200),
       screen: CGRect(x: 0, y: 0, width: 300, height: 500))
     for (interaction, expected) in [
-      (ScrollHistory.Interaction.dragging, AvoidancePlan.OffsetChange.none), (.decelerating, .set(250)),
+      (ScrollHistory.Interaction.dragging, AvoidancePlan.OffsetChange.keep), (.decelerating, .set(250)),
     ] {
       let window = CGRect(x: 0, y: 0, width: 300, height: 500)
       let history = ScrollHistory(
@@ -119,7 +119,7 @@ import Testing
   func remembered() {
     let (earlier, now) = (Self.limits(content: 800), Self.limits())
     let inset = ScrollContribution(bottomInset: 300)
-    #expect(now.remembered(after: earlier, .none, isUntouched: false) == now)
+    #expect(now.remembered(after: earlier, .zero, isUntouched: false) == now)
     #expect(now.remembered(after: earlier, inset, isUntouched: true) == earlier)
     #expect(now.remembered(after: nil, inset, isUntouched: true)?.offset == nil)
     #expect(now.remembered(after: earlier, ScrollContribution(scrolled: 5), isUntouched: true) == earlier)
