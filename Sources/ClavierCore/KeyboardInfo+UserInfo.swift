@@ -56,6 +56,17 @@ extension KeyboardInfo {
     }
   }
 
+  /// Throws the error that ``init(userInfo:)`` would throw for these values, if one of them is invalid.
+  package func validate() throws(KeyboardInfoError) {
+    try Self.validate(endFrame, for: .endFrame)
+    if let startFrame { try Self.validate(startFrame, for: .startFrame) }
+    if let duration {
+      try Self.validate(duration, for: .animationDuration)
+      try Self.validate(duration: duration)
+    }
+    if let curve { _ = try Self.curve(from: Double(curve.rawValue)) }
+  }
+
   /// The `userInfo` that UIKit would post for these values, with frames as `NSValue` and numbers as `NSNumber`.
   ///
   /// The dictionary has no key for a value that is nil. ``init(userInfo:)`` reads valid values back unchanged.
@@ -97,6 +108,11 @@ extension KeyboardInfo {
     guard let rect = cast(value, to: NSValue.self)?.rectangle ?? value as? CGRect else {
       throw .wrongType(key, found: KeyboardInfoError.name(of: value))
     }
+    try validate(rect, for: key)
+    return rect
+  }
+
+  private static func validate(_ rect: CGRect, for key: Key) throws(KeyboardInfoError) {
     let origin = rect.origin
     let size = rect.size
     guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
@@ -107,19 +123,25 @@ extension KeyboardInfo {
     }
     let largest = max(max(abs(origin.x), abs(origin.y)), max(size.width, size.height))
     guard largest <= largestCoordinate else { throw .outOfRange(key, value: KeyboardInfoError.text(of: rect)) }
-    return rect
   }
 
   private static func duration(_ value: Any) throws(KeyboardInfoError) -> TimeInterval {
     let seconds = try number(value, for: .animationDuration)
-    guard seconds >= 0, seconds <= longestDuration else {
-      throw .outOfRange(.animationDuration, value: "\(seconds)")
-    }
+    try validate(duration: seconds)
     return seconds
   }
 
+  private static func validate(duration seconds: TimeInterval) throws(KeyboardInfoError) {
+    guard seconds >= 0, seconds <= longestDuration else {
+      throw .outOfRange(.animationDuration, value: "\(seconds)")
+    }
+  }
+
   private static func curve(_ value: Any) throws(KeyboardInfoError) -> KeyboardAnimation.Curve {
-    let number = try number(value, for: .animationCurve)
+    try curve(from: number(value, for: .animationCurve))
+  }
+
+  private static func curve(from number: Double) throws(KeyboardInfoError) -> KeyboardAnimation.Curve {
     guard let rawValue = Int(exactly: number), (0...largestCurve).contains(rawValue) else {
       throw .outOfRange(.animationCurve, value: "\(number)")
     }
@@ -141,7 +163,11 @@ extension KeyboardInfo {
     } else {
       throw .wrongType(key, found: KeyboardInfoError.name(of: value))
     }
-    guard number.isFinite else { throw .notFinite(key, value: "\(number)") }
+    try validate(number, for: key)
     return number
+  }
+
+  private static func validate(_ number: Double, for key: Key) throws(KeyboardInfoError) {
+    guard number.isFinite else { throw .notFinite(key, value: "\(number)") }
   }
 }

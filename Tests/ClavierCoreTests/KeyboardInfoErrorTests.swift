@@ -129,11 +129,51 @@ import Testing
     #expect(throws: Never.self) { try KeyboardInfo(userInfo: userInfo) }
   }
 
+  /// Values that are invalid, without a notification that contains them.
+  static let invalidInfos: [(KeyboardInfo, KeyboardInfoError)] = {
+    let frame = CGRect(0, 516, 393, 336)
+    let frameErrors = badRectangles.flatMap { rect, error, text in
+      [
+        (KeyboardInfo(startFrame: frame, endFrame: rect), error(.endFrame, text)),
+        (KeyboardInfo(startFrame: rect, endFrame: frame), error(.startFrame, text)),
+        // Of several invalid values, the error is about the end frame.
+        (KeyboardInfo(startFrame: .null, endFrame: rect, duration: -1), error(.endFrame, text)),
+      ]
+    }
+    return frameErrors + [
+      (KeyboardInfo(endFrame: frame, duration: .nan), .notFinite(.animationDuration, value: "nan")),
+      (KeyboardInfo(endFrame: frame, duration: .infinity), .notFinite(.animationDuration, value: "inf")),
+      (KeyboardInfo(endFrame: frame, duration: -0.001), .outOfRange(.animationDuration, value: "-0.001")),
+      (KeyboardInfo(endFrame: frame, duration: 60.5), .outOfRange(.animationDuration, value: "60.5")),
+      (KeyboardInfo(endFrame: frame, curve: .init(rawValue: -1)), .outOfRange(.animationCurve, value: "-1.0")),
+      (
+        KeyboardInfo(endFrame: frame, curve: .init(rawValue: 1_000_001)),
+        .outOfRange(.animationCurve, value: "1000001.0")
+      ),
+      (
+        KeyboardInfo(endFrame: frame, duration: 250, curve: .init(rawValue: -1)),
+        .outOfRange(.animationDuration, value: "250.0")
+      ),
+    ]
+  }()
+
+  @Test("validating values throws the error that reading them from a notification throws", arguments: invalidInfos)
+  func validation(_ info: KeyboardInfo, _ error: KeyboardInfoError) {
+    #expect(throws: error) { try info.validate() }
+    #expect(throws: error) { try KeyboardInfo(userInfo: info.userInfo) }
+  }
+
+  @Test("valid values pass the validation", arguments: KeyboardInfoTests.infos)
+  func validValues(_ info: KeyboardInfo) {
+    #expect(throws: Never.self) { try info.validate() }
+  }
+
   @Test("accepts the limits themselves")
   func limits() throws {
     let edge = CGRect(-1_000_000, 1_000_000, 1_000_000, 1_000_000)
     let info = KeyboardInfo(startFrame: edge, endFrame: edge, duration: 60, curve: .init(rawValue: 1_000_000))
     #expect(try KeyboardInfo(userInfo: info.userInfo) == info)
+    try info.validate()
   }
 
   @Test("each description contains the problem, the probable cause, and the remedy")

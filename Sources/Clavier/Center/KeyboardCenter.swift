@@ -128,8 +128,7 @@
       #if !os(visionOS)
         if #available(iOS 26, *), source == .messages {
           let observation = MessageObservation(in: notificationCenter) { [weak self] event, info, screen in
-            let notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
-            self?.receive(DecodedNotification(event, notification, isOnMainQueue: true))
+            self?.receive(DecodedNotification(event, info, on: screen))
           }
           return [observation]
         }
