@@ -70,19 +70,6 @@ public struct KeyboardInfo: Equatable, Sendable {
     self.belongsToCurrentApp = belongsToCurrentApp
   }
 
-  /// The keys that are missing from the notification, in the order of `Key.allCases`.
-  package var missingKeys: [Key] {
-    Key.allCases.filter { key in
-      switch key {
-      case .startFrame: startFrame == nil
-      case .endFrame: false
-      case .animationDuration: duration == nil
-      case .animationCurve: curve == nil
-      case .belongsToCurrentApp: belongsToCurrentApp == nil
-      }
-    }
-  }
-
   /// The animation of the change.
   ///
   /// If the notification has no duration, the change is not animated. If the notification has no curve, the change uses

@@ -13,14 +13,11 @@ package struct SpringMotion: Hashable, Sendable {
   package var stiffness: Double
   /// The force per velocity, which is 0 or more.
   package var damping: Double
-  /// The velocity at the start, in units of the value per second; positive toward larger values.
-  package var initialVelocity: Double
 
-  package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+  package init(mass: Double, stiffness: Double, damping: Double) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
-    self.initialVelocity = initialVelocity
   }
 
   /// The damping with which the exact solution matches what Core Animation draws for this spring.
@@ -65,7 +62,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// duration that the notification reports, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
-  /// Returns the position of the mass at a time.
+  /// Returns the position of a mass that starts at rest, at a time.
   ///
   /// - Parameters:
   ///   - start: The value at the start.
@@ -78,21 +75,19 @@ package struct SpringMotion: Hashable, Sendable {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = drawnDamping / criticalDamping
     let distance = target - start
-    let velocity = -initialVelocity
     let decay = exp(-ratio * frequency * time)
     // After the decay underflows, the other factor may be infinite, and the product NaN.
     guard decay > 0 else { return target }
     guard ratio < 1 else {
-      return target - decay * (distance + (velocity + frequency * distance) * time)
+      return target - decay * (distance + frequency * distance * time)
     }
     let dampedFrequency = frequency * (1 - ratio * ratio).squareRoot()
-    let sine = (velocity + ratio * frequency * distance) / dampedFrequency * sin(dampedFrequency * time)
+    let sine = ratio * frequency * distance / dampedFrequency * sin(dampedFrequency * time)
     let cosine = distance * cos(dampedFrequency * time)
     return target - decay * (sine + cosine)
   }
 
   private var isValid: Bool {
     mass > 0 && mass.isFinite && stiffness > 0 && stiffness.isFinite && damping >= 0 && damping.isFinite
-      && initialVelocity.isFinite
   }
 }

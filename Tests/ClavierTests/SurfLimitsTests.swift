@@ -40,7 +40,7 @@ import UIKit
   func infoCanBeMade() {
     HeadlessWorld.reset()
     let info = KeyboardInfo(endFrame: CGRect(x: 0, y: 516, width: 393, height: 336))
-    #expect(info.missingKeys == [.startFrame, .animationDuration, .animationCurve, .belongsToCurrentApp])
+    #expect(info.startFrame == nil && info.duration == nil && info.curve == nil && info.belongsToCurrentApp == nil)
     #expect(Notification(name: .init("any"), object: nil, userInfo: info.userInfo).keyboardInfo == info)
   }
 

@@ -13,12 +13,23 @@ import Testing
     let kept = Object()
     table[kept] = 0
     var memory: [Memory] = []
-    for value in 1...1000 {
+    func addDeallocatedObject() {
       let object = Object()
-      table[object] = value
+      table[object] = 1
       memory.append(Memory(object: object))
     }
-    #expect(table.count < 50 && table[kept] == 0 && table.objects.count == 1)
+    for _ in 1...1000 { addDeallocatedObject() }
+    #expect(table[kept] == 0 && table.objects.count == 1)
+    // The table becomes empty only if adding an object, which is then removed, also removes the rows of all others.
+    table[kept] = nil
+    let isEmptied = (1...1000).contains { _ in
+      addDeallocatedObject()
+      let object = Object()
+      table[object] = 1
+      table[object] = nil
+      return table.isEmpty
+    }
+    #expect(isEmptied)
     withExtendedLifetime((kept, memory)) {}
   }
 }

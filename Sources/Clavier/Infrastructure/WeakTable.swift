@@ -17,10 +17,7 @@
   /// The objects that still exist.
   var objects: [Object] { rows.values.compactMap(\.object) }
 
-  /// The number of objects, including deallocated ones that have not been removed yet.
-  var count: Int { rows.count }
-
-  /// Whether ``count`` is 0.
+  /// Whether the table has no rows; false if rows of deallocated objects have not been removed yet.
   var isEmpty: Bool { rows.isEmpty }
 
   package subscript(object: Object) -> Value? {

@@ -15,7 +15,7 @@
     /// - Parameters:
     ///   - selectionMovesAtStart: Whether the lower bound of the selection moves.
     ///   - body: The closure.
-    func forEachEditedRect(selectionMovesAtStart: Bool = false, _ body: (CGRect) -> Void) {
+    func forEachEditedRect(selectionMovesAtStart: Bool, _ body: (CGRect) -> Void) {
       guard self is UIScrollView else { return body(bounds) }
       // Looking up a class takes less time than looking up a protocol.
       let text: (any UITextInput)? = self as? UITextView ?? self as? any UITextInput

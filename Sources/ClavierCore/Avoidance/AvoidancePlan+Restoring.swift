@@ -37,7 +37,7 @@ extension AvoidanceScene.ScrollView {
     // A large title expands again as the content scrolls down, so the content may scroll down farther here. Plans that
     // show an input do not allow this, because the expanded title would cover the input.
     let top = insets.greatestTop.map { max($0, insets.adjustedTop) }
-    let movement = range(from: offset, bottomInset: inset, topInset: top).nearest(to: -contribution.scrolled)
+    let movement = range(bottomInset: inset, topInset: top).nearest(to: -contribution.scrolled)
     return AvoidancePlan.ScrollViewStep(
       role: role, contribution: .zero, offset: movement.isFinite ? offset + movement : offset)
   }

@@ -87,7 +87,7 @@ extension AvoidancePlanner {
     at index: Int, within movements: MovementRange, firstTarget: MovementRange, bottomInset: CGFloat
   ) {
     let offset = scene.scrollViews[index].contentOffset.y
-    let possible = scene.scrollViews[index].range(from: offset, bottomInset: bottomInset)
+    let possible = scene.scrollViews[index].range(bottomInset: bottomInset)
     let movement = possible.nearest(to: movements.nearest(to: 0))
     let target = scene.scrollViews[index].roundedOffset(after: movement, within: firstTarget).snapped(to: offset)
     plan.scrollViews[index].offset = target

@@ -54,7 +54,7 @@ extension AvoidancePlanner {
     let scrolled = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
     let shown = VerticalSpan(top: span.top, bottom: min(span.bottom, scrolled.bottom + safeAreaInset(at: index)))
     var scrolling = scene.scrollViews[index].range(
-      from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(at: index, in: frame))
+      bottomInset: coveringInset(at: index, in: frame))
     scrolling.narrow(to: MovementRange(bringing: scrolled, into: viewport))
     return MovementRange(
       least: shown.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)

@@ -30,17 +30,17 @@ extension AvoidanceScene.ScrollView {
     return alwaysBouncesVertically || contentHeight > frame.size.height || !isTooWide
   }
 
-  /// Returns the movements that keep the content within its limits.
+  /// Returns the movements from the current offset that keep the content within its limits.
   ///
   /// UIKit does not limit an offset that is set in code. Therefore, an offset may stay outside the limits if the
   /// content bounces or the app has set the offset. Content scrolls back only by the distance that an earlier, larger
   /// bottom inset allowed.
   ///
   /// - Parameters:
-  ///   - offset: The offset to scroll from.
   ///   - bottomInset: The bottom inset that will be in effect.
   ///   - topInset: The top inset that will be in effect; nil for the current top inset.
-  func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
+  func range(bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
+    let offset = contentOffset.y
     let top = topInset ?? insets.adjustedTop
     let earlierInset = insets.adjustedBottom + insets.lostBottom
     return MovementRange(

@@ -62,7 +62,7 @@ extension UIView {
   /// The parts of this input to keep visible, in the window's coordinate space.
   var editedRects: [CGRect] {
     var rects: [CGRect] = []
-    forEachEditedRect { rects.append(convert($0, to: nil)) }
+    forEachEditedRect(selectionMovesAtStart: false) { rects.append(convert($0, to: nil)) }
     return rects
   }
 }

@@ -107,7 +107,7 @@ import UIKit
     view.selectedRange = NSRange(1..<9)
     let carets = [view.selectedTextRange?.start, view.selectedTextRange?.end].map { $0.map(view.caretRect) }
     var rects: [CGRect?] = []
-    view.forEachEditedRect { rects.append($0) }
+    view.forEachEditedRect(selectionMovesAtStart: false) { rects.append($0) }
     #expect(rects == [carets[1], carets[0]])
     rects = []
     view.forEachEditedRect(selectionMovesAtStart: true) { rects.append($0) }

@@ -199,7 +199,7 @@ import UIKit
     textView.selectedRange = NSRange(location: 0, length: selectedLength)
     textView.caretHeight = caret.height
     var rects: [CGRect] = []
-    textView.forEachEditedRect { rects.append($0) }
+    textView.forEachEditedRect(selectionMovesAtStart: false) { rects.append($0) }
     let ends = Array(repeating: CGRect(x: 0, y: 10, width: 2, height: 1), count: selectedLength > 0 ? 2 : 1)
     #expect(rects == (caret.counts ? ends : [textView.bounds]))
   }
