@@ -88,6 +88,14 @@ import UIKit
     #expect(constraint?.constant == 0)
   }
 
+  @Test("lists the constraints in the order in which they subscribed")
+  func order() {
+    let stage = ConstraintStage()
+    let constraints = (0..<20).map { _ in stage.makeConstraint(.spacerHeight) }
+    for constraint in constraints { constraint.followKeyboard(in: stage.view, center: stage.center) }
+    #expect(stage.center.followers.compactMap(\.constraint) == constraints)
+  }
+
   @Test("follows the keyboard with a constraint at the address of a deallocated one")
   func sameAddress() throws {
     let stage = ConstraintStage()

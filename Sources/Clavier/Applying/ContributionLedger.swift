@@ -61,9 +61,9 @@
     /// Whether no points are added to any property.
     var isEmpty: Bool { !entries.contains { $0.value.amount(of: $0.key.property) != 0 } }
 
-    /// The objects and properties to which points are added.
+    /// The objects and properties to which points are added, in the order in which points were first added.
     var contributions: [(AnyObject, ContributedProperty)] {
-      entries.compactMap { key, entry in
+      entries.sorted { $0.value.number < $1.value.number }.compactMap { key, entry in
         guard let object = entry.object, entry.amount(of: key.property) != 0 else { return nil }
         return (object, key.property)
       }

@@ -51,6 +51,8 @@
 
     /// The constraints that follow this center's keyboard.
     var constraints: [ObjectIdentifier: ConstraintFollower] = [:]
+    /// The followers of the ``constraints``, in the order in which they subscribed.
+    var followers: [ConstraintFollower] { constraints.values.sorted { $0.number < $1.number } }
 
     /// Logs outcomes other than ``KeyboardStateMachine/Outcome/applied``.
     var log: (String) -> Void = Log.notifications.info

@@ -12,6 +12,10 @@
       didSet { update(with: .unanimated) }
     }
 
+    /// A number that is larger than the number of each follower that was created earlier.
+    let number: Int
+    private static var lastNumber = 0
+
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
     private let geometry: BottomConstraint
@@ -23,7 +27,16 @@
     /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
     private var isMeasured = false
 
-    init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
+    /// The height to add for the part of a view that the keyboard covers.
+    private struct Measurement {
+      let view: UIView
+      /// The height, in the view's points, like the constant.
+      let height: CGFloat
+      /// 1 if the height is added to the constant, or -1 if it is subtracted.
+      let sign: CGFloat
+    }
+
+    private init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
       self.view = view
       self.spacing = spacing
@@ -31,21 +44,27 @@
       key = ObjectIdentifier(constraint)
       geometry = BottomConstraint(constraint)
       drag = KeyboardDrag(in: center)
+      Self.lastNumber += 1
+      number = Self.lastNumber
       drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
     }
 
-    /// Starts following the keyboard and applies its current state.
-    func start(in center: KeyboardCenter, owner constraint: NSLayoutConstraint) -> KeyboardSubscription {
-      center.constraints[key] = self
-      // The subscription keeps this follower until it ends.
+    /// Makes a constraint follow the keyboard, and applies the keyboard's current state.
+    ///
+    /// - Returns: The subscription, which keeps the follower until it ends.
+    static func follow(
+      with constraint: NSLayoutConstraint, in view: UIView, spacing: CGFloat, center: KeyboardCenter
+    ) -> KeyboardSubscription {
+      let follower = ConstraintFollower(constraint, view: view, spacing: spacing, center: center)
+      center.constraints[follower.key] = follower
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [self] in keyboardDidChange($0) },
-        onCorrection: { [self] _ in update(with: .unanimated) },
-        onEnd: { [self] in end() })
+        handler: { follower.keyboardDidChange($0) },
+        onCorrection: { _ in follower.update(with: .unanimated) },
+        onEnd: { follower.end() })
       let subscription = center.subscribe(subscriber, owner: constraint)
-      self.subscription = subscription
+      follower.subscription = subscription
       center.lookForResidentBar()
-      update(with: .unanimated)
+      follower.update(with: .unanimated)
       return subscription
     }
 
@@ -80,25 +99,37 @@
     }
 
     /// Applies the height that the keyboard covers now, after an event.
+    ///
+    /// A height after an event is no reaction to earlier changes, so the limiter forgets them.
     func update(with animation: KeyboardAnimation) {
       limiter.reset()
-      adjust(with: animation)
+      guard constraint != nil, let view, let center else { return cancel() }
+      let announced = center.state(for: view.window)
+      observe(view.window, announced)
+      adjust(to: measurement(covering: view, geometry.effect, announced), with: animation)
     }
 
-    private func adjust(with animation: KeyboardAnimation) {
-      guard let constraint, let view, let center else { return cancel() }
-      let window = view.window
-      let announced = center.state(for: window)
+    /// Observes the finger and the turns of the run loop while the keyboard is docked.
+    private func observe(_ window: UIWindow?, _ announced: KeyboardState) {
       // A hidden keyboard cannot be dragged, so Clavier needs no view in the window until the keyboard appears.
       drag.observe(in: announced.isDocked ? window : nil)
       turns.observe(isDocked: announced.isDocked)
       isMeasured = announced.isDocked && !drag.isActive
-      let effect = geometry.effect
-      let measured = measuredView(view, effect)
-      let height = height(covering: measured, effect, announced)
+    }
+
+    /// Applies a measured height, and lays out the measured view if the height has changed.
+    private func adjust(to measurement: Measurement, with animation: KeyboardAnimation) {
       // Measuring can run the app's code, which may have ended the subscription.
-      guard subscription?.isActive == true, apply(height * effect.sign, to: constraint) else { return }
-      measured.animateConstraints(with: animation)
+      guard subscription?.isActive == true, let constraint else { return }
+      guard apply(measurement.height * measurement.sign, to: constraint) else { return }
+      measurement.view.animateConstraints(with: animation)
+    }
+
+    private func measurement(
+      covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
+    ) -> Measurement {
+      let view = measuredView(view, effect)
+      return Measurement(view: view, height: height(covering: view, effect, announced), sign: effect.sign)
     }
 
     /// Returns the view whose covered height is added.
@@ -139,7 +170,8 @@
     /// Adjusts at the end of each turn of the run loop if the covered height or the constant has changed.
     ///
     /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
-    /// constant. No notification is posted for these changes.
+    /// constant. No notification is posted for these changes. A change may also be a reaction to the added height.
+    /// Therefore, the limiter remembers the earlier changes, and may reject the height.
     private func turnDidEnd(animation: KeyboardAnimation) {
       isMeasured = false
       guard let view else { return cancel() }
@@ -149,11 +181,13 @@
       guard let center, center.constraints[key] === self else { return }
       let effect = geometry.effect
       guard isPlaced(effect), !drag.isReleased else { return }
-      let height = height(covering: measuredView(view, effect), effect, center.state(for: view.window))
+      let announced = center.state(for: view.window)
+      let measurement = measurement(covering: view, effect, announced)
       let addedHeight = addedHeight(effect)
-      limiter.turnDidEnd(with: height, replacing: addedHeight)
-      guard limiter.allows(height, replacing: addedHeight) else { return }
-      adjust(with: animation)
+      limiter.turnDidEnd(with: measurement.height, replacing: addedHeight)
+      guard limiter.allows(measurement.height, replacing: addedHeight) else { return }
+      observe(view.window, announced)
+      adjust(to: measurement, with: animation)
       isMeasured = false
     }
 
@@ -163,7 +197,9 @@
       center?.constraints[key] = nil
     }
 
-    /// Returns whether the added height changed.
+    /// Adds an amount to the constant instead of the amount that was added before.
+    ///
+    /// - Returns: Whether the amount has changed.
     @discardableResult
     private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
       sharedConstant.reconcile(constraint.constant, as: .constant)

@@ -54,8 +54,7 @@
         }
         follower.cancel()
       }
-      let follower = ConstraintFollower(self, view: view, spacing: spacing, center: center)
-      return follower.start(in: center, owner: self)
+      return ConstraintFollower.follow(with: self, in: view, spacing: spacing, center: center)
     }
   }
 #endif

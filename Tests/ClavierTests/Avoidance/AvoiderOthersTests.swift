@@ -50,6 +50,16 @@ import UIKit
     #expect(stage.gap(below: field) == gap)
   }
 
+  @Test("lists the enabled avoiders in the order in which they were started")
+  func order() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter(notificationCenter: NotificationCenter())
+    let avoiders = (0..<20).map { _ in KeyboardAvoider(center: center) }
+    for avoider in avoiders.reversed() { avoider.start() }
+    #expect(KeyboardAvoider.enabled(in: center).elementsEqual(avoiders.reversed()) { $0 === $1 })
+    for avoider in avoiders { avoider.stop() }
+  }
+
   @Test("the second avoider adjusts for an input only while the first avoider does not")
   func secondAvoider() throws {
     let controller = FieldsController(.scrolling, count: 13)

@@ -130,6 +130,15 @@ import UIKit
     #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
   }
 
+  @Test func `lists contributions in the order in which points were first added`() {
+    HeadlessWorld.reset()
+    let ledger = ContributionLedger()
+    let views = (0..<20).map { _ in Self.makeView() }
+    for view in views { ledger.set(10, of: .bottomInset, in: view) }
+    ledger.set(20, of: .bottomInset, in: views[0])
+    #expect(ledger.contributions.map { ObjectIdentifier($0.0) } == views.map { ObjectIdentifier($0) })
+  }
+
   @Test func `reports how much other code has changed a number since the ledger last wrote it`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
