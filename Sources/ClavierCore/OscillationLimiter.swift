@@ -6,8 +6,10 @@ package import Foundation
 /// The added height has a lower and an upper bound, so only a height that grows and shrinks alternately can change
 /// forever. A view that an app moves or animates changes the height many times in the same direction. Therefore, the
 /// limiter counts only reversals: changes in the opposite direction, and changes after other code has undone the
-/// previous one. If the needed height then stays the same because a movement has just ended, one more change is allowed
-/// a few turns later.
+/// previous one. If the needed height then stays the same because a movement has just ended, one final change is
+/// allowed a few turns later.
+///
+/// ``FeedbackLimiter`` uses the same terms for adjustments to a geometry.
 package struct OscillationLimiter: Equatable, Sendable {
   /// The largest number of reversals.
   ///
@@ -17,19 +19,23 @@ package struct OscillationLimiter: Equatable, Sendable {
   /// The number of turns of the run loop after which a screen no longer reacts to a change.
   ///
   /// A screen may react in a later turn. A user who makes a view grow and shrink is slower.
-  private static let maximumTurnCount = 10
+  private static let reactionTurnCount = 10
 
   /// The largest difference between two heights that counts as rounding, in points.
   private let tolerance: CGFloat
-  private var lastChange: CGFloat = 0
-  private var lastHeight: CGFloat?
+  private var previousChange: CGFloat = 0
+  private var previousHeight: CGFloat?
   private var reversalCount = 0
   /// The number of turns since the last change in which the needed height was the current height.
   private var settledTurnCount = 0
+  /// The height to which a change was rejected; nil while changes are allowed.
   private var rejected: CGFloat?
   /// The number of turns in which the rejected height was needed.
   private var waitingTurnCount = 0
-  private var hasAllowedLastChange = false
+  /// Whether the change to the rejected height was allowed after all, because the height had stayed the same.
+  ///
+  /// If a different height is then needed, the screen has reacted to this final change.
+  private var hasAllowedFinalChange = false
 
   /// Creates a limiter.
   ///
@@ -47,25 +53,25 @@ package struct OscillationLimiter: Equatable, Sendable {
     settledTurnCount = 0
     if let rejected {
       if abs(height - rejected) < tolerance {
-        guard waitingTurnCount >= Self.maximumTurnCount, !hasAllowedLastChange else { return false }
-        hasAllowedLastChange = true
-        lastHeight = height
+        guard waitingTurnCount >= Self.reactionTurnCount, !hasAllowedFinalChange else { return false }
+        hasAllowedFinalChange = true
+        previousHeight = height
         return true
       }
-      if hasAllowedLastChange, lastHeight == rejected {
-        // The screen has reacted to the last change, so the changes are the cause.
+      if hasAllowedFinalChange, previousHeight == rejected {
+        // The screen has reacted to the final change, so the changes are the cause.
         self.rejected = height
         return false
       }
       reset()
     }
-    let isUndone = lastHeight.map { abs(current - $0) >= tolerance } ?? false
-    if isUndone || change * lastChange < 0 { reversalCount += 1 }
+    let isUndone = previousHeight.map { abs(current - $0) >= tolerance } ?? false
+    if isUndone || change * previousChange < 0 { reversalCount += 1 }
     guard reversalCount <= Self.maximumReversalCount else {
       (rejected, waitingTurnCount) = (height, 0)
       return false
     }
-    (lastChange, lastHeight) = (change, height)
+    (previousChange, previousHeight) = (change, height)
     return true
   }
 
@@ -76,7 +82,7 @@ package struct OscillationLimiter: Equatable, Sendable {
       return
     }
     settledTurnCount += 1
-    if settledTurnCount >= Self.maximumTurnCount { reset() }
+    if settledTurnCount >= Self.reactionTurnCount { reset() }
   }
 
   /// Forgets the previous changes, because an event has changed the needed height.

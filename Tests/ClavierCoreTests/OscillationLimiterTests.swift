@@ -116,7 +116,7 @@ struct OscillationLimiterTests {
     #expect(isAllowed)
   }
 
-  @Test("stops a screen that reacts to the last change, until a different height is needed")
+  @Test("stops a screen that reacts to the final change, until a different height is needed")
   func reactionToLastChange() {
     var limiter = OscillationLimiter(tolerance: 0.5)
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }

@@ -1,10 +1,11 @@
 /// Stops a feedback loop between the code that adjusts a screen and a screen that reacts to each adjustment.
 ///
-/// After many consecutive adjustments without a notification, the limiter does not allow the next one. If the screen
-/// was only reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the
-/// cause, and counting starts again. If the geometry stays the same because a movement has just ended, one more
-/// adjustment adapts the screen to it, a few turns of the run loop later. A turn happens only if something wakes the
-/// app.
+/// After many consecutive adjustments without a notification, the limiter rejects the next one. If the screen was only
+/// reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the cause, and
+/// counting starts again. If the geometry stays the same because a movement has just ended, one final adjustment adapts
+/// the screen to it, a few turns of the run loop later. A turn happens only if something wakes the app.
+///
+/// ``OscillationLimiter`` uses the same terms for the changes of a height.
 package struct FeedbackLimiter: Sendable {
   /// The largest number of consecutive adjustments.
   ///
@@ -12,13 +13,21 @@ package struct FeedbackLimiter: Sendable {
   /// second.
   private static let maximumCount = 60
 
-  /// The number of turns of the run loop that the geometry must stay the same before one more adjustment is allowed.
-  private static let turnCountBeforeLastAdjustment = 10
+  /// The number of turns of the run loop after which a screen no longer reacts to an adjustment.
+  private static let reactionTurnCount = 10
 
-  private var count = 0
-  private var rejected: GeometryFingerprint?
-  private var unchangedTurnCount = 0
-  private var isReactionExpected = false
+  private enum State {
+    /// Adjustments are allowed.
+    case counting(Int)
+    /// The adjustment to a geometry was rejected. If the geometry stays the same, a final adjustment is allowed later.
+    case waiting(rejected: GeometryFingerprint, turnCount: Int)
+    /// The final adjustment was allowed. If the geometry changes, the screen has reacted to this adjustment.
+    case expectingReaction(rejected: GeometryFingerprint)
+    /// The screen has reacted, so the adjustments are the cause, and this geometry stays rejected.
+    case stopped(rejected: GeometryFingerprint)
+  }
+
+  private var state = State.counting(0)
 
   package init() {}
 
@@ -26,26 +35,26 @@ package struct FeedbackLimiter: Sendable {
   ///
   /// - Parameter fingerprint: The geometry that requires the adjustment.
   package mutating func allows(_ fingerprint: GeometryFingerprint) -> Bool {
-    if count < Self.maximumCount {
-      count += 1
+    switch state {
+    case .counting(let count) where count < Self.maximumCount:
+      state = .counting(count + 1)
       return true
-    }
-    guard let rejected else {
-      self.rejected = fingerprint
+    case .counting:
+      state = .waiting(rejected: fingerprint, turnCount: 0)
       return false
-    }
-    guard rejected.isSame(as: fingerprint) else {
-      if isReactionExpected {
-        // The screen has reacted to the last adjustment, so the adjustments are the cause.
-        (self.rejected, isReactionExpected) = (fingerprint, false)
-        return false
-      }
-      (count, self.rejected, unchangedTurnCount) = (1, nil, 0)
+    case .waiting(let rejected, let turnCount) where rejected.isSame(as: fingerprint):
+      let isFinal = turnCount + 1 == Self.reactionTurnCount
+      state = isFinal ? .expectingReaction(rejected: rejected) : .waiting(rejected: rejected, turnCount: turnCount + 1)
+      return isFinal
+    case .expectingReaction(let rejected):
+      if !rejected.isSame(as: fingerprint) { state = .stopped(rejected: fingerprint) }
+      return false
+    case .stopped(let rejected) where rejected.isSame(as: fingerprint):
+      return false
+    case .waiting, .stopped:
+      // The screen moves for a different reason.
+      state = .counting(1)
       return true
     }
-    unchangedTurnCount += 1
-    guard unchangedTurnCount == Self.turnCountBeforeLastAdjustment else { return false }
-    isReactionExpected = true
-    return true
   }
 }

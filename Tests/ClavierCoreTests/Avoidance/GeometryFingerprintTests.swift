@@ -230,8 +230,8 @@ import Testing
     #expect(results == Array(repeating: true, count: 60) + [false, false, true, true])
   }
 
-  @Test("allows one more adjustment if the geometry that was rejected stays the same for ten turns")
-  func lastAdjustment() {
+  @Test("allows a final adjustment if the geometry that was rejected stays the same for ten turns")
+  func finalAdjustment() {
     var limiter = FeedbackLimiter()
     let same = fingerprint()
     for _ in 0..<61 { _ = limiter.allows(same) }
