@@ -88,23 +88,23 @@
     }
 
     private mutating func searchElements(
-      of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?
+      of list: any RowList, _ place: FoundPlace, _ showList: @escaping () -> (any RowList)?
     ) {
       let counts = list.rowCounts
       guard scrolls, collected != nil || rowCounts[place] != counts else {
-        for element in list.shownElements { searchElement(element, of: list, place, find) }
+        for element in list.shownElements { searchElement(element, of: list, place, showList) }
         return
       }
       rowCounts[place] = counts
-      list.forEachElement { searchElement($0, of: list, place, find) }
+      list.forEachElement { searchElement($0, of: list, place, showList) }
     }
 
     private mutating func searchElement(
-      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ find: @escaping () -> (any RowList)?
+      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ showList: @escaping () -> (any RowList)?
     ) {
       guard let view = list.view(of: element) else { return }
       let place = place.appending(.element(element))
-      let show = { find()?.showView(of: element) }
+      let show = { showList()?.showView(of: element) }
       for (ordinal, input) in view.elementInputs.enumerated() {
         let found = ListInput(place.appending(.input(ordinal)), named: input.inputName) {
           show()?.elementInputs[at: ordinal]
@@ -142,7 +142,7 @@
         guard !old.isEmpty else { return }
         new.removeAll { input in
           guard let index = old.firstIndex(where: { isSame($0, input) }) else { return false }
-          old.remove(at: index).move(to: input)
+          old.remove(at: index).adopt(input)
           return true
         }
       }
@@ -165,11 +165,11 @@
 
     private mutating func add(_ input: ListInput) {
       listInputs.append(input)
-      add(named: input.name) { input.find() }
+      add(named: input.name) { input.show() }
     }
 
-    private mutating func add(named name: String, _ find: @escaping () -> UIView?) {
-      var input = TrialInput(name: names.add(name), find: find)
+    private mutating func add(named name: String, _ show: @escaping () -> UIView?) {
+      var input = TrialInput(name: names.add(name), show: show)
       input.tab = tab
       input.predecessor = predecessor
       inputs.append(input)

@@ -228,9 +228,9 @@
 
     /// Returns the steps that make an input appear by editing its predecessor, if that is necessary.
     private func stepsToShow(_ input: TrialInput, under tested: TestedKeyboard) -> [TrialAgenda.Step] {
-      guard let predecessor = input.predecessor, input.find()?.canBeSeen != true else { return [] }
+      guard let predecessor = input.predecessor, input.show()?.canBeSeen != true else { return [] }
       return [
-        .act { [self] in _ = edit(predecessor.find(), under: tested) },
+        .act { [self] in _ = edit(predecessor.show(), under: tested) },
         .look { [self] in
           // Some inputs appear when the editing ends.
           guard view(of: input)?.canBeSeen != true else { return }
@@ -241,10 +241,10 @@
 
     /// Returns the view of an input, which the app may have replaced.
     private func view(of input: TrialInput) -> UIView? {
-      if found.hasChangedLists || input.find()?.window == nil {
+      if found.hasChangedLists || input.show()?.window == nil {
         found.search(window, in: controller, after: input.predecessor)
       }
-      return input.find()
+      return input.show()
     }
 
     private func judgeView(of input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void) {
@@ -271,7 +271,7 @@
       guard shown.hasChanged(in: window) else { return }
       found.search(window, in: controller, after: Predecessor(input))
       let others = inputs.prefix(maximumInputCount).filter {
-        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.find()?.canBeSeen == true
+        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.show()?.canBeSeen == true
       }
       agenda.begin(
         with: others.flatMap { steps(judging: $0, under: tested, report: report) } + [

@@ -8,15 +8,16 @@
     private(set) var place: FoundPlace
     private(set) var name: String
     /// A closure that scrolls to the input and returns its view.
-    private(set) var find: () -> UIView?
+    private(set) var show: () -> UIView?
 
-    init(_ place: FoundPlace, named name: String, find: @escaping () -> UIView?) {
-      (self.place, self.name, self.find) = (place, name, find)
+    init(_ place: FoundPlace, named name: String, show: @escaping () -> UIView?) {
+      (self.place, self.name, self.show) = (place, name, show)
     }
 
-    func move(to input: ListInput) { (place, name, find) = (input.place, input.name, input.find) }
+    /// Replaces the place and the name with those of an input that was found later, and is the same input.
+    func adopt(_ input: ListInput) { (place, name, show) = (input.place, input.name, input.show) }
 
     /// Records that the input no longer exists at its place.
-    func remove() { find = { nil } }
+    func remove() { show = { nil } }
   }
 #endif

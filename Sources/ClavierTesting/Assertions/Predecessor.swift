@@ -5,8 +5,8 @@
   @MainActor
   struct Predecessor {
     let name: String
-    let find: () -> UIView?
+    let show: () -> UIView?
 
-    init(_ input: TrialInput) { (name, find) = (input.name, input.find) }
+    init(_ input: TrialInput) { (name, show) = (input.name, input.show) }
   }
 #endif

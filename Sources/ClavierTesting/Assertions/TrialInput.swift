@@ -10,15 +10,15 @@
     /// The name in reports, which is unique on the screen.
     package let name: String
     /// A closure that scrolls to the input and returns its view; the result is `nil` if the input no longer exists.
-    let find: () -> UIView?
+    let show: () -> UIView?
     /// The tab that shows the input; `nil` if there are no tabs.
     var tab: TabSelection?
     /// The input that must be edited so that this input appears; `nil` if that is not necessary.
     var predecessor: Predecessor?
 
-    init(name: String, find: @escaping () -> UIView?) {
+    init(name: String, show: @escaping () -> UIView?) {
       self.name = name
-      self.find = find
+      self.show = show
     }
   }
 #endif

@@ -246,7 +246,7 @@ struct AssertInputsStayVisibleTests {
           kind: keyboard.kind, orientation: orientation, predictiveBar: keyboard.hasPredictiveBar)
         #expect(heights == [try #require(expected?.on(version: SystemBehavior.standard.version).value)], "\(keyboard)")
         #expect(
-          trial.keyboard.placement == .hidden && input.find()?.isFirstResponder == false,
+          trial.keyboard.placement == .hidden && input.show()?.isFirstResponder == false,
           "the keyboard hides after each trial"
         )
       }
