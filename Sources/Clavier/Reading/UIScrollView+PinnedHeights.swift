@@ -17,7 +17,9 @@
       return AvoidanceScene.PinnedHeights(header: heights.header * scrollScale, footer: heights.footer * scrollScale)
     }
 
-    /// Returns the cell of this scroll view that contains a view, possibly in a list inside the cell.
+    /// Returns the cell of this scroll view that contains a view.
+    ///
+    /// An inner cell belongs to a list inside a cell of this scroll view, so the result is the outermost cell.
     fileprivate func cell<Cell: UIView>(around view: UIView) -> Cell? {
       var cell: Cell?
       var current: UIView? = view
@@ -32,8 +34,9 @@
   extension UITableView {
     /// Returns the heights of the header and footer of the section that contains a view.
     ///
-    /// The header and footer float in a plain table
-    /// (https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain).
+    /// In a plain table, every header and footer floats
+    /// (https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain). Therefore, even a header
+    /// that is not above the row yet counts, because it may be there after the content has scrolled.
     fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
       guard style == .plain, let cell = cell(around: view) as UITableViewCell?, let path = indexPath(for: cell) else {
         return AvoidanceScene.PinnedHeights()
@@ -47,7 +50,9 @@
     /// Returns the heights of the header and footer of the section that contains a view, if they currently overlap the
     /// view's row.
     ///
-    /// A compositional layout does not report which of its headers and footers float.
+    /// A compositional layout does not report which of its headers and footers float, and only one that floats overlaps
+    /// a row. A header that does not overlap the row until the content has scrolled counts in the next plan, which the
+    /// avoider makes for each collection view.
     fileprivate func sectionHeights(over view: UIView) -> AvoidanceScene.PinnedHeights {
       guard let cell = cell(around: view) as UICollectionViewCell?, let path = indexPath(for: cell) else {
         return AvoidanceScene.PinnedHeights()

@@ -25,8 +25,6 @@ extension AvoidancePlanner {
   }
 
   /// Returns the part of a scroll view's frame in which it would show content without the keyboard.
-  ///
-  /// If the insets leave no space, the bottom of the result is above its top.
   func viewport(at index: Int) -> VerticalSpan { viewport(at: index, in: frame(at: index)) }
 
   /// Returns the viewport in the frame that a scroll view has after the steps that have been planned so far.

@@ -7,8 +7,6 @@ extension AvoidanceScene {
     var keyboardTop: CGFloat
 
     /// The span from the top limit down to the keyboard, without the spacing above the keyboard.
-    ///
-    /// If the keyboard leaves no space, the bottom of the span is above its top.
     var span: VerticalSpan
   }
 

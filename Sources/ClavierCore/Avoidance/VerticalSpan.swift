@@ -2,7 +2,8 @@ import Foundation
 
 /// The vertical extent of a rectangle.
 ///
-/// Planning ignores horizontal positions.
+/// Planning ignores horizontal positions. A span is *inverted* if its bottom is above its top, because insets leave
+/// nothing of it or two spans have no common part. The height is then negative.
 struct VerticalSpan: Hashable, Sendable {
   /// The y-coordinates of the two edges, in the window's coordinate space.
   var top, bottom: CGFloat
@@ -32,15 +33,11 @@ struct VerticalSpan: Hashable, Sendable {
   }
 
   /// Returns the part between a header at the upper edge and a footer at the lower edge.
-  ///
-  /// If there is no such part, the bottom of the result is above its top.
   func inset(by heights: AvoidanceScene.PinnedHeights) -> VerticalSpan {
     VerticalSpan(top: top + heights.header, bottom: bottom - heights.footer)
   }
 
   /// Returns the common part of two spans.
-  ///
-  /// If there is no common part, the bottom of the result is above its top.
   func intersection(_ other: VerticalSpan) -> VerticalSpan {
     VerticalSpan(top: max(top, other.top), bottom: min(bottom, other.bottom))
   }
