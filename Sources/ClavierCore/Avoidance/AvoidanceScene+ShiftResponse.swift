@@ -56,7 +56,7 @@ extension MovementRange {
   /// Returns the shifts that cause these movements of a view with the given response.
   ///
   /// An edge that does not respond does not limit the shifts.
-  func shifts(for response: AvoidanceScene.ShiftResponse) -> MovementRange {
+  package func shifts(for response: AvoidanceScene.ShiftResponse) -> MovementRange {
     let smallest = AvoidanceScene.ShiftResponse.smallestUseful
     return MovementRange(
       least: response.bottom > smallest ? least / response.bottom : -.infinity,
