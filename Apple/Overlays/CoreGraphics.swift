@@ -1,5 +1,5 @@
-@_exported import CoreGraphics
 @_exported import CoreFoundation
+@_exported import CoreGraphics
 
 // Since iOS 18, these types are also Hashable. The conformances are omitted here, because the oldest systems that the
 // package supports lack them. If a type derives `Hashable` from a property of such a type, the compiler ignores the

@@ -20,8 +20,8 @@ extension KeyboardStateMachine {
     /// Whether a keyboard or a bar on the screen was announced while a `didHide` was awaited.
     var hasShownWhileHiding = false
 
-    /// Whether the `didHide` arrived after a keyboard or a bar on the screen was announced, and nothing has been announced
-    /// since then.
+    /// Whether the `didHide` arrived after a keyboard or a bar on the screen was announced, and nothing has been
+    /// announced since then.
     var isHideContradicted = false
 
     /// Whether the last `will` that was applied had a duration of 0.

@@ -91,9 +91,9 @@ extension KeyboardStateMachine {
 
   /// Hides a keyboard that was announced after a `willHide`, if it cannot be on the screen.
   ///
-  /// If an observer ends editing in response to a notification, the `willHide` is posted while that notification is still
-  /// being delivered. An observer that was added later gets the `willHide` first, and then the notification of the
-  /// keyboard that is about to hide. After the `didHide`, nothing is first responder, so there is no keyboard. By
+  /// If an observer ends editing in response to a notification, the `willHide` is posted while that notification is
+  /// still being delivered. An observer that was added later gets the `willHide` first, and then the notification of
+  /// the keyboard that is about to hide. After the `didHide`, nothing is first responder, so there is no keyboard. By
   /// contrast, if the keyboard really appears again while it hides, an input is first responder. A text view becomes
   /// first responder only after the notifications, so call this method when the turn of the run loop ends.
   ///

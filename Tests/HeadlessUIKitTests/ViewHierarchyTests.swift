@@ -225,6 +225,29 @@ private final class LoggingView: UIView {
     }
   }
 
+  @Test("Pushing a controller that is already on the stack, or a tab bar controller, traps", arguments: [false, true])
+  func invalidPush(isTabBar: Bool) async {
+    await #expect(processExitsWith: .failure) { [isTabBar] in
+      await MainActor.run {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.pushViewController(isTabBar ? UITabBarController() : root, animated: false)
+      }
+    }
+  }
+
+  @Test("The app's windows are in the order of their levels, and then of their appearance")
+  func windowOrder() {
+    let screen = Screen()
+    let windows = [UIWindow.Level.alert, .normal, .statusBar].map { level in
+      let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+      window.windowLevel = level
+      window.isHidden = false
+      return window
+    }
+    #expect(UIApplication.shared.windows == [screen.window, windows[1], windows[2], windows[0]])
+  }
+
   @Test("An effect view shows its content in a content view of its size")
   func effectView() {
     let screen = Screen()

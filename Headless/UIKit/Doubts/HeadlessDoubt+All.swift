@@ -11,7 +11,8 @@ extension HeadlessDoubt {
       "system-scrolling", "Which scroll views scroll to the first responder automatically, and when?",
       evidence: """
         splinter.com.au (2014/09) describes scroll views that scroll to a text field automatically and conflict with the \
-        app's own scrolling. Apple documents only table view controllers.
+        app's own scrolling. According to Open Radar 20798351, they have done so since iOS 8. Apple documents only table \
+        view controllers. By default, an app cannot rely on this scrolling.
         """),
     HeadlessDoubt(
       "pending-layout", "Is a pending layout pass performed before the keyboard posts its notifications?",
@@ -48,7 +49,11 @@ extension HeadlessDoubt {
         """),
     HeadlessDoubt(
       "shifted-safe-area", "Does the safe area of a controller's view follow the view's transform?",
-      evidence: "Apple does not document this. Moving a view by its frame changes its safe area."),
+      evidence: """
+        Open Radar 35532074 (iOS 11): a transform changes the insets. matrixprojects.net: the insets of a controller's view \
+        do not change when the view moves. According to Apple (developer forum 671541), the insets of a view with a scale \
+        or a rotation are not supported.
+        """),
     HeadlessDoubt(
       "safe-area-update", "When does the safe area change after a view moves or a controller adds insets?",
       evidence: """

@@ -96,8 +96,8 @@ import HeadlessEnumerations
 
   /// Adjusts the drag and the motion before the app sets the offset.
   ///
-  /// A drag continues from the new offset, as in apps that recenter endless content while the user scrolls. See the doubt
-  /// "deceleration".
+  /// A drag continues from the new offset, as in apps that recenter endless content while the user scrolls. See the
+  /// doubt "deceleration".
   func offsetWillChange(by distance: CGPoint) {
     if isAnimating || HeadlessWorld.state.isDecelerationEnded { stop() }
     displace(by: distance)

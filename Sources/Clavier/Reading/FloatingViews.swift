@@ -39,8 +39,8 @@
     /// For each view, the scroll views whose scrolling has moved the view.
     ///
     /// Such a view belongs to the content, although scrolling a few points farther may not move it. For example, the
-    /// content of an inner scroll view that reaches a navigation bar stays below the bar, because the safe area is part of
-    /// the adjusted inset.
+    /// content of an inner scroll view that reaches a navigation bar stays below the bar, because the safe area is part
+    /// of the adjusted inset.
     private var movingScrollViews = WeakTable<UIView, WeakTable<UIScrollView, Void>>()
 
     /// Returns whether a view floats above the content of a scroll view around it.

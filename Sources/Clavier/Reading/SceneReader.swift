@@ -82,7 +82,8 @@
           scrolled: contribution.scrolled * scale),
         history: ScrollHistory(
           limits: limits, after: earlier, contribution, lostInset: lostInset,
-          isUntouched: applier.ledger.holdsUnchangedContribution(.scrolled, in: view), interaction: view.interaction, scale: scale))
+          isUntouched: applier.ledger.holdsUnchangedContribution(.scrolled, in: view), interaction: view.interaction,
+          scale: scale))
     }
 
     /// Returns what the avoider has added to the properties of a scroll view, in the scroll view's own points.

@@ -51,20 +51,23 @@ extension AvoidanceScene.ScrollView {
   /// Returns the offset after a movement, rounded to a pixel in the direction of the movement.
   ///
   /// UIKit rounds an offset to the nearest pixel when it is set. Without the rounding in this function, a part of a
-  /// pixel could stay covered. If rounding would hide the top of what the movement shows, the result is rounded down.
+  /// pixel could stay covered. If that would hide an edge of what the movement shows, the offset is rounded the other
+  /// way.
   /// Content can end up less than a pixel beyond its end.
   ///
   /// - Parameters:
   ///   - movement: The movement, which is positive if content moves up.
   ///   - wanted: The movements that show the targets.
-  func roundedOffset(after movement: CGFloat, within wanted: MovementRange) -> CGFloat {
+  package func roundedOffset(after movement: CGFloat, within wanted: MovementRange) -> CGFloat {
     let (offset, target) = (contentOffset.y, contentOffset.y + movement)
     guard pixel > 0, abs(movement) >= .imperceptible else { return target }
     let (above, below) = ((target / pixel).rounded(.down) * pixel, (target / pixel).rounded(.up) * pixel)
     // A target that is already at a pixel, apart from a rounding error, stays there.
     if min(target - above, below - target) < .imperceptible { return target }
-    if movement < 0 { return max(above, min(offset, -insets.adjustedTop)) }
-    return below - offset < wanted.most + .imperceptible ? below : max(above, offset)
+    let hidesTop = below - offset > wanted.most + .imperceptible
+    let hidesBottom = above - offset < wanted.least - .imperceptible
+    if movement > 0 { return hidesTop ? max(above, offset) : below }
+    return hidesBottom && !hidesTop ? min(below, offset) : max(above, min(offset, -insets.adjustedTop))
   }
 
   /// The offset at which bouncing content comes to rest.

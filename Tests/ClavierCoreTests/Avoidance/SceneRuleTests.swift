@@ -49,7 +49,7 @@ struct SceneRuleTests {
     for isUntouched in [true, false] {
       let history = ScrollHistory(
         limits: limits, after: limits, ScrollContribution(scrolled: 50), lostInset: 0, isUntouched: isUntouched,
-        interaction: .none, scale: 1)
+        interaction: .idle, scale: 1)
       #expect(history.ownLimits == (isUntouched ? limits : nil) && history.isUntouched == isUntouched)
     }
   }
@@ -68,7 +68,7 @@ struct SceneRuleTests {
     let plan = AvoidancePlan(restoring: [first, second])
     #expect(plan.outcome == .restores(.policy) && plan.shift == 0 && plan.additionalSafeArea == 0)
     #expect(plan.scrollViews.map(\.role) == [.restored, .restored])
-    #expect(plan.scrollViews.map(\.contribution) == [.none, .none])
+    #expect(plan.scrollViews.map(\.contribution) == [.zero, .zero])
     #expect(plan.scrollViews.map(\.offset) == [100, 100])
     #expect(plan.scrollViews.map(\.offsetChange) == [.subtract, .set(100)])
     for keyboard in [KeyboardState.hidden(on: frame), KeyboardState(placement: .docked, frame: frame, screen: frame)] {

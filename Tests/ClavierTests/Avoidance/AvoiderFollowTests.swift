@@ -109,7 +109,8 @@ import UIKit
     }
     screen.textView.selectedRange = screen.range(from: 27)
     for _ in 0..<12 { HeadlessWorld.updateCycle() }
-    #expect(try gaps(ofLine: 27, in: screen, stage).1 >= 10 - 0.001)
+    // A text view also scrolls to its caret itself, to the nearest pixel.
+    #expect(try gaps(ofLine: 27, in: screen, stage).1 > 10 - 0.17)
   }
 
   @Test("RN#336: moves nothing for a visible caret", arguments: Place.allCases)
