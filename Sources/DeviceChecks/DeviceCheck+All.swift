@@ -6,7 +6,7 @@
     /// The checks that settle a *doubt* (an open question about UIKit), in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
       insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, translatedFrame, endOfTurn,
-      shiftedSafeArea, safeAreaUpdate, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates,
+      shiftedSafeArea, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates,
       leavingRows,
       deceleration, offsetRounding, toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames,
       nestedFrames, barArrival,
@@ -24,7 +24,7 @@
       textViewFocus, endOfEditing, beginningEvents, insertedText, removedInput, typedLine, tapOnInput,
       accessoryWindow, notificationObject, interactiveDismissal, tableControllerInset, rowWithFirstResponder,
       reloadedRow, largerInset, largerTopInset, shorterContent, animatedScroll, presentation, push, formSheet,
-      barHeights, controlHeights, releasedWindow,
+      barHeights, controlHeights, releasedWindow, safeAreaUpdate,
     ]
 
     /// Returns the check with the given name; nil if there is none.

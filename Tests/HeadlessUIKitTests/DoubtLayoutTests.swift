@@ -69,29 +69,6 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "The safe areas of a view and its subviews change immediately, or in the next layout pass",
-    .under([], [.safeAreaReachesSubviewsAtLayout], [.safeAreaUpdatesAtLayout]), arguments: [false, true])
-  func safeAreaUpdate(isMoved: Bool) {
-    let controller = UIViewController()
-    let screen = Screen()
-    screen.window.rootViewController = controller
-    let inner = UIView(frame: controller.view.bounds)
-    controller.view.addSubview(inner)
-    HeadlessWorld.updateCycle()
-    #expect(controller.view.safeAreaInsets.top == 59 && inner.safeAreaInsets.top == 59)
-    if isMoved {
-      controller.view.transform.ty = 20
-    } else {
-      controller.additionalSafeAreaInsets.top = -20
-    }
-    let isLate = HeadlessWorld.assumes(.safeAreaUpdatesAtLayout)
-    #expect(controller.view.safeAreaInsets.top == (isLate ? 59 : 39))
-    #expect(inner.safeAreaInsets.top == (HeadlessWorld.assumes(.safeAreaUpdatesImmediately) ? 39 : 59))
-    controller.view.layoutIfNeeded()
-    #expect(controller.view.safeAreaInsets.top == 39 && inner.safeAreaInsets.top == 39)
-  }
-
-  @Test(
     "Changes in a run loop observer are laid out in the same turn, or with the next frame",
     .under([], [.commitPrecedesObservers]))
   func turn() {

@@ -49,13 +49,6 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The safe area of a controller's view ignores the view's transform.
   case safeAreaIgnoresTransform = "shifted-safe-area=frozen"
 
-  /// The safe areas of a view and its subviews change as soon as the view moves or its controller adds insets.
-  case safeAreaUpdatesImmediately = "safe-area-update=immediate"
-  /// The safe area of a view changes immediately, and the safe areas of its subviews change in the next layout pass.
-  case safeAreaReachesSubviewsAtLayout = "safe-area-update=subviews-at-layout"
-  /// Safe areas change in the next layout pass.
-  case safeAreaUpdatesAtLayout = "safe-area-update=at-layout"
-
   /// A keyboard layout guide accounts for the transforms of its view and its superviews.
   case guideFollowsTransform = "guide-under-transform=recomputed"
   /// A keyboard layout guide ignores the transforms of its view and its superviews.

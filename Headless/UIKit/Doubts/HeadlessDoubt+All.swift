@@ -55,13 +55,6 @@ extension HeadlessDoubt {
         or a rotation are not supported.
         """),
     HeadlessDoubt(
-      "safe-area-update", "When does the safe area change after a view moves or a controller adds insets?",
-      evidence: """
-        Open Radar 34491993: in viewSafeAreaInsetsDidChange(), the insets of the view are new, and those of its collection \
-        view are still old. NativeScript issue 9773: the insets of subviews are outdated until the next layout pass. Apple \
-        documents only when the methods are called.
-        """),
-    HeadlessDoubt(
       "guide-under-transform", "Does the keyboard layout guide account for transforms?",
       evidence: "Auto Layout ignores the transforms of views; the guide is documented only as following the keyboard."),
     HeadlessDoubt(

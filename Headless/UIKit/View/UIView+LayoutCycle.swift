@@ -15,8 +15,6 @@ struct PendingPasses: OptionSet {
   // Drawing follows layout, and is not part of it.
   static let display = PendingPasses(rawValue: 1 << 5)
   static let displayBelow = PendingPasses(rawValue: 1 << 6)
-  /// The safe area is updated at the beginning of the layout pass.
-  static let safeArea = PendingPasses(rawValue: 1 << 7)
 
   static let anything: PendingPasses = [.layout, .constraints, .properties, .below]
 }
@@ -76,7 +74,6 @@ extension UIView {
     if pending.contains(.layout) {
       pending.insert(.isLayingOut)
       pending.remove(.layout)
-      updateDeferredSafeArea()
       if let controller {
         controller.updateUnavailableContentIfNeeded()
         controller.viewWillLayoutSubviews()

@@ -6,37 +6,8 @@ extension UIView {
   /// visible.
   public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
 
-  /// Updates the safe area, now or in the next layout pass.
-  ///
-  /// See the doubt "safe-area-update".
-  func safeAreaMayHaveChanged(hasResizedOrScrolled: Bool = false) {
-    if HeadlessWorld.state.safeAreaTiming == .atLayout, storedSuperview != nil, window != nil {
-      deferSafeArea()
-    } else {
-      updateSafeArea(hasResizedOrScrolled: hasResizedOrScrolled)
-    }
-  }
-
-  private func deferSafeArea() {
-    pending.insert(.safeArea)
-    setNeedsLayout()
-  }
-
-  func updateDeferredSafeArea() {
-    guard pending.contains(.safeArea) else { return }
-    pending.remove(.safeArea)
-    updateSafeArea(hasResizedOrScrolled: true)
-  }
-
-  private func updateSafeAreaOfSubviews() {
-    let isDeferred = HeadlessWorld.state.safeAreaTiming != .immediate && window != nil
-    for view in storedSubviews {
-      if isDeferred { view.deferSafeArea() } else { view.updateSafeArea(hasResizedOrScrolled: true) }
-    }
-  }
-
   /// Updates the safe area, and notifies the view and its descendants if it has changed.
-  private func updateSafeArea(hasResizedOrScrolled: Bool) {
+  func safeAreaMayHaveChanged(hasResizedOrScrolled: Bool = false) {
     let new = presentSafeAreaInsets
     if new != lastSafeAreaInsets {
       lastSafeAreaInsets = new
@@ -46,9 +17,9 @@ extension UIView {
       controller?.appearance.needsSafeArea = false
       controller?.viewSafeAreaInsetsDidChange()
       if storedMargins.includesSafeArea { marginsDidChange() }
-      updateSafeAreaOfSubviews()
+      for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
     } else if hasResizedOrScrolled, new != .zero {
-      updateSafeAreaOfSubviews()
+      for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
     }
   }
 
@@ -81,9 +52,9 @@ extension UIView {
 
   /// Returns the inset that a view inherits from its superview on one side.
   ///
-  /// A view that extends beyond its superview has at most the superview's inset. Therefore, scrolled content whose
-  /// margins include its safe area does not grow with the margins. Martiancraft observed this limit ("Notes from the
-  /// margins", 2019). A controller's own inset can be negative, but a negative inset is not inherited.
+  /// A view that extends beyond its superview has at most the superview's inset, so scrolled content whose margins
+  /// include its safe area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019). A
+  /// controller's own inset can be negative, but a negative inset is not inherited.
   private static func inherited(_ outer: CGFloat, overlap: CGFloat) -> CGFloat {
     min(max(0, outer), max(0, overlap))
   }

@@ -13,8 +13,6 @@ import HeadlessEnumerations
   let areConversionsRounded: Bool
   /// An assumption that every change of a content offset requires, cached for the same reason.
   let areOffsetsRounded: Bool
-  /// When safe areas are updated, cached for the same reason.
-  let safeAreaTiming: SafeAreaTiming
   /// The major version of the system.
   lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18
   /// The number of times that the app has requested to ignore touches.
@@ -79,9 +77,6 @@ import HeadlessEnumerations
     isDecelerationEnded = assumptions.contains(.offsetEndsDeceleration)
     areConversionsRounded = assumptions.contains(.conversionsAreRounded)
     areOffsetsRounded = assumptions.contains(.offsetsAreRounded)
-    safeAreaTiming =
-      assumptions.contains(.safeAreaUpdatesImmediately)
-      ? .immediate : assumptions.contains(.safeAreaReachesSubviewsAtLayout) ? .subviewsAtLayout : .atLayout
     screen = UIScreen(display)
     device = UIDevice(idiom: display.idiom)
     application = UIApplication()
@@ -89,13 +84,6 @@ import HeadlessEnumerations
     scene = UIWindowScene(screen: screen)
     (scenes, keyScene, screens) = ([scene], scene, [screen])
   }
-}
-
-/// When the safe area of a view changes.
-///
-/// See the doubt "safe-area-update".
-enum SafeAreaTiming {
-  case immediate, subviewsAtLayout, atLayout
 }
 
 /// A weak reference.

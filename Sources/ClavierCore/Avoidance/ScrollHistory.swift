@@ -54,9 +54,12 @@ package struct ScrollHistory: Equatable, Sendable {
   ) {
     var contribution = contribution
     contribution.bottomInset += lostInset
+    var ownLimits = limits.remembered(after: earlier, contribution, isUntouched: isUntouched)
+    // Content that moves is not where the user will leave it. A finger that drags the keyboard down can hold it beyond
+    // the end that it has without the keyboard.
+    if interaction != .idle, ownLimits == limits { ownLimits = limits.withoutOffset }
     self.init(
-      limits: limits, ownLimits: limits.remembered(after: earlier, contribution, isUntouched: isUntouched),
-      isUntouched: isUntouched, interaction: interaction, scale: scale)
+      limits: limits, ownLimits: ownLimits, isUntouched: isUntouched, interaction: interaction, scale: scale)
   }
 
   /// Returns how to change the offset.

@@ -52,6 +52,11 @@ package struct ScrollLimits: Hashable, Sendable {
     if contribution.bottomInset == 0 { return self }
     if earlier?.offset == offset { return earlier }
     // The content could scroll this far only because of the avoider's inset.
+    return withoutOffset
+  }
+
+  /// These limits without the offset.
+  var withoutOffset: ScrollLimits {
     var limits = self
     limits.offset = nil
     return limits

@@ -145,7 +145,7 @@
       run.act { run.record("decrease of the top inset", points: before - run.view.safeAreaInsets.top) }
     }
 
-    static let safeAreaUpdate = DeviceCheck.doubt(
+    static let safeAreaUpdate = DeviceCheck(
       "safe-area-update", "The safe areas of a view and its subviews change as soon as the controller adds insets."
     ) { run in
       run.act {

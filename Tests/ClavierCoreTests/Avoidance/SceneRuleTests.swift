@@ -35,10 +35,10 @@ struct SceneRuleTests {
     let limits = ScrollHistoryTests.limits()
     let contribution = ScrollContribution(bottomInset: inset)
     let history = ScrollHistory(
-      limits: limits, after: earlier, contribution, lostInset: lost, isUntouched: true, interaction: .dragging, scale: 2
+      limits: limits, after: earlier, contribution, lostInset: lost, isUntouched: true, interaction: .idle, scale: 2
     )
     let expected = ScrollHistory(
-      limits: limits, ownLimits: remembersEarlierLimits ? earlier : limits, isUntouched: true, interaction: .dragging,
+      limits: limits, ownLimits: remembersEarlierLimits ? earlier : limits, isUntouched: true, interaction: .idle,
       scale: 2)
     #expect(history == expected)
   }
@@ -51,6 +51,26 @@ struct SceneRuleTests {
         limits: limits, after: limits, ScrollContribution(scrolled: 50), lostInset: 0, isUntouched: isUntouched,
         interaction: .idle, scale: 1)
       #expect(history.ownLimits == (isUntouched ? limits : nil) && history.isUntouched == isUntouched)
+    }
+  }
+
+  @Test("forgets the offset of content that the user is moving, but not an earlier offset")
+  func movingContent() {
+    let limits = ScrollHistoryTests.limits()
+    for interaction in [ScrollHistory.Interaction.idle, .dragging, .decelerating] {
+      func history(_ contribution: ScrollContribution) -> ScrollHistory {
+        ScrollHistory(
+          limits: limits, after: limits, contribution, lostInset: 0, isUntouched: true, interaction: interaction,
+          scale: 1)
+      }
+      #expect((history(.zero).ownLimits?.offset == nil) == (interaction != .idle) && history(.zero).ownLimits != nil)
+      let moved = ScrollLimits(
+        contentHeight: limits.contentHeight, width: limits.width, height: limits.height, top: limits.top,
+        bottom: limits.bottom, offset: (limits.offset ?? 0) + 50, isAtTop: false, mayFollowTitle: false)
+      let scrolled = ScrollHistory(
+        limits: moved, after: limits, ScrollContribution(scrolled: 50), lostInset: 0, isUntouched: true,
+        interaction: interaction, scale: 1)
+      #expect(scrolled.ownLimits == limits)
     }
   }
 

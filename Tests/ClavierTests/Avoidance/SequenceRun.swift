@@ -171,7 +171,8 @@ import UIKit
     if let twin, twin.rests[index] == nil { return }
     let scrollViews = scrollViews
     if let rest = twin?.rests[index], rest.offsets.count == scrollViews.count {
-      for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
+      for (scrollView, offset) in zip(scrollViews, rest.offsets)
+      where isFree(scrollView) || isRounded(scrollView, from: offset) {
         // Setting the offset would round it to pixels.
         let own = scrollView.contentOffset
         scrollView.bounds.origin = offset
@@ -238,6 +239,14 @@ import UIKit
   /// Whether the twin cannot predict the offset of a scroll view.
   private func isFree(_ scrollView: UIScrollView) -> Bool {
     scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
+  }
+
+  /// Whether the offset of a scroll view is a pixel nearest to another offset.
+  ///
+  /// Content can come to rest at an edge that is not at a pixel. Setting this offset again rounds it.
+  private func isRounded(_ scrollView: UIScrollView, from offset: CGPoint) -> Bool {
+    let distance = abs(scrollView.contentOffset.y - offset.y)
+    return scrollView.contentOffset.x == offset.x && distance <= 0.5 / scrollView.contentScaleFactor + 1e-9
   }
 
   private func isWithinContent(_ scrollView: UIScrollView, beyond: CGFloat = 0) -> Bool {
