@@ -6,15 +6,13 @@
     /// The checks that settle a *doubt* (an open question about UIKit), in the order of the doubts.
     private static let withDoubt: [DeviceCheck] = [
       insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, translatedFrame, endOfTurn,
-      shiftedSafeArea, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates,
-      leavingRows,
+      shiftedSafeArea, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows,
       deceleration, offsetRounding, toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames,
-      nestedFrames, barArrival,
-      emptyFrames, appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder,
-      unanimatedFrames, background, hardwarePad, numberPad, windowMove, showDelay, rotation, scrollViewGuides,
-      fieldFocus, returnKey, focusQuestion, visibleChanges, inputViewReload, hiddenFocus, resignFocus, focusWindow,
-      windowRoot, windowNext,
-      insertedTextView, rowScrolling, runningAnimations, pinnedHeaders, coordinateConversion,
+      nestedFrames, barArrival, emptyFrames, appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory,
+      guideOrder, sheetOrder, unanimatedFrames, background, hardwarePad, numberPad, windowMove, showDelay, rotation,
+      scrollViewGuides, fieldFocus, returnKey, focusQuestion, visibleChanges, inputViewReload, hiddenFocus, resignFocus,
+      focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling, runningAnimations, pinnedHeaders,
+      coordinateConversion,
     ]
 
     /// The checks that do not settle an open question about UIKit.

@@ -145,8 +145,7 @@ import Testing
     #expect(SpringMotion(mass: 1, stiffness: 100, damping: 5).drawnDamping == 5)
   }
 
-  /// Expects that the motion satisfies m·x″ + c·x′ + k·(x − target) = 0, and begins at the start value with the
-  /// spring's initial velocity.
+  /// Expects that the motion satisfies m·x″ + c·x′ + k·(x − target) = 0, and begins at rest at the start value.
   ///
   /// The derivatives are approximated by central differences.
   private func expectEquationOfMotion(_ spring: SpringMotion, from start: Double, to target: Double) {

@@ -175,6 +175,10 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(stage.takeLog() == ["keyboard for none", "end notification"])
     // Without editing, there is no keyboard, and the delegate is not asked.
     #expect(view.becomeFirstResponder() && view.isFirstResponder)
+    HeadlessTyping.insert("typed")
+    #expect(!view.text.contains("typed") && view.headlessCaretRect == nil)
+    view.isEditable = false
+    #expect(view.isFirstResponder, "Nothing has changed.")
     #expect(view.resignFirstResponder() && stage.takeLog().isEmpty)
     view.isSelectable = false
     #expect(!view.becomeFirstResponder())

@@ -209,7 +209,7 @@ private final class LoggingView: UIView {
     }
   }
 
-  @Test("Geometry that is not finite traps, as Core Animation raises an exception", arguments: 0..<5)
+  @Test("Geometry that is not finite traps, as Core Animation raises an exception", arguments: 0..<6)
   func invalidGeometry(kind: Int) async {
     await #expect(processExitsWith: .failure) { [kind] in
       await MainActor.run {
@@ -219,10 +219,18 @@ private final class LoggingView: UIView {
         case 1: view.bounds.size.height = .infinity
         case 2: view.transform.ty = .nan
         case 3: view.center.x = -.infinity
+        case 4: _ = UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1))
         default: view.contentOffset.y = .nan
         }
       }
     }
+  }
+
+  @Test("The largest finite lengths do not trap")
+  func largestGeometry() {
+    let view = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
+    view.bounds.size.width = .greatestFiniteMagnitude
+    #expect(view.bounds.height == .greatestFiniteMagnitude)
   }
 
   @Test("Pushing a controller that is already on the stack, or a tab bar controller, traps", arguments: [false, true])

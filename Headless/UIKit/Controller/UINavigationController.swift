@@ -65,9 +65,8 @@ public import Foundation
   ///
   /// A controller that is already on the stack, or a tab bar controller, raises an exception (Apple's documentation).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
-      !children.contains { $0 === viewController } && !(viewController is UITabBarController),
-      "\(viewController) is already on the navigation stack, or is a tab bar controller.")
+    precondition(!children.contains { $0 === viewController }, "\(viewController) is already on the navigation stack.")
+    precondition(!(viewController is UITabBarController), "A tab bar controller cannot be pushed.")
     stackBefore = children
     addToStack(viewController)
     showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }

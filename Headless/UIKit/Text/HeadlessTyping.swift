@@ -87,6 +87,7 @@ import Foundation
 
   /// The responder that receives keys.
   private static var receiver: (any UIKeyInput)? {
-    FirstResponder.keyboardWindow?.firstResponder as? any UIKeyInput
+    guard let responder = FirstResponder.keyboardWindow?.firstResponder, responder.takesKeys else { return nil }
+    return responder as? any UIKeyInput
   }
 }

@@ -43,7 +43,7 @@ extension UITextView {
   }
 
   /// Whether the text is being edited.
-  var isEditing: Bool { isFirstResponder }
+  var isEditing: Bool { isFirstResponder && isEditable }
 
   // MARK: TextEditorHost
 

@@ -88,7 +88,7 @@ import Foundation
     return responder.canBecomeFirstResponder
   }
 
-  /// Whether reading `canBecomeFirstResponder` asks no delegate, because the system itself reads it.
+  /// Whether the system itself is reading `canBecomeFirstResponder`, in which case no delegate is asked.
   private static var isQuiet = false
 
   /// Returns a responder as an input; nil if the text cannot be edited.
@@ -166,7 +166,7 @@ import Foundation
   }
 
   private static func visibleInputs(in root: UIView, including hidden: UIView) -> [UIView] {
-    if root === hidden || root is any UITextInput && canBecome(root) { return [root] }
+    if root === hidden || root is any UITextInput && root.takesKeys && canBecome(root) { return [root] }
     return root.subviews.filter { !$0.isHidden || hidden.isDescendant(of: $0) }.flatMap {
       visibleInputs(in: $0, including: hidden)
     }
@@ -215,13 +215,18 @@ import Foundation
 
   /// Whether a first responder requires the keyboard, or has an input view or an accessory view.
   static func requiresInput(_ responder: UIResponder) -> Bool {
-    responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
-      || responder.inheritedInputView != nil
-      || responder.inheritedInputAccessoryView != nil
+    responder.takesKeys || responder.inheritedInputView != nil || responder.inheritedInputAccessoryView != nil
   }
 
   /// Greater than 0 while one responder replaces another, so that the keyboard is notified only about the second.
   private static var handOverDepth = 0
+}
+
+extension UIResponder {
+  /// Whether keys change the responder's text.
+  ///
+  /// A text view that cannot be edited has focus only for its selection.
+  package var takesKeys: Bool { self is any UIKeyInput && (self as? UITextView)?.isEditable != false }
 }
 
 // The system searches for input views from the first responder up the responder chain.

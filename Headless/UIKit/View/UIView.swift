@@ -68,6 +68,8 @@ public import HeadlessQuartz
     super.init()
     var geometry = ViewGeometry()
     geometry.setFrame(frame)
+    precondition(
+      geometry.isFinite, "CALayerInvalidGeometry: the frame of \(type(of: self)) is not finite: \(frame).")
     self.geometry = geometry
   }
 

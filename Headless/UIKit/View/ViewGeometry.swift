@@ -12,11 +12,12 @@ struct ViewGeometry: Equatable {
   ///
   /// Core Animation raises an exception for any other geometry (`CALayerInvalidGeometry`).
   var isFinite: Bool {
-    // A sum is finite only if all of its terms are, and takes less time than separate checks.
-    let linear = transform.a + transform.b + transform.c + transform.d
-    return
-      (center.x + center.y + bounds.minX + bounds.minY + bounds.width + bounds.height + linear + transform.tx
-      + transform.ty).isFinite
+    // The product of 0 and a number is NaN unless the number is finite. Unlike the sum of the numbers, the sum of these
+    // products cannot overflow.
+    let place = center.x * 0 + center.y * 0 + bounds.origin.x * 0 + bounds.origin.y * 0
+    let size = bounds.size.width * 0 + bounds.size.height * 0
+    let linear = transform.a * 0 + transform.b * 0 + transform.c * 0 + transform.d * 0
+    return place + size + linear + transform.tx * 0 + transform.ty * 0 == 0
   }
 
   /// The transform from the view's coordinates to the superview's.

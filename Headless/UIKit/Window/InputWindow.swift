@@ -55,9 +55,9 @@ final class InputWindow: UIWindow {
     if !world.isKeyboardUp {
       // Some alternatives assume that nothing is posted when a bar docks without a keyboard, so the keyboard's frame
       // cannot determine the position of the bar.
-      let isResident = world.inputResponder.map { !($0 is any UIKeyInput) && $0.inheritedInputView == nil } ?? false
+      let isResident = world.inputResponder.map { !$0.takesKeys && $0.inheritedInputView == nil } ?? false
       y = isResident ? bounds.maxY - safeAreaInsets.bottom - height : bounds.maxY
-    } else if HeadlessWorld.assumes(.guideLeavesOutAccessory), world.inputResponder is any UIKeyInput {
+    } else if HeadlessWorld.assumes(.guideLeavesOutAccessory), world.inputResponder?.takesKeys == true {
       y -= height
     }
     let target = CGRect(x: 0, y: y, width: bounds.width, height: height)

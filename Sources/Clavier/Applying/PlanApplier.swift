@@ -142,11 +142,14 @@
     /// Otherwise, setting an offset could stop a bounce while the content is beyond its edge. Only
     /// `setContentOffset(_:animated:)` without animation ends a bounce reliably (Open Radar 16724593). Content that a
     /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted.
+    /// Whether a finger has caught a bounce is not known, so this also moves content beyond its edge that any finger
+    /// holds.
     func endBounces(of scrollViews: [UIScrollView]) {
       for view in scrollViews where view.isDecelerating || view.isHeld {
         let scrollView = SceneReader(applier: self).scrollView(view)
         let distance = scrollView.restingOffset - scrollView.contentOffset.y
-        guard distance != 0 else { continue }
+        // The avoider may have rounded the offset to a pixel beyond the edge.
+        guard abs(distance) >= scrollView.pixel else { continue }
         let offset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance / view.scrollScale)
         view.setContentOffset(offset, animated: false)
       }

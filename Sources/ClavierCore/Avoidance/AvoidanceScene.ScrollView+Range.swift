@@ -52,8 +52,7 @@ extension AvoidanceScene.ScrollView {
   ///
   /// UIKit rounds an offset to the nearest pixel when it is set. Without the rounding in this function, a part of a
   /// pixel could stay covered. If that would hide an edge of what the movement shows, the offset is rounded the other
-  /// way.
-  /// Content can end up less than a pixel beyond its end.
+  /// way. Content can end up less than a pixel beyond its end.
   ///
   /// - Parameters:
   ///   - movement: The movement, which is positive if content moves up.

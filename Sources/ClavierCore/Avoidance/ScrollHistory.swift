@@ -45,7 +45,7 @@ package struct ScrollHistory: Equatable, Sendable {
   ///   - contribution: The points that the avoider has added, in the scroll view's points.
   ///   - lostInset: The bottom inset that the scroll view has lost with additional safe area, in its own points. The
   ///     avoider added that safe area, so it counts as part of the avoider's inset.
-  ///   - isUntouched: Whether no other code has changed the offset since the avoider's last change.
+  ///   - isUntouched: Whether the avoider has scrolled, and no other code has changed the offset since then.
   ///   - interaction: Whether the user is scrolling.
   ///   - scale: The number of window points per point of the content.
   package init(
@@ -57,7 +57,8 @@ package struct ScrollHistory: Equatable, Sendable {
     var ownLimits = limits.remembered(after: earlier, contribution, isUntouched: isUntouched)
     // Content that moves is not where the user will leave it. A finger that drags the keyboard down can hold it beyond
     // the end that it has without the keyboard.
-    if interaction != .idle, ownLimits == limits { ownLimits = limits.withoutOffset }
+    let isRemembered = contribution.scrolled == 0 && contribution.bottomInset == 0
+    if interaction != .idle, isRemembered { ownLimits = limits.withoutOffset }
     self.init(
       limits: limits, ownLimits: ownLimits, isUntouched: isUntouched, interaction: interaction, scale: scale)
   }

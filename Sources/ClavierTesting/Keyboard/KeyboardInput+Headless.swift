@@ -8,7 +8,7 @@
       let width = UIScreen.main.bounds.width
       accessoryHeight = responder.inheritedInputAccessoryView?.keyboardHeight(width: width) ?? 0
       inputViewHeight = responder.inheritedInputView?.keyboardHeight(width: width)
-      wantsKeys = responder is any UIKeyInput || inputViewHeight != nil
+      wantsKeys = responder.takesKeys || inputViewHeight != nil
       guard let traits = responder as? any UITextInputTraits else { return }
       switch traits.keyboardType {
       case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: kind = .numberPad

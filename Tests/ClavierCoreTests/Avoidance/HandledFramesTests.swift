@@ -28,7 +28,7 @@ struct HandledFramesTests {
     ([.corrected(336)], [336]),
   ]
 
-  @Test("handled are the last announced frame and its corrections", arguments: cases)
+  @Test("the handled frames are the last announced frame and its corrections", arguments: cases)
   func handled(steps: [Step], handled: Set<CGFloat>) {
     var frames = HandledFrames()
     for step in steps {

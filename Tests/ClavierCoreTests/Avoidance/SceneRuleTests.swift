@@ -71,6 +71,7 @@ struct SceneRuleTests {
         limits: moved, after: limits, ScrollContribution(scrolled: 50), lostInset: 0, isUntouched: true,
         interaction: interaction, scale: 1)
       #expect(scrolled.ownLimits == limits)
+      #expect(history(ScrollContribution(scrolled: 50)).ownLimits == limits)
     }
   }
 
