@@ -49,10 +49,12 @@ import UIKit
     // The position that a stale guide keeps depends on when the input is visible.
     case .layoutGuide: [.guideMissesHide]
     // A finger can drag the bar before the keyboard appears, which the twin cannot repeat. A bar that is not in a
-    // window and posts nothing cannot be found.
+    // window and posts nothing cannot be found. After the app becomes active, an empty frame can hide the bar from
+    // Clavier, and nothing is posted when an input gets focus while the bar stays.
     case .residentBar:
       assumptions.contains(.accessoryIsInNoWindow)
-        ? [.keyboardShowsAfterSeconds, .barPostsNothing] : [.keyboardShowsAfterSeconds]
+        ? [.keyboardShowsAfterSeconds, .barPostsNothing, .appSwitchPostsOtherApp, .emptyFramesOnActivation]
+        : [.keyboardShowsAfterSeconds]
     default: []
     }
   }
