@@ -54,6 +54,15 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: true) == ["first", "second", "notes"])
   }
 
+  @Test("The taller of two places with the same top begins the row, even if the other one is wider than it is tall")
+  func tallest() {
+    let places = [
+      field("wide", x: 200, y: 100, width: 500), field("low", x: 200, y: 200),
+      field("tall", x: 0, y: 100, width: 190, height: 300),
+    ]
+    #expect(Place.ordered(places, isRightToLeft: false) == ["tall", "wide", "low"])
+  }
+
   @Test("A column ends where its widest place ends")
   func column() {
     let places = [

@@ -75,6 +75,21 @@ struct SceneRuleTests {
     }
   }
 
+  @Test("a reused plan that restores views leaves no target covered")
+  func reusedPlan() {
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+    func scene(_ keyboard: KeyboardState) -> AvoidanceScene {
+      AvoidanceScene(
+        targets: [AvoidanceScene.Target(CGRect(x: 0, y: 400, width: 100, height: 30))], keyboard: keyboard,
+        windowFrame: frame, container: AvoidanceScene.Container(frame: frame, maximumShift: 0))
+    }
+    let keyboard = CGRect(x: 0, y: 300, width: 300, height: 200)
+    var plan = AvoidancePlanner.plan(for: scene(KeyboardState(placement: .docked, frame: keyboard, screen: frame)))
+    #expect(plan.leavesTargetsCovered)
+    AvoidancePlanner.update(&plan, for: scene(.hidden(on: frame)))
+    #expect(!plan.leavesTargetsCovered)
+  }
+
   @Test("restores scroll views in the same way as a plan for a disabled policy, whatever the keyboard covers")
   func restoring() {
     let history = ScrollHistory(
