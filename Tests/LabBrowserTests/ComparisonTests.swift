@@ -119,19 +119,7 @@ extension LabBrowserTests {
 
     @Test func `the page shows why the second phone is not connected`() async throws {
       try await LabVisit.with { page in
-        // Two replaced functions respond like a lab that has no space for another phone.
-        try await page.browser.run(
-          """
-          window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });
-          window.WebSocket = class extends EventTarget {
-            static OPEN = 1;
-            constructor() {
-              super();
-              setTimeout(() => this.dispatchEvent(new CloseEvent("close", { code: 1006 })));
-            }
-            close() {}
-          };
-          """)
+        try await page.refusePhones()
         try await page.browser.click("label:has(#compare)")
         try await page.wait(
           until: """

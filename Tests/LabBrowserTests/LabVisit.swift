@@ -77,6 +77,22 @@ struct LabVisit: Sendable {
     try await rest()
   }
 
+  /// Replaces two functions, which then respond like a lab that has no space for another phone.
+  func refusePhones() async throws {
+    try await browser.run(
+      """
+      window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });
+      window.WebSocket = class extends EventTarget {
+        static OPEN = 1;
+        constructor() {
+          super();
+          setTimeout(() => this.dispatchEvent(new CloseEvent("close", { code: 1006 })));
+        }
+        close() {}
+      };
+      """)
+  }
+
   /// Waits until the phone is open and nothing moves.
   func rest() async throws {
     try await wait(

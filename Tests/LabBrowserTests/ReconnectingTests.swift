@@ -48,20 +48,8 @@ extension LabBrowserTests {
 
     @Test func `the page shows why the lab refuses a phone`() async throws {
       try await LabVisit.with { page in
-        // Two replaced functions respond like a lab that has no space for another phone.
-        try await page.browser.run(
-          """
-          window.fetch = async () => Response.json({ error: "32 phones are already open." }, { status: 503 });
-          window.WebSocket = class extends EventTarget {
-            static OPEN = 1;
-            constructor() {
-              super();
-              setTimeout(() => this.dispatchEvent(new CloseEvent("close", { code: 1006 })));
-            }
-            close() {}
-          };
-          document.querySelector("#reconnect").click();
-          """)
+        try await page.refusePhones()
+        try await page.browser.run("document.querySelector('#reconnect').click();")
         try await page.wait(until: "return !document.querySelector('#banner').hidden;")
         let banner = try await page.browser.run(
           "return document.querySelector('#banner-text').textContent;", as: String.self)

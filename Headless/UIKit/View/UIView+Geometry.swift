@@ -6,7 +6,7 @@ extension UIView {
   func apply(_ new: ViewGeometry) {
     let old = geometry
     guard new != old else { return }
-    precondition(new.isFinite, "CALayerInvalidGeometry: the geometry of \(type(of: self)) is not finite: \(new).")
+    new.requireFinite(of: self)
     geometry = new
     recordAnimations(from: old, to: new)
     let hasMoved = new.center != old.center || new.transform != old.transform || new.anchorPoint != old.anchorPoint

@@ -68,8 +68,7 @@ public import HeadlessQuartz
     super.init()
     var geometry = ViewGeometry()
     geometry.setFrame(frame)
-    precondition(
-      geometry.isFinite, "CALayerInvalidGeometry: the frame of \(type(of: self)) is not finite: \(frame).")
+    geometry.requireFinite(of: self)
     self.geometry = geometry
   }
 

@@ -8,10 +8,12 @@ struct ViewGeometry: Equatable {
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// Whether all numbers are finite.
-  ///
-  /// Core Animation raises an exception for any other geometry (`CALayerInvalidGeometry`).
-  var isFinite: Bool {
+  /// Stops the program if a number is not finite, as Core Animation raises an exception (`CALayerInvalidGeometry`).
+  func requireFinite(of view: UIView) {
+    precondition(isFinite, "CALayerInvalidGeometry: the geometry of \(type(of: view)) is not finite: \(self).")
+  }
+
+  private var isFinite: Bool {
     // The product of 0 and a number is NaN unless the number is finite. Unlike the sum of the numbers, the sum of these
     // products cannot overflow.
     let place = center.x * 0 + center.y * 0 + bounds.origin.x * 0 + bounds.origin.y * 0

@@ -52,7 +52,7 @@
         viewFrame: frame, topSafeArea: view.safeAreaInsets.top * scale,
         bottomSafeArea: view.safeAreaInsets.bottom * scale, shift: shift,
         addedSafeArea: applier.additionalSafeArea(of: view) * scale, mayShift: view.canShiftUp && !site.isFollowed,
-        drawerTopLimit: view.drawerTopLimit(at: frame.minY + shift))
+        bottomOfBars: view.window.map(view.bottomOfBars))
     }
 
     /// Reads a scroll view, in the window's points, regardless of the transforms of the views around it.

@@ -13,15 +13,5 @@
       else { return top }
       return max(top, bar.frameInWindow.maxY)
     }
-
-    /// Returns the bottom edge of the bars above this view, in the window's coordinate space; nil if this view does not
-    /// begin below that edge.
-    ///
-    /// - Parameter top: The view's top edge without the avoider's shift, in the window's coordinate space.
-    func drawerTopLimit(at top: CGFloat) -> CGFloat? {
-      guard let window, top > window.safeAreaInsets.top else { return nil }
-      let limit = bottomOfBars(in: window)
-      return top > limit ? limit : nil
-    }
   }
 #endif

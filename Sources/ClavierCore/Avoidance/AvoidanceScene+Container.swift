@@ -60,13 +60,16 @@ extension AvoidanceScene {
     ///   - addedSafeArea: The points that the avoider has added to the bottom safe area. If the view is shifted, they
     ///     replace the safe area that the view has lost, so they are not part of the view's additional safe area.
     ///   - mayShift: Whether the view may shift.
-    ///   - drawerTopLimit: The bottom edge of the bars above a view that begins below them.
+    ///   - bottomOfBars: The bottom edge of the bars above the view, in the window's coordinate space; nil if they are
+    ///     not known. A view that begins below them is a drawer.
     package init(
       viewFrame: CGRect, topSafeArea: CGFloat, bottomSafeArea: CGFloat, shift: CGFloat, addedSafeArea: CGFloat,
-      mayShift: Bool, drawerTopLimit: CGFloat? = nil
+      mayShift: Bool, bottomOfBars: CGFloat? = nil
     ) {
+      let top = viewFrame.minY + shift
+      let drawerTopLimit = bottomOfBars.flatMap { top > $0 ? $0 : nil }
       self.init(
-        frame: viewFrame, topLimit: viewFrame.minY + shift + topSafeArea, drawerTopLimit: drawerTopLimit,
+        frame: viewFrame, topLimit: top + topSafeArea, drawerTopLimit: drawerTopLimit,
         bottomSafeArea: bottomSafeArea, maximumShift: mayShift ? nil : 0, contributedShift: shift,
         contributedSafeArea: shift == 0 ? addedSafeArea : 0)
     }

@@ -28,6 +28,18 @@ struct SceneRuleTests {
   }
 
   @Test(
+    "a view that begins below the bars without its shift is a drawer",
+    arguments: [(104, 0, true), (103, 0, false), (60, 43, false), (60, 44, true)] as [(CGFloat, CGFloat, Bool)])
+  func drawer(top: CGFloat, shift: CGFloat, isDrawer: Bool) {
+    func container(_ bottomOfBars: CGFloat?) -> AvoidanceScene.Container {
+      AvoidanceScene.Container(
+        viewFrame: CGRect(x: 0, y: top, width: 393, height: 852), topSafeArea: 0, bottomSafeArea: 34, shift: shift,
+        addedSafeArea: 0, mayShift: true, bottomOfBars: bottomOfBars)
+    }
+    #expect(container(103).drawerTopLimit == (isDrawer ? 103 : nil) && container(nil).drawerTopLimit == nil)
+  }
+
+  @Test(
     "lost safe area counts as part of the avoider's inset when the limits to remember are decided",
     arguments: [(0, 0, false), (300, 0, true), (0, 34, true), (-34, 34, false)] as [(CGFloat, CGFloat, Bool)])
   func history(inset: CGFloat, lost: CGFloat, remembersEarlierLimits: Bool) {
