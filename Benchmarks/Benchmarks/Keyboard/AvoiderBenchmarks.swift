@@ -85,7 +85,7 @@ import UIKit
         placement: .docked, frame: CGRect(x: 0, y: 516, width: 393, height: 336), screen: screen),
       windowFrame: screen, container: AvoidanceScene.Container(frame: screen, topLimit: 59, bottomSafeArea: 34),
       scrollViews: frames.map {
-        AvoidanceScene.ScrollView(frame: $0, contentSize: CGSize(width: 393, height: 2000))
+        AvoidanceScene.ScrollView(frame: $0, contentSize: CGSize(width: 393, height: 2000), pixel: 1.0 / 3)
       })
     let plan = PlanStorage()
     let post = KeyboardPost(to: NotificationCenter())

@@ -48,20 +48,28 @@ extension AvoidancePlanner {
   /// keyboard.
   private func contributedIndicatorInset(at index: Int, in frame: VerticalSpan) -> CGFloat {
     guard scene.policy != .safeArea else { return 0 }
-    let scrollView = scene.scrollViews[index]
-    let ownInset = scrollView.insets.indicatorBottom - scrollView.contribution.indicatorInset
+    let insets = scene.scrollViews[index].insets
+    let ownInset = insets.indicatorBottom - scene.scrollViews[index].contribution.indicatorInset
     return max(0, frame.bottom - band.keyboardTop - ownInset)
   }
 
   /// Scrolls a scroll view by the smallest movement that brings its targets into a span.
-  ///
-  /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
-  /// keyboard.
   private mutating func scrollTargets(
     at index: Int, in viewport: VerticalSpan, into span: VerticalSpan, bottomInset: CGFloat
   ) {
+    plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
+    let movements = movements(bringingTargetsAt: index, in: viewport, into: span)
+    scroll(at: index, within: movements.all, firstTarget: movements.firstTarget, bottomInset: bottomInset)
+  }
+
+  /// Returns the movements that bring all targets of a scroll view into a span, and those that bring the first one.
+  ///
+  /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
+  /// keyboard.
+  private func movements(
+    bringingTargetsAt index: Int, in viewport: VerticalSpan, into span: VerticalSpan
+  ) -> (all: MovementRange, firstTarget: MovementRange) {
     let pinnedHeights = scene.scrollViews[index].pinnedHeights
-    plan.scrollViews[index].pinnedHeights = pinnedHeights
     var range = MovementRange()
     var firstTarget: MovementRange?
     var group = TargetGroup()
@@ -73,7 +81,7 @@ extension AvoidancePlanner {
       // If there is not enough space, avoiding the keyboard is more important than avoiding the header and footer.
       range.narrow(to: MovementRange(bringing: position, into: span.inset(by: pinnedHeights)))
     }
-    scroll(at: index, within: range, firstTarget: firstTarget ?? range, bottomInset: bottomInset)
+    return (range, firstTarget ?? range)
   }
 
   /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows.

@@ -53,8 +53,7 @@ extension AvoidancePlanner {
     // bottom safe area, so a span that is too tall for the viewport is visible there too.
     let scrolled = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
     let shown = VerticalSpan(top: span.top, bottom: min(span.bottom, scrolled.bottom + safeAreaInset(at: index)))
-    var scrolling = scene.scrollViews[index].range(
-      bottomInset: coveringInset(at: index, in: frame))
+    var scrolling = scene.scrollViews[index].range(bottomInset: coveringInset(at: index, in: frame))
     scrolling.narrow(to: MovementRange(bringing: scrolled, into: viewport))
     return MovementRange(
       least: shown.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)
@@ -62,7 +61,7 @@ extension AvoidancePlanner {
 
   /// Returns the part of a scroll view's own bottom inset that is due to the safe area.
   private func safeAreaInset(at index: Int) -> CGFloat {
-    let scrollView = scene.scrollViews[index]
-    return max(0, plan.scrollViews[index].ownInset + scrollView.contribution.bottomInset - scrollView.insets.bottom)
+    let contribution = scene.scrollViews[index].contribution.bottomInset
+    return max(0, plan.scrollViews[index].ownInset + contribution - scene.scrollViews[index].insets.bottom)
   }
 }

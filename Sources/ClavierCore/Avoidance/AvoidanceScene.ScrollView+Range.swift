@@ -60,7 +60,8 @@ extension AvoidanceScene.ScrollView {
   package func roundedOffset(after movement: CGFloat, within wanted: MovementRange) -> CGFloat {
     let (offset, target) = (contentOffset.y, contentOffset.y + movement)
     guard pixel > 0, abs(movement) >= .imperceptible else { return target }
-    let (above, below) = ((target / pixel).rounded(.down) * pixel, (target / pixel).rounded(.up) * pixel)
+    let pixelCount = (target / pixel).rounded(.down)
+    let (above, below) = (pixelCount * pixel, (pixelCount + 1) * pixel)
     // A target that is already at a pixel, apart from a rounding error, stays there.
     if min(target - above, below - target) < .imperceptible { return target }
     let hidesTop = below - offset > wanted.most + .imperceptible
