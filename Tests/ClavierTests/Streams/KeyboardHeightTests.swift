@@ -48,16 +48,12 @@ import UIKit
 }
 
 @MainActor struct KeyboardHeightTests {
-  /// Returns all heights that a stream has buffered.
-  private func kept(_ stream: AsyncStream<CGFloat>) async -> [CGFloat] {
-    let task = Task {
-      var heights: [CGFloat] = []
-      for await height in stream { heights.append(height) }
-      return heights
-    }
-    for _ in 0..<400 { await Task.yield() }
-    task.cancel()
-    return await task.value
+  /// Ends all streams of a center, as its deallocation does, and returns the heights that a stream has buffered.
+  private func kept(_ stream: AsyncStream<CGFloat>, of center: KeyboardCenter) async -> [CGFloat] {
+    center.subscribers.removeAll()
+    var heights: [CGFloat] = []
+    for await height in stream { heights.append(height) }
+    return heights
   }
 
   @Test(arguments: [true, false])
@@ -107,7 +103,7 @@ import UIKit
     stage.field.becomeFirstResponder()
     let animation = try #require(stage.center.lastInfo?.animation)
     HeadlessClock.advanceUntilIdle()
-    let heights = await kept(stream)
+    let heights = await kept(stream, of: stage.center)
     #expect(heights.first == 0)
     #expect(heights.last == 336)
     #expect(heights == heights.sorted())
@@ -125,7 +121,7 @@ import UIKit
     HeadlessClock.advance(by: 0.1)
     stage.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    let heights = await kept(stream)
+    let heights = await kept(stream, of: stage.center)
     let highest = heights.max() ?? 0
     #expect(highest > 100 && highest < 336)
     #expect(heights.last == 0)
@@ -142,7 +138,7 @@ import UIKit
       stage.notificationCenter.post(
         name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info.userInfo)
     }
-    #expect(await kept(stream) == [0, 300])
+    #expect(await kept(stream, of: stage.center) == [0, 300])
   }
 
   @Test(
@@ -155,7 +151,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let stream = stage.center.heights(in: stage.controller.view)
     stage.drag(from: 400, to: 840, by: 20)
-    let heights = await kept(stream)
+    let heights = await kept(stream, of: stage.center)
     #expect(heights.first == 336)
     #expect(heights.last == 0)
     #expect(heights == heights.sorted(by: >))
@@ -172,7 +168,7 @@ import UIKit
     stage.field.becomeFirstResponder()
     HeadlessClock.advance(by: 0.1)
     stage.drag(from: 500, to: 830, by: 30)
-    let heights = await kept(stream)
+    let heights = await kept(stream, of: stage.center)
     let highest = heights.max() ?? 0
     #expect(highest > 100 && heights.last == 0)
     let top = heights.firstIndex(of: highest) ?? 0
@@ -211,7 +207,7 @@ import UIKit
     view.removeFromSuperview()
     HeadlessClock.advanceUntilIdle()
     #expect(HeadlessClock.isIdle, "the frames must end with the animation")
-    let heights = await kept(stream)
+    let heights = await kept(stream, of: stage.center)
     #expect(heights.max() ?? 0 > 100)
     #expect(heights.last == 0)
   }
@@ -316,7 +312,7 @@ import UIKit
     HeadlessWorld.updateCycle()
     stage.controller.view.addSubview(view)
     HeadlessWorld.updateCycle()
-    let heights = await kept(stream)
+    let heights = await kept(stream, of: stage.center)
     #expect(heights == [0, 336])
   }
 
