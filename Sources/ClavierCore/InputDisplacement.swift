@@ -66,7 +66,7 @@ package struct InputDisplacement: Equatable, Sendable {
   ///
   /// Whether the next input moves as far as the view is not known yet.
   package mutating func inputDidChange() {
-    (input, loss) = (max(input + loss.amount, view), SafeAreaLoss())
+    (input, loss) = (max(input, view), SafeAreaLoss())
   }
 
   /// Returns the displacement without what a layout pass has reset, for the current place of the view.

@@ -120,6 +120,19 @@ struct InputDisplacementTests {
     #expect(displacement.offset(for: 118, scale: 1, current: 0) == -118)
   }
 
+  @Test("a new input is assumed to have moved as far as the view, even if the safe area held the previous input back")
+  func inputAfterStuckInput() {
+    let place = place(centerY: 350)
+    var displacement = InputDisplacement()
+    displacement.record(
+      SafeAreaLoss.Change(view: 20, input: 0, lostSafeArea: 20), from: place, to: place, lostSafeArea: 20,
+      remainingSafeArea: 14)
+    #expect(displacement.offset(for: 100, scale: 1, current: 0) == -134)
+    displacement.inputDidChange()
+    #expect(displacement.shift(at: place) == 20)
+    #expect(displacement.offset(for: 100, scale: 1, current: 0) == -100)
+  }
+
   @Test(
     "the offset has the superview's scale, and is 0 for an imperceptible shift",
     arguments: [(118, 1, -118), (118, 0.5, -236), (0.0005, 1, 0)] as [(CGFloat, CGFloat, CGFloat)])
