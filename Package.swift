@@ -86,8 +86,8 @@ if !coreGraphics.isEmpty {
 }
 
 if isHeadless {
-  // Other packages use these products to run their own screens. Swift Testing imports _Testing_UIKit (and, on Linux,
-  // the module for Core Graphics) automatically into files that also import UIKit.
+  // Other packages use these products to run their own screens. Swift imports _Testing_UIKit (and, on Linux, the module
+  // for Core Graphics) automatically into files that import both Testing and UIKit.
   package.products += [
     .executable(name: "clavier", targets: ["clavier"]),
     // For a lab with other screens, such as Examples/LabTemplate.

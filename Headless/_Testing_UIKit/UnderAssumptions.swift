@@ -75,8 +75,8 @@ extension Trait where Self == UnderAssumptions {
   /// selects.
   public static var underEveryAlternative: Self { underEveryAlternative(except: []) }
 
-  /// Runs each test like ``underEveryAlternative``, but not under certain alternatives: those that leave a fixed screen
-  /// covered, and those that post the keyboard's notifications in a later turn.
+  /// Runs each test like ``underEveryAlternative``, but not under certain alternatives: one that keeps a screen without
+  /// a scroll view from shifting, and those in which the keyboard's notifications are posted later.
   ///
   /// Use it for tests that check the screen in the run loop turn in which an input becomes first responder.
   public static var underEveryPromptAlternative: Self {

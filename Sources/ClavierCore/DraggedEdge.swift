@@ -27,7 +27,7 @@ package struct DraggedEdge: Equatable, Sendable {
   /// The position of the guide, if it is above ``top`` and ignored because the finger does not rise.
   private var refusedTop: CGFloat?
 
-  /// Returns whether a top is at another position than the top of an announced keyboard, in screen coordinates.
+  /// Returns whether a position differs from the top of an announced keyboard, in screen coordinates.
   package static func isTop(_ top: CGFloat, awayFrom keyboard: KeyboardState) -> Bool {
     abs(top - keyboard.frame.minY) > tolerance
   }

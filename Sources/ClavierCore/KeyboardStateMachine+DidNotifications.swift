@@ -83,8 +83,8 @@ extension KeyboardStateMachine {
     return state
   }
 
-  /// Whether a `didHide` has arrived although the state is a keyboard or a bar at the bottom edge, which was announced
-  /// after the `willHide`.
+  /// Whether a `didHide` has arrived although a keyboard or a bar at the bottom edge was announced after the
+  /// `willHide`.
   package var isHideContradicted: Bool {
     announcements.isHideContradicted && [.docked, .accessoryOnly, .shortcutBar].contains(state.placement)
   }

@@ -62,7 +62,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// duration that the notification reports, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
-  /// Returns the position of a mass that starts at rest, at a time.
+  /// Returns the position, at a given time, of a mass that starts at rest.
   ///
   /// - Parameters:
   ///   - start: The value at the start.

@@ -49,7 +49,7 @@ extension ConsoleParser {
     let value = scanner.value(of: key, from: range.upperBound)
     let opener = scanner.opener(before: index, notBefore: lastEnd)
     if case .missing = value {
-      // A tree contains each key twice, and only the second occurrence has the value.
+      // A tree, as lldb and `dump` print it, contains each key twice, and only the second occurrence has the value.
       if !isInTree { reportMissingValue(of: key, at: index, opener: opener) }
       return range.upperBound
     }

@@ -81,7 +81,7 @@ import UIKit
     let probe = UIView()
     window.addSubview(probe)
     keyboard.show()
-    // The window and the field have also caused turns to be observed. This loop waits until that observation ends.
+    // The center also observes turns after a window or a field appears. This loop waits until it stops observing.
     for _ in 0...KeyboardSurroundings.maximumTurnCount { HeadlessWorld.updateCycle() }
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
     center.rememberGuide(852 - 397, of: probe)

@@ -24,7 +24,7 @@ public import HeadlessEnumerations
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// What a button does.
+  /// The action, the menu, and the role of a button.
   @preconcurrency @MainActor public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?

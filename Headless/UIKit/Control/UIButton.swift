@@ -173,28 +173,29 @@ public import HeadlessEnumerations
     contentDidChange()
   }
 
-  /// Returns the title for a state, which defaults to that of the normal state.
+  /// Returns the title for a state; the normal state's title if none was set for the state.
   @discardableResult open func title(for state: UIControl.State) -> String? { value(titles, state) }
 
-  /// Returns the attributed title for a state, which defaults to that of the normal state.
+  /// Returns the attributed title for a state; the normal state's attributed title if none was set for the state.
   @_documentation(visibility: internal)
   @discardableResult open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     value(attributedTitles, state)
   }
 
-  /// Returns the color of the title for a state, which defaults to that of the normal state.
+  /// Returns the color of the title for a state; the normal state's title color if none was set for the state.
   @discardableResult open func titleColor(for state: UIControl.State) -> UIColor? {
     value(colors, state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// Returns the color of the title's shadow for a state, which defaults to that of the normal state.
+  /// Returns the color of the title's shadow for a state; the normal state's shadow color if none was set for the
+  /// state.
   @_documentation(visibility: internal)
   @discardableResult open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(shadowColors, state) }
 
-  /// Returns the image for a state, which defaults to that of the normal state.
+  /// Returns the image for a state; the normal state's image if none was set for the state.
   @discardableResult open func image(for state: UIControl.State) -> UIImage? { value(images, state) }
 
-  /// Returns the background image for a state, which defaults to that of the normal state.
+  /// Returns the background image for a state; the normal state's background image if none was set for the state.
   @_documentation(visibility: internal)
   @discardableResult open func backgroundImage(for state: UIControl.State) -> UIImage? {
     value(backgroundImages, state)

@@ -97,7 +97,7 @@ import HeadlessEnumerations
     } else {
       symbolFrame.origin.y = rect.midY - symbol.height / 2
       if button.configuration == nil, button.contentVerticalAlignment != .fill {
-        // Without a configuration, the image and the title are aligned separately.
+        // Without a configuration, the image and the title are aligned independently.
         symbolFrame.origin.y = area.minY + vertical(slack: area.height - symbol.height).offset
         rect.origin.y = area.minY + vertical(slack: area.height - texts.height).offset
         rect.size.height = texts.height

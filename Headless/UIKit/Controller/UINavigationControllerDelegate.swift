@@ -53,9 +53,10 @@ extension UINavigationController {
   @_documentation(visibility: internal)
   public typealias Operation = UINavigationControllerOperation
 
-  /// The controllers are notified before the delegate.
+  /// Notifies the delegate that a controller is about to appear.
   ///
-  /// That is an assumption, because the order is not documented.
+  /// The controllers have been notified before the delegate. That is an assumption, because the order is not
+  /// documented.
   func notifyWillShow(animated: Bool) {
     guard let shown else { return }
     delegate?.navigationController(self, willShow: shown, animated: animated)

@@ -13,17 +13,19 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case onlyTableControllersScroll = "system-scrolling=table-controllers"
   /// Every scroll view scrolls to the first responder, animated, before the keyboard posts its notifications.
   case scrollViewsScrollBeforeNotifications = "system-scrolling=before-notifications"
-  /// Every scroll view scrolls to the first responder, animated, one run loop turn after the keyboard has posted.
+  /// Every scroll view scrolls to the first responder, animated, one run loop turn after the keyboard has posted its
+  /// notifications.
   case scrollViewsScrollAfterNotifications = "system-scrolling=after-notifications"
 
-  /// A layout pass that is pending when an input becomes first responder is still pending when the keyboard posts.
+  /// A layout pass that is pending when an input becomes first responder is still pending when the keyboard posts its
+  /// notifications.
   case pendingLayoutWaits = "pending-layout=waits"
-  /// The system performs a pending layout pass before the keyboard posts.
+  /// The system performs a pending layout pass before the keyboard posts its notifications.
   case pendingLayoutIsDone = "pending-layout=done"
 
-  /// The keyboard posts while the first responder changes, in the same run loop turn.
+  /// The keyboard posts its notifications while the first responder changes, in the same run loop turn.
   case keyboardPostsInSameTurn = "keyboard-turn=same"
-  /// The keyboard posts in a later run loop turn than the one in which the first responder changes.
+  /// The keyboard posts its notifications in a later run loop turn than the one in which the first responder changes.
   case keyboardPostsInLaterTurn = "keyboard-turn=later"
 
   /// A transform invalidates no layout.

@@ -9,9 +9,9 @@ import HeadlessQuartz
   @discardableResult func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Converts a point from another space to this one.
   @discardableResult func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle from this space to another one. Returns the bounding box if the spaces are rotated.
+  /// Converts a rectangle from this space to another one; returns its bounding box if one space is rotated.
   @discardableResult func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle from another space to this one. Returns the bounding box if the spaces are rotated.
+  /// Converts a rectangle from another space to this one; returns its bounding box if one space is rotated.
   @discardableResult func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
   /// The bounds of the space, in its own coordinates.
   var bounds: CGRect { get }

@@ -94,12 +94,12 @@ import HeadlessEnumerations
     changedContents.append(item)
   }
 
-  /// Adds a view whose frame only constraints determine.
+  /// Adds a view whose frame is determined only by constraints.
   func noteView(_ view: UIView) {
     newViews.append(view.reference)
   }
 
-  /// Resets an item whose lengths have a different definition now.
+  /// Defines the lengths of an item again, after their definition has changed.
   func redefine(_ item: LayoutItem) {
     for index in item.definitions.indices {
       if let definition = item.definitions[index] { simplex.remove(definition.handle) }

@@ -35,10 +35,10 @@ extension UIResponder {
       self.screen = screen
     }
 
-    /// Creates the message of a notification; nil if one of the values is missing.
+    /// Creates a message from a notification; nil if one of the values is missing.
     @MainActor public static func makeMessage(_ notification: Notification) -> Self? { message(of: notification) }
 
-    /// Creates the notification of a message.
+    /// Creates a notification from a message.
     @MainActor public static func makeNotification(_ message: Self) -> Notification { notification(of: message) }
   }
 }

@@ -52,7 +52,7 @@ extension UITableView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the rows that are partly in a rectangle.
+  /// Returns the rows that intersect a rectangle.
   @discardableResult public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadDataIfNeeded()
     return metrics.rows(from: rect.minY, to: rect.maxY)

@@ -8,7 +8,9 @@ struct ViewGeometry: Equatable {
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// Stops the program if a number is not finite, as Core Animation raises an exception (`CALayerInvalidGeometry`).
+  /// Stops the program if a number is not finite.
+  ///
+  /// Core Animation raises the exception `CALayerInvalidGeometry` instead.
   func requireFinite(of view: UIView) {
     precondition(isFinite, "CALayerInvalidGeometry: the geometry of \(type(of: view)) is not finite: \(self).")
   }

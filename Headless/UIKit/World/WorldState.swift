@@ -6,12 +6,12 @@ import HeadlessEnumerations
   let display: HeadlessDisplay
   /// The assumptions about the device's behavior.
   let assumptions = HeadlessAssumptions.current
-  /// Assumptions that every change of a view requires, cached because looking them up would take longer than the
-  /// change.
+  /// The assumptions that are needed for every change of a view, cached because looking them up would take longer than
+  /// the change.
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
-  /// An assumption that every conversion of coordinates requires, cached for the same reason.
+  /// An assumption that is needed for every conversion of coordinates, cached for the same reason.
   let areConversionsRounded: Bool
-  /// An assumption that every change of a content offset requires, cached for the same reason.
+  /// An assumption that is needed for every change of a content offset, cached for the same reason.
   let areOffsetsRounded: Bool
   /// The major version of the system.
   lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18

@@ -51,10 +51,10 @@
     private var lastNumber = 0
     private var savedNumbers: [SavedNumber] = []
 
-    /// Called when points are set and other code has changed the property since the last write, with that change and
-    /// the added points.
+    /// Called when points are set, if other code has changed the property since the last write.
     ///
-    /// The closure is called before the write, even if there is nothing to write.
+    /// The arguments include that change and the added points. The closure is called before the write, even if there is
+    /// nothing to write.
     var onChangeByOthers:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 

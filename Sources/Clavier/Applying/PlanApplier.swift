@@ -141,9 +141,9 @@
     ///
     /// Otherwise, setting an offset could stop a bounce while the content is beyond its edge. Only
     /// `setContentOffset(_:animated:)` without animation ends a bounce reliably (Open Radar 16724593). Content that a
-    /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted.
-    /// Whether a finger has caught a bounce is not known, so this also moves content beyond its edge that any finger
-    /// holds.
+    /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted. UIKit
+    /// does not report whether a finger has caught a bounce, so this method moves any content that a finger holds
+    /// beyond its edge.
     func endBounces(of scrollViews: [UIScrollView]) {
       for view in scrollViews where view.isDecelerating || view.isHeld {
         let scrollView = SceneReader(applier: self).scrollView(view)

@@ -71,7 +71,9 @@
     let unmanagedScrollViews = WeakTable<UIScrollView, Void>()
     /// The policies that the app has set for view controllers.
     let policies = WeakTable<UIViewController, Policy>()
-    /// The SwiftUI views that set the policy of a view controller, which takes precedence over the app's.
+    /// The SwiftUI views that set the policy of a view controller.
+    ///
+    /// Their policy takes precedence over ``policies``.
     let policyProbes = WeakTable<UIViewController, PolicyProbes>()
 
     // The input and the keyboard.
@@ -82,7 +84,7 @@
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
     var selectionAnchor = SelectionAnchorTracker()
-    /// The frames of the keyboard that are no reason to scroll if they are announced again.
+    /// The frames of the keyboard for which the avoider does not scroll if they are announced again.
     var handledFrames = HandledFrames()
     /// The animation of the last notification to which the avoider adjusted.
     var lastAnimation = KeyboardAnimation.unanimated

@@ -100,7 +100,7 @@
 
     /// Applies the height that the keyboard covers now, after an event.
     ///
-    /// A height after an event is no reaction to earlier changes, so the limiter forgets them.
+    /// After an event, a different height is not a reaction to earlier changes, so the limiter forgets those changes.
     func update(with animation: KeyboardAnimation) {
       limiter.reset()
       guard constraint != nil, let view, let center else { return cancel() }
@@ -170,8 +170,8 @@
     /// Adjusts at the end of each turn of the run loop if the covered height or the constant has changed.
     ///
     /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
-    /// constant. No notification is posted for these changes. A change may also be a reaction to the added height.
-    /// Therefore, the limiter remembers the earlier changes, and may reject the height.
+    /// constant. No notification is posted for these changes. But a different covered height may also be a reaction to
+    /// the height that was added. Therefore, the limiter remembers the earlier changes, and may reject the new height.
     private func turnDidEnd(animation: KeyboardAnimation) {
       isMeasured = false
       guard let view else { return cancel() }

@@ -53,7 +53,7 @@
       let isNew = handledFrames.isNew(keyboard)
       handledFrames.record(keyboard, isCorrection: isCorrection)
       if isNew || !keyboard.isDocked {
-        // If the app has moved the keyboard while the avoider moves views, the avoider moves them for an earlier frame.
+        // If the app's code moves the keyboard while the avoider moves views, the current plan is for an earlier frame.
         if isAdjusting { awaitsUpdate = true }
         adjustAfterEvent(with: animation)
       } else {

@@ -105,7 +105,7 @@
     let entries = entries
     iterations += 1
     for position in entries.indices {
-      // Neither the entry's references nor the value's are counted.
+      // Borrowing the entry and its value avoids the cost of changing their reference counts.
       Unmanaged.passUnretained(entries[position]).borrow { entry in
         guard let value = entry.value.map(Unmanaged.passUnretained) else { return }
         guard entry.hasOwner else { return value.borrow(body) }

@@ -55,10 +55,11 @@
     /// Whether a finger scrolls, or was lifted and the keyboard may still be at the finger's last position.
     var mayHoldKeyboard: Bool { draggedScrollView?.isTracking == true || isReleased }
 
-    /// Whether a finger was lifted while it held the keyboard below its announced position, and neither a notification
-    /// nor the guide has shown since then where the keyboard will move.
+    /// Whether a finger has let go of the keyboard below the announced position, and the keyboard's destination is
+    /// still unknown.
     ///
-    /// The notification may arrive in a later turn of the run loop.
+    /// A notification or the guide will show the destination. The notification may arrive in a later turn of the run
+    /// loop.
     var isReleased: Bool {
       guard let edge, edge.isLowered, draggedScrollView?.isTracking != true else { return false }
       return edge.keyboard == announced

@@ -208,9 +208,9 @@
   // MARK: - Memory
 
   extension AvoidanceSite {
-    /// Lists of an earlier site whose memory is reused, so that reading the next site allocates no memory.
+    /// The emptied lists of an earlier site.
     ///
-    /// The lists are empty.
+    /// Reading the next site reuses their memory instead of allocating memory.
     struct Memory {
       fileprivate var scrollViews: [UIScrollView] = []
       fileprivate var companions: [UIView] = []

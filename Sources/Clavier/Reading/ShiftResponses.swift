@@ -60,7 +60,7 @@
       return current.count == edges.count && zip(current, edges).allSatisfy { $0.isSame(as: $1) }
     }
 
-    /// Returns the response of a view, which is full if the view was not measured.
+    /// Returns the response of a view; `full` if the view was not measured.
     func response(of view: UIView) -> AvoidanceScene.ShiftResponse {
       responses[ObjectIdentifier(view)] ?? .full
     }

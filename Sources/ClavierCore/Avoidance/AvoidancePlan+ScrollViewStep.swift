@@ -36,12 +36,12 @@ extension AvoidancePlan {
 
     /// The points that the plan adds to the scroll view's properties.
     ///
-    /// If ``offsetChange`` leaves the offset alone, `scrolled` is not applied.
+    /// If ``offsetChange`` does not change the offset, `scrolled` is not applied.
     package internal(set) var contribution: ScrollContribution
 
     /// The value of `contentOffset.y` for which the plan was made, in the window's points.
     ///
-    /// The offset gets this value only if ``offsetChange`` is to set it.
+    /// The offset is set to this value only if ``offsetChange`` requires it.
     package internal(set) var offset: CGFloat
 
     /// How to change `contentOffset.y`.

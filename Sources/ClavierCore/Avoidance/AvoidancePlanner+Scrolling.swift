@@ -62,7 +62,8 @@ extension AvoidancePlanner {
     scroll(at: index, within: movements.all, firstTarget: movements.firstTarget, bottomInset: bottomInset)
   }
 
-  /// Returns the movements that bring all targets of a scroll view into a span, and those that bring the first one.
+  /// Returns the movements that bring all targets in a scroll view into a span, and the movements that bring the first
+  /// target into the span.
   ///
   /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
   /// keyboard.

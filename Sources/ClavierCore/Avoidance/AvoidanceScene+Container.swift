@@ -60,8 +60,8 @@ extension AvoidanceScene {
     ///   - addedSafeArea: The points that the avoider has added to the bottom safe area. If the view is shifted, they
     ///     replace the safe area that the view has lost, so they are not part of the view's additional safe area.
     ///   - mayShift: Whether the view may shift.
-    ///   - bottomOfBars: The bottom edge of the bars above the view, in the window's coordinate space; nil if they are
-    ///     not known. A view that begins below them is a drawer.
+    ///   - bottomOfBars: The bottom edge of the bars above the view, in the window's coordinate space; nil if the bars
+    ///     are not known. A view that begins below the bars is a drawer.
     package init(
       viewFrame: CGRect, topSafeArea: CGFloat, bottomSafeArea: CGFloat, shift: CGFloat, addedSafeArea: CGFloat,
       mayShift: Bool, bottomOfBars: CGFloat? = nil

@@ -6,8 +6,8 @@ extension AvoidanceScene {
   /// Usually, the view of the input's own controller shifts. If an ancestor is taller than its child, as the parent of
   /// a panel at the bottom is, the outermost such ancestor shifts instead. A controller with bars never shifts on its
   /// own, because its bars would move; its child shifts instead. The exception is a panel with bars: the panel's parent
-  /// shifts, because otherwise the child would leave the panel. A controller with bars that begins near the top of its
-  /// ancestor, such as a navigation controller above a banner, is not a panel.
+  /// shifts, because otherwise the child would leave the panel. A controller with bars is not a panel if the controller
+  /// begins near the top of its ancestor, as a navigation controller above a banner does.
   package struct ShiftedControllerChoice {
     /// The smallest part of an ancestor's height, as a fraction, that is above a panel.
     private static let leastHeightAbovePanel: CGFloat = 0.25

@@ -22,7 +22,7 @@ package struct HandledFrames: Sendable {
   ///   - isCorrection: Whether the frame corrects the last recorded frame, instead of replacing it.
   package mutating func record(_ keyboard: KeyboardState, isCorrection: Bool) {
     guard isNew(keyboard) else { return }
-    // A correction without a docked keyboard ends the appearance to which the earlier frames belong.
+    // If a correction shows that the keyboard is no longer docked, the earlier frames no longer matter.
     if !isCorrection || !keyboard.isDocked { frames = [] }
     frames.append(keyboard.frame)
   }

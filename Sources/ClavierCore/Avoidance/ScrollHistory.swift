@@ -43,8 +43,8 @@ package struct ScrollHistory: Equatable, Sendable {
   ///   - limits: The current limits.
   ///   - earlier: The limits remembered so far; nil if there are none.
   ///   - contribution: The points that the avoider has added, in the scroll view's points.
-  ///   - lostInset: The bottom inset that the scroll view has lost with additional safe area, in its own points. The
-  ///     avoider added that safe area, so it counts as part of the avoider's inset.
+  ///   - lostInset: How far the bottom inset has decreased because the avoider removed additional safe area, in the
+  ///     scroll view's points. The avoider added that safe area, so this amount counts as part of the avoider's inset.
   ///   - isUntouched: Whether the avoider has scrolled, and no other code has changed the offset since then.
   ///   - interaction: Whether the user is scrolling.
   ///   - scale: The number of window points per point of the content.

@@ -55,7 +55,7 @@ package struct ScrollLimits: Hashable, Sendable {
     return withoutOffset
   }
 
-  /// These limits without the offset.
+  /// A copy of these limits that contains no offset.
   var withoutOffset: ScrollLimits {
     var limits = self
     limits.offset = nil

@@ -166,7 +166,9 @@ package struct JSONLinesReader {
     var isEmpty: Bool { range.isEmpty }
   }
 
-  /// The lines of the text, except for an incomplete line at the end of a part if more text follows.
+  /// The complete lines of a part of the text.
+  ///
+  /// If the part is the last one, its unfinished last line is included.
   private struct Lines: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     let isLast: Bool

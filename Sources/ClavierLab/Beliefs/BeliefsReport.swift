@@ -21,7 +21,7 @@ package struct BeliefsReport: VersionedReport {
 
   package var version: Int
 
-  /// The answers that were assumed for all other open questions, except default answers.
+  /// The answers, other than default answers, that all predictions assume for questions other than their own.
   package var alternatives: [String]
 
   package var beliefs: [Belief]

@@ -2,7 +2,7 @@ import Clavier
 import ClavierCore
 import Foundation
 
-/// The remarks about one notification, in sentences.
+/// The remarks about one notification, as sentences.
 struct Remarks {
   /// What is known about the previous notification.
   struct Previous {

@@ -11,6 +11,6 @@ package struct LabEvent: Codable, Hashable, Sendable {
   @NullWhenNil package var duration: Double?
   @NullWhenNil package var curve: Int?
   @NullWhenNil package var belongsToCurrentApp: Bool?
-  /// The explanation, in sentences.
+  /// The sentences of the explanation.
   package var remarks: [String]
 }

@@ -11,12 +11,12 @@ package struct LabState: Codable, Hashable, Sendable {
   package var overlap: Double
   /// The focused input.
   @NullWhenNil package var focused: String?
-  /// What the app moved for the keyboard and why, in sentences.
+  /// Sentences that explain what the app moved for the keyboard, and why.
   package var explanation: [String]
   /// The inputs in reading order.
   package var inputs: [LabInput]
   package var canNavigate: Navigation
-  /// The keyboard heights that were assumed, in sentences.
+  /// Sentences that list the keyboard heights that were assumed.
   package var assumed: [String]
   /// The settings, except those that the device does not support.
   package var settings: LabSettings

@@ -25,8 +25,10 @@ struct Answer: Sendable {
     return answer
   }
 
-  /// The header fields of every response, which forbid loading from other sites and in their pages, framing, control by
-  /// a page that opened this one, guessing types, and caching.
+  /// The header fields of every response.
+  ///
+  /// The page may not load anything from other sites, and pages of other sites may not load, frame, or control the
+  /// page. Guessing content types and caching are forbidden too.
   static let everywhere: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

@@ -14,7 +14,7 @@
       (self.place, self.name, self.show) = (place, name, show)
     }
 
-    /// Replaces the place and the name with those of an input that was found later, and is the same input.
+    /// Replaces the place, the name, and the closure with those of the same input, found in a later search.
     func adopt(_ input: ListInput) { (place, name, show) = (input.place, input.name, input.show) }
 
     /// Records that the input no longer exists at its place.

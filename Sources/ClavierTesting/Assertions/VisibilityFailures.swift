@@ -23,7 +23,7 @@
     private let folder: URL?
     private var names: [String] = []
     private var failures: [String: [Failure]] = [:]
-    /// The failures at a place that has not been completed yet, and that are not in the list.
+    /// The failures at the current place, which are added to the list when the place is completed.
     private var currentFailures: [(input: String, failure: Failure)] = []
     private var place: TrialPlace?
     private var keyboard: TestedKeyboard?
@@ -35,7 +35,8 @@
       self.folder = folder
     }
 
-    /// Begins a place, and discards the failures of the previous place unless that place was completed.
+    /// Starts recording the failures of a trial at a place, and discards the failures at the previous place unless that
+    /// place was completed.
     func begin(_ trial: InputTrial, at place: TrialPlace) {
       self.place = place
       currentFailures = []

@@ -47,7 +47,8 @@ import UIKit
     if first == .follower { follow() }
     stage.avoider.start()
     if first == .avoider { follow() }
-    // The next notification and the end of the turn would correct a wrong plan.
+    // A later notification, or the end of the turn, would correct a wrong plan. Therefore, the test checks the shift at
+    // every notification.
     var shifts: [CGFloat] = []
     let subscription = stage.center.subscribe { _, _ in shifts.append(screen.view.transform.ty) }
     screen.upperField.becomeFirstResponder()

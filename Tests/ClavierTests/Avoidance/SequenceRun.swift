@@ -241,7 +241,7 @@ import UIKit
     scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
   }
 
-  /// Whether the offset of a scroll view is a pixel nearest to another offset.
+  /// Whether a scroll view's offset is another offset, rounded to the nearest pixel.
   ///
   /// Content can come to rest at an edge that is not at a pixel. Setting this offset again rounds it.
   private func isRounded(_ scrollView: UIScrollView, from offset: CGPoint) -> Bool {

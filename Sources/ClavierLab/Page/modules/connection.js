@@ -75,7 +75,7 @@ export class Connection {
   /** Sends a command, or drops it if there is no phone. */
   send(type, fields = {}) {
     if (!this.isOpen) return;
-    // JSON.stringify escapes half of a character, but the phone reads only whole characters.
+    // JSON.stringify escapes an unpaired surrogate, but the phone accepts only whole characters.
     const whole = (_, value) => (typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value);
     this.#socket.send(JSON.stringify({ version: protocolVersion, type, ...fields }, whole));
   }

@@ -3,7 +3,7 @@
 import { fileNamePart } from "./words.js";
 
 const pixelsPerPoint = 2;
-/** The characters that a browser does not accept in an image, such as those of a pasted terminal log. */
+/** The characters that a browser does not accept in an SVG image. A pasted terminal log can contain such characters. */
 const notInImages = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** "clavier-create-account-iphone-16-4.2s.png" */

@@ -309,7 +309,7 @@ class Lab {
     this.#view.take(past ? past.shape : this.#shape);
     this.#view.show(past ? past.nodes : this.#model.nodes);
     this.#coverage.show(frame, this.#isDragging);
-    // After a loss, the last state is no longer the present.
+    // After the connection is lost, the last state is no longer current.
     if (past || this.#connection.isOpen) {
       this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
     } else if (state) {

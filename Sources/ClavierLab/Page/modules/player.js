@@ -160,7 +160,7 @@ class OtherPhone {
 }
 
 /**
- * The difference between the two phones' clocks with which both phones show the same notification at the same moment.
+ * Returns the difference between the two phones' clocks that makes both phones show a notification at the same moment.
  *
  * The second phone repeats an action a moment after the first one. The difference at the ends of the sessions shows which
  * notifications belong together, even if the second phone was opened in the middle of the session.
