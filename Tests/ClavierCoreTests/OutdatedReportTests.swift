@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "after didHide, a keyboard that was announced while it hid is hidden only if nothing is first responder",
+    "after didHide, a keyboard that was announced while it was hiding is hidden only if nothing is first responder",
     arguments: [[KeyboardEvent.willShow], [.willChangeFrame]], [true, false])
   func outdatedWill(events: [KeyboardEvent], isEditing: Bool) {
     var stage = Stage.shown()
@@ -57,7 +57,7 @@ import Testing
     #expect(!isResolvedAgain && !stage.machine.isHideContradicted)
   }
 
-  @Test("after didHide, a keyboard that was announced while it hid is replaced by a resident bar")
+  @Test("after didHide, a keyboard that was announced while it was hiding is replaced by a resident bar")
   func outdatedWillWithBar() {
     var stage = Stage.shown()
     stage.receive([.willChangeFrame, .willHide], stage.parked(336))

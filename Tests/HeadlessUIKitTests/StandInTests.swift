@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "An accessory view is in a window that is neither key nor listed, at the top of the keyboard",
+    "An accessory view is in a window that is neither the key window nor in the app's list of windows, at the top of the keyboard",
     .under([.accessoryIsInInputWindow]))
   func accessoryWindow() throws {
     let (screen, chat) = chat()

@@ -242,8 +242,8 @@ extension HeadlessDoubt {
       "return-key", "What does the return key of a text field insert if an action moves focus to a text view?",
       evidence: """
         michaeltyson/TPKeyboardAvoiding issue 89 and facebookarchive/three20 issue 464: if focus moves while the key is \
-        handled, the text view receives a new line. Whether this includes focus that moves in an action for \
-        editingDidEndOnExit is not documented.
+        handled, the text view receives a new line. It is not documented whether the same happens if focus moves in an \
+        action for editingDidEndOnExit.
         """),
     HeadlessDoubt(
       "focus-question", "Does reading canBecomeFirstResponder ask the delegate whether editing may begin?",

@@ -90,7 +90,7 @@
       let context = surroundings.context(on: record.bounds, input: tracker.input).context
       guard record.machine.resolveContradictedHide(in: context) else { return }
       record.isKeyboardMoving = false
-      logUnlessApplied(record.machine.outcome, of: "a keyboard that was announced while it hid")
+      logUnlessApplied(record.machine.outcome, of: "a keyboard that was announced while it was hiding")
       announceCorrection(of: [record])
     }
 

@@ -7,8 +7,8 @@ extension Remarks {
     var remarks: [String] = []
     if values.endFrame == nil {
       remarks.append(
-        "The end frame is missing, so the keyboard's position is unknown. Clavier reports such a notification and "
-          + "keeps its state.")
+        "The end frame is missing, so the keyboard's position is unknown. Clavier reports such a notification, and "
+          + "the state of the keyboard stays the same.")
     }
     if values.event == nil {
       remarks.append("The text does not contain the notification's name, so only the frames are explained.")

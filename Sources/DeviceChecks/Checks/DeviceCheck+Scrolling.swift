@@ -105,7 +105,7 @@
     }
 
     static let offsetRounding = DeviceCheck.doubt(
-      "offset-rounding", "A contentOffset that is set is rounded to pixels."
+      "offset-rounding", "UIKit rounds a contentOffset to pixels when it is set."
     ) { run in
       let scrollView = run.addScrollView(contentHeight: 2000)
       run.wait(0.3)
