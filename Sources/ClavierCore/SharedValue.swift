@@ -37,7 +37,7 @@ package struct SharedValue: Equatable, Sendable {
   /// The added amount, in points; 0 if nothing is added.
   package private(set) var amount: CGFloat = 0
   /// The number without the added amount.
-  private var base: CGFloat = 0
+  package private(set) var base: CGFloat = 0
   /// The number that was written last, which includes the added amount; nil before the first write.
   private var written: CGFloat?
 

@@ -169,6 +169,22 @@ import UIKit
     return (center, window, inputWindow)
   }
 
+  @Test("state(after:) does not mistake a notification for an earlier one with the same values")
+  func stateAfterRepeatedNotification() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let subscription = center.subscribe { [keyboard] event, info in
+      if event == .willShow { keyboard.post(.willHide, info) }
+    }
+    let info = keyboard.info(height: 336)
+    keyboard.post(.willShow, info)
+    #expect(center.state.placement == .hidden)
+    HeadlessRunLoop.callObserversBeforeCommit()
+    let repeated = Notification(name: KeyboardEvent.willShow.notificationName, userInfo: info.userInfo)
+    #expect(center.state(after: repeated).isDocked)
+    subscription.cancel()
+  }
+
   @Test("state(after:) includes a correction that was made after the notification")
   func stateAfterCorrection() {
     HeadlessWorld.reset()

@@ -23,10 +23,8 @@
       /// The identity of the entry; a later entry has a larger number.
       let number: Int
       var value = SharedValue()
-      /// The numbers that were written, which include the added points.
-      ///
-      /// An app may have saved any of these numbers.
-      var written: [CGFloat] = []
+      /// The numbers that an app may have saved, which include the added points.
+      var written = WrittenNumbers()
       /// The place of a view after the last shift; nil for other properties.
       var place: ShiftedPlace?
 
@@ -39,24 +37,32 @@
       }
     }
 
-    /// A number without the added points, and the numbers with the added points that an app may have saved.
-    private struct SavedNumber {
+    /// The numbers that an app may have saved before the added points were removed.
+    private struct SavedNumbers {
       weak var object: AnyObject?
       let property: ContributedProperty
-      let own: CGFloat
-      let written: [CGFloat]
+      let written: WrittenNumbers
     }
 
     private var entries: [Key: Entry] = [:]
     private var lastNumber = 0
-    private var savedNumbers: [SavedNumber] = []
+    private var savedNumbers: [SavedNumbers] = []
+
+    /// A change of a property by other code.
+    struct ChangeByOthers {
+      /// The number after the change.
+      let number: CGFloat
+      /// How much the number has changed since the ledger last wrote it, in points.
+      let difference: CGFloat
+      /// The added points at the time of the change.
+      let contribution: CGFloat
+    }
 
     /// Called when points are set, if other code has changed the property since the last write.
     ///
-    /// The arguments include that change and the added points. The closure is called before the write, even if there is
-    /// nothing to write.
-    var onChangeByOthers:
-      ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
+    /// The closure may run the app's code, so it is called after the write. It is called even if there was nothing to
+    /// write.
+    var onChangeByOthers: ((_ object: AnyObject, ContributedProperty, ChangeByOthers) -> Void)?
 
     /// Whether no points are added to any property.
     var isEmpty: Bool { !entries.contains { $0.value.amount(of: $0.key.property) != 0 } }
@@ -128,7 +134,8 @@
       entry.value.reconcile(current, as: property.sharedKind)
       // If the app has reset the property, the entry is dropped, even if nothing is written below.
       if entry.value.amount == 0 { entries[key] = nil }
-      reportChange(from: entry.value, to: current, of: property, in: object)
+      let change = change(of: entry.value, to: current)
+      defer { if let change { onChangeByOthers?(object, property, change) } }
       let differsFromTarget = target.map { $0 != current } ?? false
       guard amount != entry.value.amount || differsFromTarget else { return }
       entry.place = place
@@ -208,31 +215,21 @@
       }
     }
 
-    private func reportChange(
-      from value: SharedValue, to current: CGFloat, of property: ContributedProperty, in object: AnyObject
-    ) {
-      guard let difference = value.difference(from: current), difference != 0 else { return }
-      onChangeByOthers?(object, property, difference, value.amount)
+    private func change(of value: SharedValue, to current: CGFloat) -> ChangeByOthers? {
+      guard let difference = value.difference(from: current), difference != 0 else { return nil }
+      return ChangeByOthers(number: current, difference: difference, contribution: value.amount)
     }
   }
 
   // MARK: - Numbers that an app has saved
 
   extension ContributionLedger {
-    /// The largest number of written values to remember for each property.
-    ///
-    /// A visible keyboard rarely has this many different heights. But while a finger drags the keyboard, the added
-    /// points can change in every animation frame.
-    private static let maximumWrittenCount = 16
-
     private func rememberForCorrection(_ number: CGFloat, of property: ContributedProperty, in entry: inout Entry) {
       if entry.value.amount != 0 {
-        entry.written.removeAll { $0 == number }
-        entry.written.append(number)
-        if entry.written.count > Self.maximumWrittenCount { entry.written.removeFirst() }
+        entry.written.record(number, own: entry.value.base)
         savedNumbers.removeAll { $0.object === entry.object && $0.property == property }
       } else if !entry.written.isEmpty {
-        savedNumbers.append(SavedNumber(object: entry.object, property: property, own: number, written: entry.written))
+        savedNumbers.append(SavedNumbers(object: entry.object, property: property, written: entry.written))
       }
     }
 
@@ -245,7 +242,7 @@
     func correctSavedNumbers() {
       for saved in savedNumbers {
         guard let object = saved.object, let current = saved.property.value(of: object) else { continue }
-        if saved.written.contains(current) { saved.property.write(saved.own, to: object) }
+        if let own = saved.written.own(in: current) { saved.property.write(own, to: object) }
       }
       savedNumbers.removeAll { $0.object == nil }
     }
@@ -277,9 +274,14 @@
       let shifts = (ledgers[view]?.objects ?? []).map { (ledger: $0, amount: $0.amount(of: .shift, in: view)) }
       let total = shifts.reduce(0) { $0 + $1.amount }
       // Writing can run the app's code, which may cause a new plan. Therefore, the ledgers record the number first.
-      for (ledger, amount) in shifts where amount != 0 {
-        let key = Key(.shift, of: view)
-        ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)
+      let key = Key(.shift, of: view)
+      for (ledger, amount) in shifts {
+        if amount == 0 {
+          // The app has reset the shift. After this write, that could no longer be detected.
+          ledger.entries[key] = nil
+        } else {
+          ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)
+        }
       }
       view.transform.ty = own + total
     }

@@ -12,9 +12,9 @@
   /// that are already restored.
   @MainActor final class PlanApplier {
     let ledger = ContributionLedger()
-    /// A shifter for each view that a plan has been allowed to shift.
+    /// A shifter for each controller's view that a plan was made for, even if the view may not shift.
     let shifters = WeakTable<UIView, ViewShifter>()
-    /// The limits of each scroll view's offset from before the avoider first changed the scroll view.
+    /// The limits that each scroll view's offset has without the avoider's changes, as of the last plan.
     let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
 
     /// How the views of the last plan respond to a shift; nil if their responses must be measured.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The views that a plan changes.
+  /// The views that a plan changes or measures.
   @MainActor struct PlanSubjects {
     /// The scroll views, in the order of the plan's steps: from the innermost to the outermost.
     var scrollViews: [UIScrollView] = []

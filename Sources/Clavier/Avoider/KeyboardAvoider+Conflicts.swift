@@ -37,24 +37,22 @@
   extension KeyboardAvoider {
     /// Reports that other code has changed a property that the avoider has also changed.
     func recordChangeByOthers(
-      _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
+      _ object: AnyObject, _ property: ContributedProperty, _ change: ContributionLedger.ChangeByOthers
     ) {
       // Users and apps scroll for many reasons, so a changed offset is not a conflict.
       guard property != .scrolled else { return }
-      let isAdjustment = InsetSample.isKeyboardAdjustment(difference, covered: contribution)
-      guard isAdjustment || isKeyboardHeight(property, of: object, contribution: contribution) else { return }
+      let isAdjustment = InsetSample.isKeyboardAdjustment(change.difference, covered: change.contribution)
+      guard isAdjustment || isKeyboardHeight(change, of: property, in: object) else { return }
       record(Conflict(.unknown, object, property))
     }
 
     private func isKeyboardHeight(
-      _ property: ContributedProperty, of object: AnyObject, contribution: CGFloat
+      _ change: ContributionLedger.ChangeByOthers, of property: ContributedProperty, in object: AnyObject
     ) -> Bool {
-      guard property.isInset, let view = object as? UIScrollView, let inset = property.value(of: object) else {
-        return false
-      }
+      guard property.isInset, let view = object as? UIScrollView else { return false }
       return InsetSample.isKeyboardHeight(
-        inset, of: keyboard, overlap: keyboard.overlap(of: view), bottomInset: keyboard.bottomInset(for: view),
-        contribution: contribution)
+        change.number, of: keyboard, overlap: keyboard.overlap(of: view), bottomInset: keyboard.bottomInset(for: view),
+        contribution: change.contribution)
     }
 
     /// Detects other code that insets a scroll view when the keyboard appears and disappears.

@@ -88,8 +88,8 @@
     var handledFrames = HandledFrames()
     /// The animation of the last notification to which the avoider adjusted.
     var lastAnimation = KeyboardAnimation.unanimated
-    /// The animation of the notification after which the avoider looks for an input that did not announce editing; nil
-    /// at other times.
+    /// The animation of the event after which the avoider has found an input that did not announce editing; nil at
+    /// other times, and for an ordinary animation.
     var eventAnimation: KeyboardAnimation?
 
     // The adjustments.
@@ -106,7 +106,7 @@
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
     /// then need no shift.
     var awaitsGuide = false
-    /// Whether the keyboard's frame was corrected while the user was scrolling.
+    /// Whether the keyboard's frame was announced or corrected while the user was scrolling.
     var awaitsEndOfScrolling = false
     /// The geometry after the last plan was applied; nil if the plan was made without a docked keyboard, or if
     /// everything was restored.
@@ -120,8 +120,8 @@
 
     // The observations.
 
-    /// Non-nil only in three cases: while the keyboard is docked and an input is being edited or focus moves between
-    /// two inputs, while an update is awaited, and while an app may restore a number that it has saved.
+    /// Non-nil only in three cases: while the keyboard is docked and an input is being edited or focus moves away from
+    /// an input, while an update is awaited, and while an app may restore a number that it has saved.
     var turns: TurnObservation?
     private var subscription: KeyboardSubscription?
     /// The observations that last while the avoider is enabled, in addition to the observations of the keyboard and the
@@ -145,9 +145,7 @@
       self.center = center
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
-      applier.ledger.onChangeByOthers = { [weak self] in
-        self?.recordChangeByOthers($0, $1, difference: $2, contribution: $3)
-      }
+      applier.ledger.onChangeByOthers = { [weak self] in self?.recordChangeByOthers($0, $1, $2) }
       // A correction that a notification completes is handled with the notification.
       center.observeCorrectionsWithoutNotification(owner: self) { [weak self] _ in
         self?.keyboardWasCorrected()
@@ -175,6 +173,7 @@
         self?.keyboardDidChange($0.event, with: $0.animation, isCorrection: $0.isCorrection)
       }
       subscription = center.subscribe(subscriber, owner: nil)
+      findUnannouncedInput(with: .unanimated)
       adjustAfterEvent(with: .unanimated)
     }
 
@@ -207,6 +206,7 @@
       guard isEnabled else { return }
       guard !isAdjusting else { return awaitsUpdate = true }
       let animation = animated ? KeyboardAnimation.ordinary : .unanimated
+      findUnannouncedInput(with: animation)
       adjustAfterEvent(with: animation)
       adjustOthers(with: animation)
     }

@@ -71,6 +71,7 @@
 
     /// Updates the state from sources other than notifications, at the end of a turn of the run loop.
     func turnDidEnd() {
+      forgetDeliveries()
       // Before the first notification, this creates the record of the known window's screen.
       _ = currentRecord
       for record in records.alive {

@@ -73,6 +73,8 @@
     // delivery. This is safe: each access ends before other code runs.
     @exclusivity(unchecked) private var isDelivering = false
     /// The notification that was delivered last, and the notifications that subscribers posted while it was delivered.
+    ///
+    /// Only observers that are called in the same turn can ask about the earlier ones.
     @exclusivity(unchecked) private var lastDeliveries: [DeliveredNotification] = []
 
     private typealias DeliveredNotification = (record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)
@@ -180,7 +182,7 @@
         inbox.append(.notification(notification))
         return processPending()
       }
-      lastDeliveries.removeAll(keepingCapacity: true)
+      forgetDeliveries()
       deliver(notification)
       emptyInbox()
     }
@@ -190,7 +192,7 @@
     /// If a delivery is running, that delivery processes the inbox when it ends.
     private func processPending() {
       guard !isDelivering else { return }
-      lastDeliveries.removeAll(keepingCapacity: true)
+      forgetDeliveries()
       emptyInbox()
     }
 
@@ -207,11 +209,19 @@
       removeEndedSubscribers()
       while let work = inbox.takeFirst() {
         switch work {
-        case .notification(let notification): deliver(notification)
+        case .notification(let notification):
+          deliver(notification)
+          // The end of the turn empties `lastDeliveries`.
+          surroundings.observeTurns(1)
         case .end(let subscriber): subscribers.remove(subscriber)
         }
       }
     }
+
+    /// Forgets the notifications after which no observer is called any more, because the turn ends.
+    ///
+    /// Otherwise, a later notification with the same values would be mistaken for one of them.
+    func forgetDeliveries() { lastDeliveries.removeAll(keepingCapacity: true) }
 
     private func deliver(_ notification: DecodedNotification) {
       isDelivering = true

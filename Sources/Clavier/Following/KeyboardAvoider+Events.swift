@@ -15,9 +15,7 @@
       drag.keyboardDidChange(event)
       // A text view, and perhaps a text field, announces editing only after the keyboard has posted its
       // notifications.
-      eventAnimation = animation
-      findUnannouncedInput()
-      eventAnimation = nil
+      findUnannouncedInput(with: animation)
       if event == .didShow || event == .didChangeFrame, isLeftToUser {
         return postponeAdjustment(isCorrection: isCorrection)
       }
@@ -82,9 +80,9 @@
     /// Adjusts to another input, or prepares for a keyboard that is about to appear.
     func focusDidChange() {
       // If there is no input, either focus is moving to another input, or the keyboard is about to hide, which a
-      // notification will announce.
+      // notification will announce. An input that does not announce editing is found at the end of the turn.
       guard let input = tracker?.input else {
-        if !keyboard.isDocked { drag.observe(in: nil) }
+        if keyboard.isDocked { startTurns() } else { drag.observe(in: nil) }
         return
       }
       layOutChanges(around: input)
@@ -141,12 +139,17 @@
     ///
     /// Only text fields and text views announce editing. The method searches the last key window, and only while the
     /// keyboard is docked.
-    func findUnannouncedInput() {
+    ///
+    /// - Parameter animation: The animation with which to adjust to such an input; nil for an ordinary animation.
+    func findUnannouncedInput(with animation: KeyboardAnimation? = nil) {
       forgetFormerInput()
       guard tracker?.input == nil, let window = window ?? center.surroundings.window,
         center.state(for: window).isDocked
       else { return }
-      if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
+      guard let input = window.firstResponderInput else { return }
+      eventAnimation = animation
+      tracker?.didBeginEditing(input)
+      eventAnimation = nil
     }
 
     /// Forgets an input that has lost focus without posting a notification.

@@ -20,9 +20,10 @@
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
           let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
-          record(plan, at: site, keyboard: keyboard, trigger: trigger)
+          if isEnabled { record(plan, at: site, keyboard: keyboard, trigger: trigger) }
         })
       isAdjusting = false
+      guard isEnabled else { return }
       if lastPlan?.isExcluded == false { reportOthers(serving: input) }
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
     }
@@ -79,6 +80,8 @@
       var plan = AvoidancePlan()
       for round in 0..<Self.maximumRoundCount {
         site.layOut()
+        // Layout runs the app's code, which may have stopped the avoider.
+        guard isEnabled else { break }
         measureResponses(of: subjects, round: round)
         applier.attributeEdgeMoves(of: site.scrollViews)
         let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)

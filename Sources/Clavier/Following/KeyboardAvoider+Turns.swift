@@ -7,7 +7,7 @@
   // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while the keyboard is
   // docked and an input is being edited, the avoider compares the geometry at the end of each turn with the geometry
   // after the last plan was applied. If there is no difference, the avoider does nothing else. Turns are also observed
-  // while focus moves between two inputs, before a requested update, and while the app may restore a saved number.
+  // while focus moves away from an input, before a requested update, and while the app may restore a saved number.
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop for the keyboard in a window.
     ///
@@ -27,7 +27,7 @@
       if isLeftAlone, !awaitsUpdate { turns = nil } else { startTurns() }
     }
 
-    private func startTurns() {
+    func startTurns() {
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }
 

@@ -6,8 +6,8 @@
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
   /// During the drag, the system posts no notifications (openradar 14847817), but it lays out views that are attached
-  /// to a keyboard layout guide. Outside of a drag, a movement of the guide does not move any views. The app's gestures
-  /// and delegates are not changed.
+  /// to a keyboard layout guide. Outside of a drag, a movement of the guide moves views only if it ends a drag, because
+  /// the keyboard returns to its position. The app's gestures and delegates are not changed.
   ///
   /// The *announced* state and position of the keyboard are those after the last notification.
   @MainActor final class KeyboardDrag {

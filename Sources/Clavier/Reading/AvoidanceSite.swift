@@ -33,7 +33,7 @@
       self.init(of: input, in: controller, for: avoider, exclusion: exclusion)
     }
 
-    /// Reads the site of an input that is not excluded.
+    /// Reads the site of an input, and assumes that the input is not excluded.
     init(ofIncluded input: UIView, for avoider: KeyboardAvoider) {
       self.init(of: input, in: input.nearestController, for: avoider, exclusion: nil)
     }

@@ -5,8 +5,8 @@ import Foundation
 /// announced, and the corrections of this frame.
 ///
 /// The system may announce a wrong frame again, and the other sources then correct it again. A frame also counts as
-/// handled if the avoider did not adjust to it immediately: because the user was scrolling, because the app had stopped
-/// the avoider, or because views were moving.
+/// handled if the avoider did not adjust to it immediately, because the user was scrolling or views were moving. While
+/// the avoider is stopped, it handles only corrections.
 package struct HandledFrames: Sendable {
   private var frames: [CGRect] = []
 

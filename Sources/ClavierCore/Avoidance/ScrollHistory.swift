@@ -57,8 +57,8 @@ package struct ScrollHistory: Equatable, Sendable {
     var ownLimits = limits.remembered(after: earlier, contribution, isUntouched: isUntouched)
     // Content that moves is not where the user will leave it. A finger that drags the keyboard down can hold it beyond
     // the end that it has without the keyboard.
-    let isRemembered = contribution.scrolled == 0 && contribution.bottomInset == 0
-    if interaction != .idle, isRemembered { ownLimits = limits.withoutOffset }
+    let isUnadjusted = contribution.scrolled == 0 && contribution.bottomInset == 0
+    if interaction != .idle, isUnadjusted { ownLimits = limits.withoutOffset }
     self.init(
       limits: limits, ownLimits: ownLimits, isUntouched: isUntouched, interaction: interaction, scale: scale)
   }

@@ -16,16 +16,16 @@ import UIKit
     return stage
   }
 
-  @Test("when the app becomes active, finds an input whose editing began before the avoider started")
+  @Test("when the app becomes active, finds an input that has not announced editing, before the turn ends")
   func unannouncedInputAtActivation() throws {
     let screen = FieldsController(.scrolling)
-    let stage = try AvoiderStage(screen, isAvoided: false)
+    let stage = try AvoiderStage(screen)
     let view = CodeView(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
     screen.scrollView.addSubview(view)
+    screen.fields[0].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.followsFirstResponder = false
     view.becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    stage.avoider.start()
-    HeadlessClock.advanceUntilIdle()
     #expect(stage.gap(below: view) < 0)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
     #expect(stage.gap(below: view) >= 10 - 0.001)

@@ -37,6 +37,28 @@ import UIKit
     #expect(scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
+  @Test(
+    "moves nothing after the app stops the avoider in a layout pass, and leaves the field to another avoider",
+    arguments: [true, false])
+  func stopDuringLayout(hasOther: Bool) throws {
+    let screen = LayoutController()
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let subscription = stage.center.subscribe { _, _ in screen.view.setNeedsLayout() }
+    let other = KeyboardAvoider(center: stage.center)
+    stage.avoider.start()
+    if hasOther { other.start() }
+    defer { other.stop() }
+    screen.onLayout = { if stage.center.state.isDocked { stage.avoider.stop() } }
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.onLayout = {}
+    subscription.cancel()
+    #expect(!stage.avoider.isEnabled && stage.avoider.applier.ledger.isEmpty)
+    #expect(stage.avoider.conflicts.isEmpty && other.conflicts.isEmpty)
+    #expect(Set(screen.list.insets).count == (hasOther ? 1 : 0))
+    #expect(hasOther == (abs(stage.gap(below: screen.field) - 10) < 0.001))
+  }
+
   @Test("adjusts in the same turn to a frame that the keyboard announces while views move")
   func frameDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -54,6 +76,32 @@ import UIKit
     screen.scrollView.delegate = nil
     stage.endEditing()
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
+  }
+}
+
+/// A list with a field, and a closure that each layout pass calls.
+private final class LayoutController: UIViewController {
+  final class List: UIScrollView {
+    private(set) var insets: [CGFloat] = []
+
+    override var contentInset: UIEdgeInsets { didSet { insets.append(contentInset.bottom) } }
+  }
+
+  var onLayout: () -> Void = {}
+  let list = List()
+  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.contentSize = CGSize(width: 393, height: 2000)
+    view.addSubview(list)
+    list.addSubview(field)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    onLayout()
   }
 }
 

@@ -95,6 +95,38 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
+  @Test("finds a custom view that becomes first responder after a field for which avoidance is disabled")
+  func ownInputAfterIgnoredField() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    let input = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    for view in [field, input] { screen.view.addSubview(view) }
+    stage.avoider.options(for: field).isEnabled = false
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.followsFirstResponder = false
+    input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: input) - 10) < 0.001)
+  }
+
+  @Test("a start and an update find a custom view that is already first responder", arguments: [true, false])
+  func ownInputAtStart(isUpdate: Bool) throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen, isAvoided: isUpdate)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    let input = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    for view in [field, input] { screen.view.addSubview(view) }
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.followsFirstResponder = false
+    input.becomeFirstResponder()
+    #expect(stage.gap(below: input) < 0)
+    if isUpdate { stage.avoider.update(animated: false) } else { stage.avoider.start() }
+    #expect(abs(stage.gap(below: input) - 10) < 0.001)
+  }
+
   @Test("moves the screen for a custom view with the animation of the notification")
   func animationForOwnInput() throws {
     final class MovingView: UIView {

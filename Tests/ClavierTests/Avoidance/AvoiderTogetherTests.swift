@@ -118,42 +118,6 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test(
-    "restores the inset of an app that saves it when the keyboard appears", arguments: [0, 25],
-    First.allCases)
-  func savedInset(own: CGFloat, first: First) throws {
-    let controller = FieldsController(.scrolling)
-    let stage = try AvoiderStage(controller, isAvoided: false)
-    if first == .avoider { stage.avoider.start() }
-    let app = InsetSaver(controller.scrollView)
-    if first == .follower { stage.avoider.start() }
-    controller.scrollView.contentInset.bottom = own
-    HeadlessWorld.updateCycle()
-    for _ in 1...2 {
-      controller.fields[10].becomeFirstResponder()
-      HeadlessClock.advanceUntilIdle()
-      #expect(stage.covered(controller.fields[10]) == 0)
-      controller.fields[10].resignFirstResponder()
-      HeadlessClock.advanceUntilIdle()
-      #expect(controller.scrollView.contentInset.bottom == own)
-    }
-    withExtendedLifetime(app) {}
-  }
-
-  @Test("removes its contribution from an inset that the app restores after the keyboard has hidden")
-  func savedInsetRestoredLate() throws {
-    let controller = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(controller)
-    let app = InsetSaver(controller.scrollView, restoresAt: UIResponder.keyboardDidHideNotification)
-    controller.fields[10].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    controller.fields[10].resignFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    HeadlessWorld.updateCycle()
-    #expect(app.hasRestored && controller.scrollView.contentInset.bottom == 0)
-    withExtendedLifetime(stage) {}
-  }
-
   @Test("keeps the content where the user scrolled it when the keyboard hides")
   func userScrolls() throws {
     let controller = FieldsController(.scrolling, count: 30)
@@ -344,28 +308,5 @@ private final class ResidentBarScreen: UIViewController {
     form.view.frame = view.bounds
     view.addSubview(form.view)
     form.didMove(toParent: self)
-  }
-}
-
-/// A screen that saves an inset when the keyboard appears and restores it when the keyboard hides, like sample code.
-@MainActor private final class InsetSaver {
-  private var observation: NotificationObservation?
-  private var saved: UIEdgeInsets?
-  private(set) var hasRestored = false
-
-  init(_ scrollView: UIScrollView, restoresAt end: Notification.Name = UIResponder.keyboardWillHideNotification) {
-    let names = [UIResponder.keyboardWillShowNotification, end]
-    observation = NotificationObservation(of: names, in: .default) { [weak self, weak scrollView] notification in
-      let isShow = notification.name == UIResponder.keyboardWillShowNotification
-      MainActor.assumeIsolated {
-        guard let self, let scrollView else { return }
-        if isShow {
-          self.saved = scrollView.contentInset
-        } else {
-          scrollView.contentInset = self.saved ?? .zero
-          self.hasRestored = true
-        }
-      }
-    }
   }
 }

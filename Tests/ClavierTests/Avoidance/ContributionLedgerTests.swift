@@ -143,12 +143,39 @@ import UIKit
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     var changes: [CGFloat] = []
-    ledger.onChangeByOthers = { _, _, difference, _ in changes.append(difference) }
+    ledger.onChangeByOthers = { changes.append($2.difference) }
     for amount in [10, 20] as [CGFloat] { ledger.set(amount, of: .bottomInset, in: view) }
     #expect(changes.isEmpty)
     view.contentInset.bottom += 1
     ledger.set(30, of: .bottomInset, in: view)
     #expect(changes == [1])
+  }
+
+  @Test func `keeps a number that the app sets when it learns that other code has changed the number`() {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), Self.makeView())
+    ledger.set(10, of: .bottomInset, in: view)
+    view.contentInset.bottom += 5
+    ledger.onChangeByOthers = { _, _, change in
+      #expect(change.number == 15 && change.contribution == 10)
+      view.contentInset.bottom = 0
+    }
+    ledger.set(20, of: .bottomInset, in: view)
+    #expect(view.contentInset.bottom == 0)
+    #expect(ledger.amount(of: .bottomInset, in: view) == 0)
+    ledger.set(0, of: .bottomInset, in: view)
+    #expect(view.contentInset.bottom == 0)
+  }
+
+  @Test func `a shift that the app has reset stays reset when a handler sets a translation`() {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), UIView())
+    ledger.set(-100, of: .shift, in: view)
+    view.transform = .identity
+    ContributionLedger.setTranslation(-60, of: view)
+    #expect(view.transform.ty == -60 && ledger.amount(of: .shift, in: view) == 0)
+    ledger.set(0, of: .shift, in: view)
+    #expect(view.transform.ty == -60)
   }
 
   @Test func `writes the exact sum if the difference from the target is too small to be visible`() {
