@@ -13,6 +13,9 @@
     /// The largest number of attempts for a place if other tests replace the screen.
     private static let maximumAttemptCount = 100
 
+    /// The time between two attempts, in which the tests that replace the screen can end, in nanoseconds.
+    private static let pause: UInt64 = 10_000_000
+
     /// Returns one message for each input that is not visible on at least one device, and a message if the screen
     /// cannot be tested.
     func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
@@ -71,6 +74,8 @@
         let trial = try InputTrial(showing: makeScreen, at: place, host: host)
         failures.begin(trial, at: place)
         if await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) { return trial }
+        // A canceled task does not pause, but it still makes the remaining attempts.
+        try? await Task.sleep(nanoseconds: Self.pause)
       }
       return nil
     }
