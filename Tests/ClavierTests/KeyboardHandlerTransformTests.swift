@@ -65,6 +65,21 @@ import UIKit
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
   }
 
+  @Test(
+    "apply(offset:) moves a view back that the app has moved by setting its frame while it was shifted",
+    .under([.setFrameIgnoresTranslation], [.setFrameIncludesTranslation]))
+  func helperAfterSetFrame() {
+    let stage = KeyboardHandlerStage()
+    let view: UIView = stage.screen.view
+    let (frame, center) = (view.frame, view.center)
+    stage.handler.apply(offset: -100)
+    view.frame = frame
+    stage.handler.apply(offset: -150)
+    #expect(view.transform.ty == -150 && view.center == center)
+    stage.handler.apply(offset: 0)
+    #expect(view.transform == .identity && view.frame == frame)
+  }
+
   @Test("applies the same offset again after the app has reset the transform of a shifted view")
   func resetWhileShifted() {
     let stage = KeyboardHandlerStage()

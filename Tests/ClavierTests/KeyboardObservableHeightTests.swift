@@ -65,6 +65,19 @@ import UIKit
     #expect(common.received.count == 2)
   }
 
+  @Test("reports without animation a height that a did notification and the layout guide correct together")
+  func correctedHeight() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let common = HeightObserver()
+    pool.add(common)
+    keyboard.post(.willShow, keyboard.info(height: 300))
+    center.compare(.layoutGuide, top: 516, in: window)
+    #expect(common.received == ["show 300 in 0.25"])
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    #expect(common.received.prefix(2) == ["show 300 in 0.25", "show 336 in 0.0"])
+  }
+
   @Test("reports a keyboard whose first notification is a did notification, unless the observer unsubscribes")
   func missedShow() {
     HeadlessWorld.reset()

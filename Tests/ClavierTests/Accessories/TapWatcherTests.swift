@@ -33,6 +33,19 @@ import UIKit
     #expect(taps == 0)
   }
 
+  @Test(
+    "a finger may move by ten points during a tap, but no farther",
+    arguments: [(10, 0, 1), (0, -10, 1), (10.5, 0, 0), (0, -10.5, 0)] as [(CGFloat, CGFloat, Int)])
+  func movedFinger(x: CGFloat, y: CGFloat, count: Int) {
+    let (watcher, _) = addWatcher()
+    let place = CGPoint(x: 100 + x, y: 600 + y)
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    HeadlessTouches.moved(to: place)
+    HeadlessTouches.ended(at: place)
+    #expect(taps == count)
+    withExtendedLifetime(watcher) {}
+  }
+
   @Test("a touch that was canceled is not a tap, even if the recognizer gets its end")
   func endAfterCancellation() throws {
     let (watcher, recorder) = addWatcher()

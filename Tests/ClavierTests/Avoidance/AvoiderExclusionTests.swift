@@ -97,6 +97,27 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test("reports no conflict with a controller that avoids the keyboard by insetting its own list")
+  func selfInsettingList() throws {
+    let list = UIScrollView()
+    let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 34))
+    list.addSubview(field)
+    let stage = try AvoiderStage(HeadlessHostingController(content: list), isAvoided: false)
+    let subscription = stage.center.subscribe { [center = stage.center] _, _ in
+      list.contentInset.bottom = center.state.overlap(of: list)
+    }
+    stage.avoider.start()
+    for _ in 0..<2 {
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.selfAvoidingController)))
+      field.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(stage.avoider.conflicts.isEmpty)
+    subscription.cancel()
+  }
+
   @Test("a controller that avoids the keyboard by itself moves only if the controller has a policy", arguments: devices)
   func selfAvoiding(device: String) throws {
     let content = UIView()
