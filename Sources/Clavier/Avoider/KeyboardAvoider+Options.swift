@@ -57,10 +57,10 @@
     func changePolicy(of controller: UIViewController?, by change: () -> Void) -> Bool {
       let former = controller.flatMap(currentPolicy)
       change()
-      guard let controller, currentPolicy(of: controller) != former, let input = tracker?.input ?? input else {
-        return false
-      }
-      return sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller }
+      guard let controller, currentPolicy(of: controller) != former,
+        let nearest = (tracker?.input ?? input)?.nearestController
+      else { return false }
+      return sequence(first: nearest, next: \.parent).contains { $0 === controller }
     }
   }
 #endif

@@ -12,12 +12,13 @@
     static func exclusion(
       of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider
     ) -> AvoidanceScene.Exclusion? {
-      for controller in sequence(first: nearest, next: { $0?.parent }) {
-        guard let controller else { break }
+      var current = nearest
+      while let controller = current {
         if avoider.currentPolicy(of: controller) != nil { return nil }
         if let controller = controller as? any SelfAvoidingController, controller.avoidsKeyboard {
           return .selfAvoidingController
         }
+        current = controller.parent
       }
       guard let window = input.window else { return nil }
       if window.isOfSystem { return .systemWindow }
