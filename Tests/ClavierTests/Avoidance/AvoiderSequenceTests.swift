@@ -48,6 +48,9 @@ import UIKit
     switch screen {
     // The position that a stale guide keeps depends on when the input is visible.
     case .layoutGuide: [.guideMissesHide]
+    // A row that stays while the avoider scrolls it out of view can get focus. The twin does not scroll, so it has no
+    // such row.
+    case .table: [.leavingRowsStay]
     // A finger can drag the bar before the keyboard appears, which the twin cannot repeat. A bar that is not in a
     // window and posts nothing cannot be found. After the app becomes active, an empty frame can hide the bar from
     // Clavier, and nothing is posted when an input gets focus while the bar stays.
