@@ -133,8 +133,8 @@ struct PlacementRules {
   /// least half as wide as the screen. A floating keyboard is narrower than half of the screen.
   private static func widened(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
     let screen = context.screen
-    guard frame.isUsable, frame.width > 0, frame.height > 0, screen.isUsable else { return frame }
-    let isAtBottom = frame.minY < screen.maxY && frame.maxY > screen.maxY - tolerance
+    guard frame.isUsable, frame.width > 0, screen.isUsable else { return frame }
+    let isAtBottom = frame.maxY > screen.maxY - tolerance
     let isBesideScreen = frame.minX >= screen.maxX || frame.maxX <= screen.minX
     let isClipped = context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
     guard isAtBottom, !isBesideScreen, isClipped || frame.width >= screen.width / 2 else { return frame }

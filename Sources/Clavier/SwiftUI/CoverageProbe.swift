@@ -69,7 +69,6 @@
     /// Measures this view immediately, because a correction may arrive at the end of a turn, when no other turn may
     /// follow soon.
     private func keyboardWasCorrected() {
-      awaitsEndOfTurn = false
       limiter.reset()
       update(with: .unanimated)
     }
