@@ -42,7 +42,8 @@
       super.init()
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange(with: $0.animation) },
-        onCorrection: { [weak self] _ in self?.keyboardWasCorrected() })
+        // A correction may arrive at the end of a turn, when no other turn may follow soon.
+        onCorrection: { [weak self] _ in self?.update(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: self)
     }
 
@@ -64,13 +65,6 @@
       turns.animation = animation
       awaitsEndOfTurn = window != nil && keyboardCenter.state(for: self).isDocked
       if awaitsEndOfTurn { turns.observe(isDocked: true) } else { update(with: animation) }
-    }
-
-    /// Measures this view immediately, because a correction may arrive at the end of a turn, when no other turn may
-    /// follow soon.
-    private func keyboardWasCorrected() {
-      limiter.reset()
-      update(with: .unanimated)
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
