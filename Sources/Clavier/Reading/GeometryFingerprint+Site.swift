@@ -79,7 +79,8 @@
       scrollViews.append(
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
-          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtEnd: view.isAtEnd(with: inset)))
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), distanceToEnd: view.distanceToEnd(with: inset),
+          bottomInset: inset.bottom))
       contentHeights.append(view.contentSize.height)
     }
 

@@ -21,20 +21,18 @@
     var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
     /// Whether the content is scrolled to its top edge, apart from rounding to pixels.
-    var isAtTop: Bool { isOffset(at: -adjustedContentInset.top) }
+    var isAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= .largestPixelRounding }
 
-    /// Whether the content is scrolled to its end.
-    var isAtEnd: Bool { isAtEnd(with: adjustedContentInset) }
+    /// Whether the content is scrolled to its end, apart from rounding to pixels.
+    var isAtEnd: Bool { abs(distanceToEnd(with: adjustedContentInset)) <= .largestPixelRounding }
 
-    /// Returns whether the content is scrolled to its end, given the adjusted content inset.
-    func isAtEnd(with inset: UIEdgeInsets) -> Bool {
+    /// Returns the distance from the offset to the end of the content, given the adjusted content inset.
+    ///
+    /// The distance is negative if the content is beyond its end.
+    func distanceToEnd(with inset: UIEdgeInsets) -> CGFloat {
       let last = AvoidanceScene.ScrollView.lastOffset(
         contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
-      return isOffset(at: last)
-    }
-
-    private func isOffset(at edge: CGFloat) -> Bool {
-      abs(contentOffset.y - edge) <= .largestPixelRounding
+      return last - contentOffset.y
     }
   }
 #endif

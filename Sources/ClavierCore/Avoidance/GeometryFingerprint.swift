@@ -19,17 +19,31 @@ package struct GeometryFingerprint: Sendable {
     package let offset: CGFloat
     /// The offset without the distance that the avoider scrolled, in points.
     package let ownOffset: CGFloat
-    /// Whether the content is scrolled to its end.
-    package let isAtEnd: Bool
+    /// The distance from the offset to the end of the content, in points; negative if the content is beyond its end.
+    package let distanceToEnd: CGFloat
+    /// The bottom inset in effect, in points.
+    package let bottomInset: CGFloat
 
     package init(
-      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtEnd: Bool
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, distanceToEnd: CGFloat,
+      bottomInset: CGFloat
     ) {
       self.id = id
       self.systemInset = systemInset
       self.offset = offset
       self.ownOffset = ownOffset
-      self.isAtEnd = isAtEnd
+      self.distanceToEnd = distanceToEnd
+      self.bottomInset = bottomInset
+    }
+
+    /// Returns whether UIKit pulled the content back to its end since an earlier fingerprint.
+    ///
+    /// If a scroll view grows into the safe area, UIKit pulls the content back before the safe area insets it. The
+    /// content is then at its end for the earlier inset.
+    fileprivate func isPulledBack(since earlier: ScrollView) -> Bool {
+      guard offset < earlier.offset - .imperceptible else { return false }
+      let insetGrowth = max(0, bottomInset - earlier.bottomInset)
+      return (-CGFloat.largestPixelRounding...insetGrowth + .largestPixelRounding).contains(distanceToEnd)
     }
   }
 
@@ -176,9 +190,7 @@ extension GeometryFingerprint {
   /// UIKit pulls content back when the content becomes shorter, the scroll view becomes taller, or the inset becomes
   /// smaller. If the user or the app scrolls back instead, the content rarely stops exactly at its end.
   private func isPulledBack(in current: GeometryFingerprint) -> Bool {
-    zip(scrollViews, current.scrollViews).contains { earlier, now in
-      now.isAtEnd && now.offset < earlier.offset - .imperceptible
-    }
+    zip(scrollViews, current.scrollViews).contains { earlier, now in now.isPulledBack(since: earlier) }
   }
 }
 

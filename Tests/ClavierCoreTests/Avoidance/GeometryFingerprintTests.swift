@@ -13,7 +13,8 @@ import Testing
   private func fingerprint(
     input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
     frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
-    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, isAtEnd: Bool = false, hasCaret: Bool = true
+    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, distanceToEnd: CGFloat = 500, bottomInset: CGFloat = 0,
+    hasCaret: Bool = true
   ) -> GeometryFingerprint {
     GeometryFingerprint(
       keyboard: .zero, container: ObjectIdentifier(container), containerFrame: frame, inputGeometry: input,
@@ -21,7 +22,7 @@ import Testing
       scrollViews: [
         GeometryFingerprint.ScrollView(
           id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
-          isAtEnd: isAtEnd)
+          distanceToEnd: distanceToEnd, bottomInset: bottomInset)
       ], contentHeights: [contentHeight])
   }
 
@@ -73,7 +74,7 @@ import Testing
     current = planned
     current.scrollViews = [
       GeometryFingerprint.ScrollView(
-        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, isAtEnd: false)
+        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, distanceToEnd: 500, bottomInset: 0)
     ]
     #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
     current.scrollViews = []
@@ -101,10 +102,23 @@ import Testing
   @Test("becomes outdated when content is pulled back to its end")
   func pulledBack() {
     let planned = fingerprint()
-    #expect(planned.isOutdated(by: fingerprint(offset: 40, isAtEnd: true)))
+    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 0)))
     #expect(!planned.isOutdated(by: fingerprint(offset: 40)))
-    #expect(!planned.isOutdated(by: fingerprint(offset: 49.9999999, isAtEnd: true)))
-    #expect(!planned.isOutdated(by: fingerprint(offset: 60, isAtEnd: true)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 49.9999999, distanceToEnd: 0)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 60, distanceToEnd: 0)))
+  }
+
+  @Test("content is pulled back if it is between its end at the earlier inset and its end at a larger inset")
+  func pulledBackBeforeInset() {
+    let planned = fingerprint(bottomInset: 20)
+    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 34, bottomInset: 54)))
+    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 10, bottomInset: 54)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 35, bottomInset: 54)))
+    // Bouncing content is beyond its end.
+    #expect(!planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: -1, bottomInset: 54)))
+    // A smaller inset moves the end up, and UIKit pulls the content back to the new end.
+    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 0, bottomInset: 0)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 10, bottomInset: 0)))
   }
 
   @Test("counts as scrolled if only the offset differs, and UIKit did not cause the difference")
@@ -114,7 +128,7 @@ import Testing
     #expect(!planned.isOnlyScrolled(in: fingerprint()))
     for current in [
       fingerprint(input: [60], offset: 60), fingerprint(positions: [120, 154], offset: 60),
-      fingerprint(systemInset: 336, offset: 60), fingerprint(offset: 40, isAtEnd: true),
+      fingerprint(systemInset: 336, offset: 60), fingerprint(offset: 40, distanceToEnd: 0),
       fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852), offset: 60),
     ] {
       #expect(!planned.isOnlyScrolled(in: current))
@@ -210,7 +224,7 @@ import Testing
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .layoutAfterScrolling)
     // The system insets content, or pulls it back to its end, for another reason.
     #expect(planned.trigger(for: fingerprint(frame: moved, systemInset: 336)) == .layout)
-    #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, isAtEnd: true)) == .layout)
+    #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, distanceToEnd: 0)) == .layout)
     #expect(planned.trigger(for: fingerprint(input: [60], frame: moved)) == .layout)
     #expect(planned.trigger(for: fingerprint(positions: [90, 124], frame: moved)) == .layout)
     #expect(planned.trigger(for: fingerprint(surroundings: [44, 852])) == .layoutAfterScrolling)

@@ -250,4 +250,23 @@ import UIKit
     stage.endEditing()
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
+
+  @Test("keeps the field visible when its scroll view grows into the safe area, for which UIKit insets it later")
+  func growsIntoSafeArea() throws {
+    let screen = Screen(.scrolling)
+    let stage = try AvoiderStage(screen)
+    let scrollView = screen.scrollView
+    scrollView.contentSize.height = 900
+    scrollView.frame.size.height = 500
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.field) == 0)
+    // At this height, UIKit pulls the content back. The safe area then insets the content, which is no longer at its
+    // end.
+    scrollView.frame.size.height = screen.view.bounds.height
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    stage.endEditing()
+    #expect(scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
+  }
 }
