@@ -206,6 +206,21 @@ import UIKit
     #expect(screen.controller.presentedViewController == nil)
   }
 
+  @Test("The app can dismiss and release a sheet while a finger moves it")
+  func dismissedDuringDrag() {
+    let screen = Screen(.phone)
+    weak var released: UIViewController?
+    do {
+      let sheet = LeavingController()
+      screen.controller.present(sheet, animated: false)
+      released = sheet
+    }
+    HeadlessWorld.updateCycle()
+    drag(by: 100)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.controller.presentedViewController == nil && released == nil)
+  }
+
   // MARK: Popovers
 
   @Test("A popover is below its anchor and moves away from the keyboard")
@@ -245,6 +260,14 @@ import UIKit
     let (_, popover) = present(style: .popover)
     #expect(popover.presentationController?.presentationStyle == .formSheet)
     #expect(popover.place == rect(0, 69, 393, 783))
+  }
+}
+
+/// A controller that dismisses itself without an animation as soon as it starts to disappear.
+private final class LeavingController: UIViewController {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if animated { dismiss(animated: false) }
   }
 }
 

@@ -18,8 +18,9 @@ import HeadlessEnumerations
     pan.sheet = sheet
     surface.addGestureRecognizer(pan)
     pan.headlessAddAction { [weak self] in
-      guard let pan = $0 as? UIPanGestureRecognizer else { return }
-      self?.follow(pan)
+      guard let self, let pan = $0 as? UIPanGestureRecognizer else { return }
+      // The app may dismiss the sheet while it moves, and may then release it.
+      withExtendedLifetime((self.sheet, presented)) { self.follow(pan) }
     }
   }
 
