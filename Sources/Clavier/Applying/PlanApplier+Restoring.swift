@@ -48,19 +48,29 @@
     ///
     /// - Returns: The scroll views in the controller's view, and the bottom insets that they have lost, in points.
     private func restoreSafeArea(of controller: UIViewController) -> [(UIScrollView, lostInset: CGFloat)] {
-      let insets = (controller.viewIfLoaded?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
-      restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
-      // The controller may now have a different view, which was never shifted, so the call above may have changed
-      // nothing.
-      ledger.set(0, of: .topSafeArea, in: controller)
-      ledger.set(0, of: .bottomSafeArea, in: controller)
+      lostInsets(in: controller.viewIfLoaded) {
+        restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
+        // The controller may now have a different view, which was never shifted, so the call above may have changed
+        // nothing.
+        ledger.set(0, of: .topSafeArea, in: controller)
+        ledger.set(0, of: .bottomSafeArea, in: controller)
+      }
+    }
+
+    /// Reduces additional safe area.
+    ///
+    /// - Returns: The scroll views in the given view, and the bottom insets that they have lost, in points.
+    func lostInsets(in view: UIView?, after change: () -> Void) -> [(UIScrollView, lostInset: CGFloat)] {
+      let insets = (view?.scrollViews ?? []).map { ($0, $0.adjustedContentInset.bottom) }
+      change()
       return insets.map { view, inset in (view, max(0, inset - view.adjustedContentInset.bottom)) }
     }
 
-    private func restore(_ subjects: PlanSubjects, lostInset: CGFloat = 0) {
+    /// Removes what the avoider added to some views.
+    func restore(_ subjects: PlanSubjects, lostInset: CGFloat = 0) {
       let reader = SceneReader(applier: self)
       let scrollViews = subjects.scrollViews.map { reader.scrollView($0, lostInset: lostInset) }
-      apply(AvoidancePlan(restoring: scrollViews), to: subjects)
+      write(AvoidancePlan(restoring: scrollViews), to: subjects)
     }
   }
 

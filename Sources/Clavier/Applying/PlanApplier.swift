@@ -47,7 +47,20 @@
 
     // MARK: Applying
 
+    /// Applies a plan, and scrolls back the content of other scroll views that have lost additional safe area.
     func apply(_ plan: AvoidancePlan, to subjects: PlanSubjects) {
+      let losesSafeArea = subjects.container.map { view in
+        plan.additionalSafeArea / view.verticalScale < additionalSafeArea(of: view)
+      }
+      guard losesSafeArea == true else { return write(plan, to: subjects) }
+      let others = lostInsets(in: subjects.container) { write(plan, to: subjects) }
+      for (view, lostInset) in others where lostInset > 0 && !subjects.scrollViews.contains(where: { $0 === view }) {
+        restore(PlanSubjects(scrollViews: [view]), lostInset: lostInset)
+      }
+    }
+
+    /// Writes what a plan adds to the views.
+    func write(_ plan: AvoidancePlan, to subjects: PlanSubjects) {
       for (view, step) in zip(subjects.scrollViews, plan.scrollViews) { apply(step, to: view) }
       guard let view = subjects.container, let shifter = shifter(of: view, for: subjects.controller) else { return }
       let oldShift = shift(of: view)

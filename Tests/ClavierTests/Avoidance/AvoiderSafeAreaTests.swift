@@ -162,6 +162,30 @@ import UIKit
     #expect(abs(scrolled.contentOffset.y - end - scrolled.adjustedContentInset.bottom) < 0.01)
   }
 
+  @Test("content beside the input does not stay beyond its end when a lower keyboard needs less additional safe area")
+  func lowerKeyboard() throws {
+    let screen = FieldsController(.scrolling, count: 15)
+    let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
+    let scrollView = screen.scrollView
+    scrollView.contentInsetAdjustmentBehavior = .always
+    HeadlessWorld.updateCycle()
+    let rest = scrollView.contentOffset
+    let beside = UITextField(frame: CGRect(x: 20, y: 1140, width: 200, height: 34))
+    screen.view.addSubview(beside)
+    stage.avoider.setPolicy(.safeArea, for: screen)
+    edit(beside, on: stage)
+    // The content fits on the screen, so the user can scroll it only because of the additional safe area.
+    scrollView.contentOffset.y = rest.y + 60
+    HeadlessWorld.updateCycle()
+    #expect(scrollView.contentOffset.y > rest.y)
+    stage.keyboard.attachHardwareKeyboard()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.isVisible && screen.additionalSafeAreaInsets.bottom > 0)
+    #expect(scrollView.contentOffset == rest)
+    edit(nil, on: stage)
+    #expect(scrollView.contentOffset == rest && screen.additionalSafeAreaInsets == .zero)
+  }
+
   @Test("reports no conflict if the app adds its own safe area")
   func ownSafeArea() throws {
     let screen = FieldsController(.fixed, count: 13)
