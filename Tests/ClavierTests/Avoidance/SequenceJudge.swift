@@ -41,7 +41,9 @@ import UIKit
 
   private func complaint(about rect: CGRect, of input: UIView) -> String? {
     let excess = max(0, rect.height - room(for: input))
-    guard covered(rect) > excess + Self.tolerance, isReachable(input) else { return nil }
+    // The offset that shows the top of an input that does not fit is rounded to a pixel.
+    let tolerance = excess > 0 ? 1 / input.contentScaleFactor : Self.tolerance
+    guard covered(rect) > excess + tolerance, isReachable(input) else { return nil }
     return "\(covered(rect)) points of \(type(of: input)) are covered, at \(rect) under a keyboard at \(keyboard)"
   }
 
