@@ -157,12 +157,17 @@
     /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted. UIKit
     /// does not report whether a finger has caught a bounce, so this method moves any content that a finger holds
     /// beyond its edge.
-    func endBounces(of scrollViews: [UIScrollView]) {
+    ///
+    /// - Parameters:
+    ///   - scrollViews: The scroll views.
+    ///   - endsDeceleration: Whether to end any deceleration, so that it does not carry away an input that has just got
+    ///     focus.
+    func endBounces(of scrollViews: [UIScrollView], endsDeceleration: Bool) {
       for view in scrollViews where view.isDecelerating || view.isHeld {
         let scrollView = SceneReader(applier: self).scrollView(view)
         let distance = scrollView.restingOffset - scrollView.contentOffset.y
         // The avoider may have rounded the offset to a pixel beyond the edge.
-        guard abs(distance) >= scrollView.pixel else { continue }
+        guard abs(distance) >= scrollView.pixel || (endsDeceleration && view.isDecelerating) else { continue }
         let offset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance / view.scrollScale)
         view.setContentOffset(offset, animated: false)
       }

@@ -75,9 +75,10 @@
       for edited: UIView, in window: UIWindow, to keyboard: KeyboardState, with animation: KeyboardAnimation,
       trigger: AvoidanceScene.Trigger
     ) {
+      let isFirstPlan = input !== edited || appliedGeometry == nil
       if input !== edited { applier.floatingViews.removeAll() }
       input = edited
-      moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
+      moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger, isFirstPlan: isFirstPlan)
       // Moving views can call the app's code, which may have stopped the avoider.
       guard isEnabled else { return removeEverything() }
       let isExcluded = lastPlan?.isExcluded == true

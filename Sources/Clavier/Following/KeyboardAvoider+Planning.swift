@@ -6,8 +6,16 @@
   // For each adjustment, the avoider reads the geometry of the views, makes a plan, and applies the plan.
   extension KeyboardAvoider {
     /// Moves views with an animation so that an input is visible, and records the resulting geometry.
+    ///
+    /// - Parameters:
+    ///   - input: The input.
+    ///   - keyboard: The keyboard.
+    ///   - animation: The animation.
+    ///   - trigger: The reason for the plan.
+    ///   - isFirstPlan: Whether this is the first plan for the input since it got focus or the keyboard appeared.
     func moveViews(
-      for input: UIView, keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger
+      for input: UIView, keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger,
+      isFirstPlan: Bool = false
     ) {
       isAdjusting = true
       UIView.animate(
@@ -18,7 +26,9 @@
           if site.exclusion == nil, site.policy != .disabled { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
-          if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
+          if keyboard.isDocked, site.policy != .disabled {
+            applier.endBounces(of: site.scrollViews, endsDeceleration: isFirstPlan)
+          }
           let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
           if isEnabled { record(plan, at: site, keyboard: keyboard, trigger: trigger) }
         })

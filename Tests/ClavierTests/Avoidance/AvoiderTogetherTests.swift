@@ -136,6 +136,39 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
+  @Test(
+    "stops content that the user has set in motion when an input gets focus, so that the input stays visible",
+    arguments: [false, true], [400, 100])
+  func flicksBeforeFocus(isShown: Bool, end: CGFloat) throws {
+    let controller = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(controller)
+    let view = controller.scrollView
+    view.contentOffset.y = 1500
+    if isShown { controller.fields[30].becomeFirstResponder() }
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 300, y: end), duration: 0.1)
+    #expect(view.isDecelerating)
+    controller.fields[31].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.center.state.isDocked && stage.covered(controller.fields[31]) == 0)
+    #expect(controller.fields[31].frameOnScreen.minY >= 0 && !view.isDecelerating)
+  }
+
+  @Test("does not stop content that the user has set in motion if the policy is disabled", arguments: [350, 900])
+  func flicksWithDisabledPolicy(end: CGFloat) throws {
+    let controller = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(controller)
+    stage.avoider.policy = .disabled
+    let view = controller.scrollView
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 300, y: end), duration: 0.1)
+    #expect(view.isDecelerating)
+    let offset = view.contentOffset
+    controller.fields[1].becomeFirstResponder()
+    #expect(view.isDecelerating && view.contentOffset == offset)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.center.state.isDocked)
+  }
+
   @Test("does not stop content that the user has set in motion when the keyboard has appeared", arguments: [150, 510])
   func flicksDuringShow(end: CGFloat) throws {
     let controller = FieldsController(.scrolling, count: 60)
