@@ -4,27 +4,31 @@ extension AvoidancePlanner {
   /// Removes the insets that the avoider added to an inner scroll view, and scrolls the targets into that scroll view's
   /// frame.
   mutating func scrollIntoView(at index: Int) {
+    let movements = movements(bringingTargetsAt: index)
     plan.scrollViews[index].role = .scrollsIntoView
     plan.scrollViews[index].contribution.bottomInset = 0
     plan.scrollViews[index].contribution.indicatorInset = 0
-    let viewport = viewport(at: index)
-    scrollTargets(at: index, in: viewport, into: viewport, bottomInset: plan.scrollViews[index].ownInset)
+    scroll(at: index, by: movements, bottomInset: plan.scrollViews[index].ownInset)
   }
 
   /// Insets the outermost scroll view and scrolls it.
   ///
   /// Plan the shift before you call this method.
   mutating func inset(at index: Int) {
-    let frame = frame(at: index)
-    let viewport = viewport(at: index, in: frame)
-    let bottomInset = coveringInset(at: index, in: frame)
-    let contributedInset = bottomInset - plan.scrollViews[index].ownInset
-    let indicatorInset = contributedIndicatorInset(at: index, in: frame)
+    let insets = insets(at: index)
+    let movements = movements(bringingTargetsAt: index, into: band.span)
+    let contributedInset = insets.bottom - plan.scrollViews[index].ownInset
     let current = scene.scrollViews[index].contribution
     plan.scrollViews[index].role = .avoids
     plan.scrollViews[index].contribution.bottomInset = contributedInset.snapped(to: current.bottomInset)
-    plan.scrollViews[index].contribution.indicatorInset = indicatorInset.snapped(to: current.indicatorInset)
-    scrollTargets(at: index, in: viewport, into: viewport.intersection(band.span), bottomInset: bottomInset)
+    plan.scrollViews[index].contribution.indicatorInset = insets.indicator.snapped(to: current.indicatorInset)
+    scroll(at: index, by: movements, bottomInset: insets.bottom)
+  }
+
+  /// Returns the bottom inset for the outermost scroll view, and the points to add to its indicator inset.
+  private func insets(at index: Int) -> (bottom: CGFloat, indicator: CGFloat) {
+    let frame = frame(at: index)
+    return (coveringInset(at: index, in: frame), contributedIndicatorInset(at: index, in: frame))
   }
 
   /// Returns the bottom inset that lets the outermost scroll view scroll all of its content above the keyboard.
@@ -53,23 +57,25 @@ extension AvoidancePlanner {
     return max(0, frame.bottom - band.keyboardTop - ownInset)
   }
 
-  /// Scrolls a scroll view by the smallest movement that brings its targets into a span.
-  private mutating func scrollTargets(
-    at index: Int, in viewport: VerticalSpan, into span: VerticalSpan, bottomInset: CGFloat
-  ) {
-    plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
-    let movements = movements(bringingTargetsAt: index, in: viewport, into: span)
-    scroll(at: index, within: movements.all, firstTarget: movements.firstTarget, bottomInset: bottomInset)
+  /// The movements of a scroll view that show its targets.
+  struct Movements {
+    /// The movements that show all targets.
+    var all = MovementRange()
+    /// The movements that show the first target, which rounding to pixels must not hide.
+    var firstTarget = MovementRange()
   }
 
-  /// Returns the movements that bring all targets in a scroll view into a span, and the movements that bring the first
-  /// target into the span.
+  /// Returns the movements that bring the targets of a scroll view into its viewport.
   ///
   /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
   /// keyboard.
-  private func movements(
-    bringingTargetsAt index: Int, in viewport: VerticalSpan, into span: VerticalSpan
-  ) -> (all: MovementRange, firstTarget: MovementRange) {
+  ///
+  /// - Parameters:
+  ///   - index: The scroll view.
+  ///   - limit: The span to which the viewport is limited; nil for the whole viewport.
+  private func movements(bringingTargetsAt index: Int, into limit: VerticalSpan? = nil) -> Movements {
+    let viewport = viewport(at: index)
+    let span = limit.map(viewport.intersection) ?? viewport
     let pinnedHeights = scene.scrollViews[index].pinnedHeights
     var range = MovementRange()
     var firstTarget: MovementRange?
@@ -82,23 +88,22 @@ extension AvoidancePlanner {
       // If there is not enough space, avoiding the keyboard is more important than avoiding the header and footer.
       range.narrow(to: MovementRange(bringing: position, into: span.inset(by: pinnedHeights)))
     }
-    return (range, firstTarget ?? range)
+    return Movements(all: range, firstTarget: firstTarget ?? range)
   }
 
   /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows.
   ///
   /// - Parameters:
   ///   - index: The scroll view.
-  ///   - movements: The movements that show all targets.
-  ///   - firstTarget: The movements that show the first target, which rounding to pixels must not hide.
+  ///   - movements: The movements that show the targets.
   ///   - bottomInset: The bottom inset that will be in effect.
-  mutating func scroll(
-    at index: Int, within movements: MovementRange, firstTarget: MovementRange, bottomInset: CGFloat
-  ) {
+  mutating func scroll(at index: Int, by movements: Movements, bottomInset: CGFloat) {
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(bottomInset: bottomInset)
-    let movement = possible.nearest(to: movements.nearest(to: 0))
-    let target = scene.scrollViews[index].roundedOffset(after: movement, within: firstTarget).snapped(to: offset)
+    let movement = possible.nearest(to: movements.all.nearest(to: 0))
+    let target = scene.scrollViews[index].roundedOffset(after: movement, within: movements.firstTarget)
+      .snapped(to: offset)
+    plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
     plan.scrollViews[index].offset = target
     plan.scrollViews[index].contribution.scrolled += target - offset
   }

@@ -88,7 +88,7 @@ package struct AvoidancePlanner {
   private mutating func scrollBackIntoLimits() {
     for index in scene.scrollViews.indices {
       let bottomInset = plan.scrollViews[index].ownInset + plan.scrollViews[index].contribution.bottomInset
-      scroll(at: index, within: MovementRange(), firstTarget: MovementRange(), bottomInset: bottomInset)
+      scroll(at: index, by: Movements(), bottomInset: bottomInset)
     }
   }
 
