@@ -57,7 +57,7 @@
       }
     }
 
-    /// Reduces additional safe area.
+    /// Calls a closure that reduces additional safe area, and measures the effect.
     ///
     /// - Returns: The scroll views in the given view, and the bottom insets that they have lost, in points.
     func lostInsets(in view: UIView?, after change: () -> Void) -> [(UIScrollView, lostInset: CGFloat)] {

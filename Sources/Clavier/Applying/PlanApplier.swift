@@ -6,7 +6,8 @@
   /// Applies plans.
   ///
   /// The ledger writes the points that a plan adds to each property. The applier also writes some offsets itself, which
-  /// do not change the avoider's part: it undoes movements by UIKit, closes the gap below a title, and ends bounces.
+  /// do not change the avoider's part: it undoes movements by UIKit, closes the gap below a title, and stops moving
+  /// content.
   ///
   /// To revert everything, the applier makes and applies one plan for each view, because each plan depends on the views
   /// that are already restored.
@@ -150,26 +151,26 @@
       }
     }
 
-    /// Ends bounces at the positions at which the content would come to rest.
+    /// Stops bouncing content where it would come to rest, and optionally all content that decelerates.
     ///
     /// Otherwise, setting an offset could stop a bounce while the content is beyond its edge. Only
-    /// `setContentOffset(_:animated:)` without animation ends a bounce reliably (Open Radar 16724593). Content that a
+    /// `setContentOffset(_:animated:)` without animation stops content reliably (Open Radar 16724593). Content that a
     /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted. UIKit
     /// does not report whether a finger has caught a bounce, so this method moves any content that a finger holds
     /// beyond its edge.
     ///
     /// - Parameters:
     ///   - scrollViews: The scroll views.
-    ///   - endsDeceleration: Whether to end any deceleration, so that it does not carry away an input that has just got
-    ///     focus.
-    func endBounces(of scrollViews: [UIScrollView], endsDeceleration: Bool) {
+    ///   - endsDeceleration: Whether to stop all content that decelerates, so that it does not carry away an input that
+    ///     has just got focus.
+    func stopContent(of scrollViews: [UIScrollView], endsDeceleration: Bool) {
       for view in scrollViews where view.isDecelerating || view.isHeld {
         let scrollView = SceneReader(applier: self).scrollView(view)
-        let distance = scrollView.restingOffset - scrollView.contentOffset.y
-        // The avoider may have rounded the offset to a pixel beyond the edge.
-        guard abs(distance) >= scrollView.pixel || (endsDeceleration && view.isDecelerating) else { continue }
-        let offset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance / view.scrollScale)
-        view.setContentOffset(offset, animated: false)
+        let stopsAnywhere = endsDeceleration && view.isDecelerating
+        guard let stop = scrollView.stoppingOffset(stopsAnywhere: stopsAnywhere) else { continue }
+        let distance = (stop - scrollView.contentOffset.y) / view.scrollScale
+        view.setContentOffset(
+          CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance), animated: false)
       }
     }
   }

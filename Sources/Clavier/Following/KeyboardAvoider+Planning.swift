@@ -7,12 +7,8 @@
   extension KeyboardAvoider {
     /// Moves views with an animation so that an input is visible, and records the resulting geometry.
     ///
-    /// - Parameters:
-    ///   - input: The input.
-    ///   - keyboard: The keyboard.
-    ///   - animation: The animation.
-    ///   - trigger: The reason for the plan.
-    ///   - isFirstPlan: Whether this is the first plan for the input since it got focus or the keyboard appeared.
+    /// - Parameter isFirstPlan: Whether this is the first plan for the input since it got focus, the keyboard appeared,
+    ///   or everything was restored.
     func moveViews(
       for input: UIView, keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger,
       isFirstPlan: Bool = false
@@ -27,7 +23,7 @@
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked, site.policy != .disabled {
-            applier.endBounces(of: site.scrollViews, endsDeceleration: isFirstPlan)
+            applier.stopContent(of: site.scrollViews, endsDeceleration: isFirstPlan)
           }
           let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
           if isEnabled { record(plan, at: site, keyboard: keyboard, trigger: trigger) }

@@ -70,10 +70,16 @@ extension AvoidanceScene.ScrollView {
     return hidesBottom && !hidesTop ? min(below, offset) : max(above, min(offset, -insets.adjustedTop))
   }
 
-  /// The offset at which bouncing content comes to rest.
-  package var restingOffset: CGFloat {
+  /// Returns the offset at which to stop content that moves, or that a finger holds; nil to leave the content alone.
+  ///
+  /// Content beyond its edge stops at the edge, where it would come to rest.
+  ///
+  /// - Parameter stopsAnywhere: Whether to stop content that is not beyond its edge too.
+  package func stoppingOffset(stopsAnywhere: Bool) -> CGFloat? {
     let last = last(bottomInset: insets.adjustedBottom, topInset: insets.adjustedTop)
-    return min(max(contentOffset.y, -insets.adjustedTop), last)
+    let rest = min(max(contentOffset.y, -insets.adjustedTop), last)
+    // The avoider may have rounded the offset to a pixel beyond the edge.
+    return stopsAnywhere || abs(rest - contentOffset.y) >= pixel ? rest : nil
   }
 
   private func last(bottomInset: CGFloat, topInset: CGFloat) -> CGFloat {

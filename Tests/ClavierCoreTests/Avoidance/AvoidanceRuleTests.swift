@@ -162,12 +162,18 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).shift == most)
   }
 
-  @Test("content that bounces comes to rest within its insets", arguments: [(-80, -10), (50, 50), (790, 740)])
-  func resting(offset: CGFloat, rest: CGFloat) {
+  @Test(
+    "content beyond its edge stops at the edge, and other content stops where it is, if at all",
+    arguments: [
+      (-60, -10, -10), (-10.2, nil, -10), (-10, nil, -10), (200, nil, 200), (740, nil, 740), (740.2, nil, 740),
+      (800, 740, 740),
+    ] as [(CGFloat, CGFloat?, CGFloat)])
+  func stoppingOffset(offset: CGFloat, bounce: CGFloat?, anywhere: CGFloat) {
     let scrollView = AvoidanceScene.ScrollView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 300), contentSize: CGSize(width: 100, height: 1000),
-      contentOffset: CGPoint(x: 0, y: offset), insets: AvoidanceScene.Insets(bottom: 40, adjustedTop: 10))
-    #expect(scrollView.restingOffset == rest)
+      contentOffset: CGPoint(x: 0, y: offset), pixel: 0.5, insets: AvoidanceScene.Insets(bottom: 40, adjustedTop: 10))
+    #expect(scrollView.stoppingOffset(stopsAnywhere: false) == bounce)
+    #expect(scrollView.stoppingOffset(stopsAnywhere: true) == anywhere)
   }
 
   @Test("until the keyboard hides, compares insets with the first inset that was sampled since the keyboard appeared")

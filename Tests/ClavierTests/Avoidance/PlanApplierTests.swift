@@ -35,7 +35,7 @@ import UIKit
     HeadlessTouches.drag(
       from: stage.place, to: CGPoint(x: stage.place.x, y: stage.place.y + 120), duration: 0.2, steps: 6)
     #expect(stage.view.isDecelerating && stage.view.contentOffset.y < 0)
-    stage.applier.endBounces(of: [stage.view], endsDeceleration: false)
+    stage.applier.stopContent(of: [stage.view], endsDeceleration: false)
     #expect(abs(stage.view.contentOffset.y) < 0.001)
   }
 
@@ -48,7 +48,7 @@ import UIKit
     }
     let offset = stage.view.contentOffset.y
     #expect(stage.view.isDragging && offset < 0)
-    stage.applier.endBounces(of: [stage.view], endsDeceleration: false)
+    stage.applier.stopContent(of: [stage.view], endsDeceleration: false)
     #expect(stage.view.contentOffset.y == offset)
     HeadlessTouches.ended(at: stage.place)
   }
