@@ -21,21 +21,26 @@ package struct OscillationLimiter: Equatable, Sendable {
   /// A screen may react in a later turn. A user who makes a view grow and shrink is slower.
   private static let reactionTurnCount = 10
 
+  private enum State: Equatable {
+    /// Changes are allowed, and the reversals among them are counted.
+    case counting(reversalCount: Int)
+    /// The change to a height was rejected. If this height is still needed later, a final change is allowed.
+    case waiting(rejected: CGFloat, turnCount: Int)
+    /// The final change was allowed. If a different height is then needed, the screen has reacted to this change.
+    case expectingReaction(rejected: CGFloat)
+    /// The screen has reacted, so the changes are the cause, and this height stays rejected.
+    case stopped(rejected: CGFloat)
+  }
+
+  private var state = State.counting(reversalCount: 0)
   /// The largest difference between two heights that counts as rounding, in points.
   private let tolerance: CGFloat
+  /// The difference that the last counted change has made, in points.
   private var previousChange: CGFloat = 0
+  /// The height after the last counted change; nil before the first one.
   private var previousHeight: CGFloat?
-  private var reversalCount = 0
   /// The number of turns since the last change in which the needed height was the current height.
   private var settledTurnCount = 0
-  /// The height to which a change was rejected; nil while changes are allowed.
-  private var rejected: CGFloat?
-  /// The number of turns in which the rejected height was needed.
-  private var waitingTurnCount = 0
-  /// Whether the change to the rejected height was allowed after all, because the height had stayed the same.
-  ///
-  /// If a different height is then needed, the screen has reacted to this final change.
-  private var hasAllowedFinalChange = false
 
   /// Creates a limiter.
   ///
@@ -48,37 +53,49 @@ package struct OscillationLimiter: Equatable, Sendable {
   ///
   /// A height that is not allowed stays rejected until a different height is needed.
   package mutating func allows(_ height: CGFloat, replacing current: CGFloat) -> Bool {
-    let change = height - current
-    guard abs(change) >= tolerance else { return true }
+    guard !isSame(height, current) else { return true }
     settledTurnCount = 0
-    if let rejected {
-      if abs(height - rejected) < tolerance {
-        guard waitingTurnCount >= Self.reactionTurnCount, !hasAllowedFinalChange else { return false }
-        hasAllowedFinalChange = true
-        previousHeight = height
-        return true
-      }
-      if hasAllowedFinalChange, previousHeight == rejected {
-        // The screen has reacted to the final change, so the changes are the cause.
-        self.rejected = height
-        return false
-      }
+    switch state {
+    case .counting(let reversalCount):
+      return allowsCounted(height, replacing: current, reversalCount: reversalCount)
+    case .waiting(let rejected, let turnCount) where isSame(height, rejected):
+      let isFinal = turnCount >= Self.reactionTurnCount
+      if isFinal { state = .expectingReaction(rejected: rejected) }
+      return isFinal
+    case .expectingReaction(let rejected):
+      if !isSame(height, rejected) { state = .stopped(rejected: height) }
+      return false
+    case .stopped(let rejected) where isSame(height, rejected):
+      return false
+    case .waiting, .stopped:
+      // The height changes for a different reason.
       reset()
+      return allowsCounted(height, replacing: current, reversalCount: 0)
     }
-    let isUndone = previousHeight.map { abs(current - $0) >= tolerance } ?? false
-    if isUndone || change * previousChange < 0 { reversalCount += 1 }
-    guard reversalCount <= Self.maximumReversalCount else {
-      (rejected, waitingTurnCount) = (height, 0)
+  }
+
+  /// Counts a change if it is a reversal, and returns whether the change is allowed.
+  private mutating func allowsCounted(
+    _ height: CGFloat, replacing current: CGFloat, reversalCount: Int
+  ) -> Bool {
+    let change = height - current
+    let isUndone = previousHeight.map { !isSame(current, $0) } ?? false
+    let count = isUndone || change * previousChange < 0 ? reversalCount + 1 : reversalCount
+    guard count <= Self.maximumReversalCount else {
+      state = .waiting(rejected: height, turnCount: 0)
       return false
     }
+    state = .counting(reversalCount: count)
     (previousChange, previousHeight) = (change, height)
     return true
   }
 
   /// Counts a turn of the run loop at whose end the needed height may be the current height.
   package mutating func turnDidEnd(with height: CGFloat, replacing current: CGFloat) {
-    guard abs(height - current) < tolerance else {
-      if rejected != nil { waitingTurnCount += 1 }
+    guard isSame(height, current) else {
+      if case .waiting(let rejected, let turnCount) = state {
+        state = .waiting(rejected: rejected, turnCount: turnCount + 1)
+      }
       return
     }
     settledTurnCount += 1
@@ -89,4 +106,6 @@ package struct OscillationLimiter: Equatable, Sendable {
   package mutating func reset() {
     self = OscillationLimiter(tolerance: tolerance)
   }
+
+  private func isSame(_ height: CGFloat, _ other: CGFloat) -> Bool { abs(height - other) < tolerance }
 }
