@@ -43,7 +43,9 @@ package struct SharedValue: Equatable, Sendable {
 
   /// The largest difference that counts as rounding, in points.
   private static let largestRounding: CGFloat = 1e-9
-  /// How far below 0 an app may set an inset on purpose, or above 0 while Clavier's amount is negative, in points.
+  /// The largest distance from 0, in points, of an inset that an app may have set on purpose.
+  ///
+  /// The inset may be this far below 0 while the added amount is positive, and this far above 0 while it is negative.
   private static let largestChange: CGFloat = 50
   /// The size of a pixel on the coarsest display, in points.
   ///

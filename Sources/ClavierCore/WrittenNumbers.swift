@@ -1,8 +1,9 @@
 package import Foundation
 
-/// The numbers that were written to a property, each with the app's own number that is part of it.
+/// The numbers that Clavier has written to a property, each with the app's own number: the written number without the
+/// amount that Clavier added.
 ///
-/// An app may have saved any of these numbers, and restore it when Clavier no longer adds anything.
+/// An app may have saved any of the written numbers, and may restore it when Clavier no longer adds anything.
 package struct WrittenNumbers: Sendable {
   /// The largest number of written numbers to remember.
   ///
@@ -18,8 +19,8 @@ package struct WrittenNumbers: Sendable {
 
   /// Remembers a number that was written.
   ///
-  /// If the same number was written before, the earlier own number counts. An app saves a number before it assigns its
-  /// own height of the keyboard, which also changes its own number.
+  /// If the same number was written before, its first own number is kept. An app may save a number, and then assign an
+  /// inset of its own for the keyboard. That changes the app's own number, but not the number that the app has saved.
   ///
   /// - Parameters:
   ///   - written: The number, which includes the added amount.
@@ -31,7 +32,7 @@ package struct WrittenNumbers: Sendable {
     if pairs.count > Self.maximumCount { pairs.removeFirst() }
   }
 
-  /// Returns the app's own number that is part of a number that was written; nil if the number was not written.
+  /// Returns the app's own number for a number that was written; nil if the number was not written.
   package func own(in written: CGFloat) -> CGFloat? {
     pairs.first { $0.written == written }?.own
   }

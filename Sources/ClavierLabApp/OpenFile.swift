@@ -2,9 +2,9 @@ import Foundation
 
 /// A file that a process has already opened, and to which a path such as `/dev/stdout` leads.
 enum OpenFile: Equatable {
-  /// A file of this program, with its descriptor.
+  /// A file that this program has opened, with its descriptor.
   case own(Int32)
-  /// A file of another program.
+  /// A file that another program has opened.
   case foreign
 
   /// Follows the symbolic links of a path; nil if the path does not lead to an open file.

@@ -4,14 +4,14 @@ import Testing
 
 /// The numbers that an app may have saved.
 struct WrittenNumbersTests {
-  @Test func `a number that was not written has no own part`() {
+  @Test func `there is no own number for a number that was not written`() {
     var numbers = WrittenNumbers()
     #expect(numbers.isEmpty && numbers.own(in: 0) == nil)
     numbers.record(312, own: 0)
     #expect(!numbers.isEmpty && numbers.own(in: 302) == nil)
   }
 
-  @Test func `each number has the own part that it was first written with`() {
+  @Test func `each written number keeps the first own number that was recorded with it`() {
     var numbers = WrittenNumbers()
     numbers.record(312, own: 0)
     numbers.record(320, own: 8)

@@ -81,7 +81,8 @@ import UIKit
     let probe = UIView()
     window.addSubview(probe)
     keyboard.show()
-    // The center also observes turns after a window or a field appears. This loop waits until it stops observing.
+    // The center also observes turns after a window or a field appears. This loop runs until the center stops
+    // observing turns.
     for _ in 0...KeyboardSurroundings.maximumTurnCount { HeadlessWorld.updateCycle() }
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
     center.rememberGuide(852 - 397, of: probe)

@@ -65,7 +65,7 @@ import UIKit
     #expect(common.received.count == 2)
   }
 
-  @Test("reports without animation a height that a did notification and the layout guide correct together")
+  @Test("reports a height without animation if a did notification and the layout guide correct it together")
   func correctedHeight() {
     HeadlessWorld.reset()
     let window = makeWindow()

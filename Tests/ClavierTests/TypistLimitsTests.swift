@@ -61,7 +61,7 @@ import UIKit
     #expect(received == 1)
   }
 
-  @Test("calls both closures of an event, while the original replaces the first")
+  @Test("calls both closures of an event, unlike Typist, which replaces the first one")
   func secondClosure() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessEnumerations
 
-// Finger movements do not reveal actions here, so there is a function that simulates the user's swipe.
+// In the headless UIKit, the movements of a finger do not reveal actions. Instead, this function simulates a swipe.
 extension UICollectionView {
   /// Swipes a row of a list to the left or to the right, as the user does, and shows its actions.
   ///

@@ -5,9 +5,9 @@
 
   /// Applies plans.
   ///
-  /// The ledger writes the points that a plan adds to each property. The applier also writes some offsets itself, which
-  /// do not change the avoider's part: it undoes movements by UIKit, closes the gap below a title, and stops moving
-  /// content.
+  /// The ledger writes the points that a plan adds to each property. The applier also writes some offsets itself: it
+  /// undoes movements by UIKit, closes the gap below a title, and stops moving content. These writes do not change the
+  /// number of added points.
   ///
   /// To revert everything, the applier makes and applies one plan for each view, because each plan depends on the views
   /// that are already restored.

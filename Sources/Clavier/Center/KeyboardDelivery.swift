@@ -5,8 +5,8 @@
 
   /// A keyboard notification on its way to the subscribers, decoded on the thread that posts it.
   ///
-  /// The unchecked conformance is safe: the constants are `Sendable`, except for a notification that was posted on the
-  /// main thread, which is read only there. The variables are isolated to the main actor.
+  /// The unchecked conformance is safe: the constant properties are `Sendable`, except for a notification that was
+  /// posted on the main thread, which is read only there. The variables are isolated to the main actor.
   final class KeyboardDelivery: @unchecked Sendable {
     let event: KeyboardEvent
     let info: KeyboardInfo

@@ -169,9 +169,10 @@
 
     /// Adjusts at the end of each turn of the run loop if the covered height or the constant has changed.
     ///
-    /// The view may join a window, move with its window or a bar, or get a different safe area, and the app may set the
-    /// constant. No notification is posted for these changes. But a different covered height may also be a reaction to
-    /// the height that was added. Therefore, the limiter remembers the earlier changes, and may reject the new height.
+    /// The view may be added to a window, move with its window or a bar, or get a different safe area, and the app may
+    /// set the constant. No notification is posted for these changes. But the covered height may also have changed
+    /// because this follower added a height to the constraint. Therefore, the limiter remembers the earlier changes,
+    /// and may reject a new height.
     private func turnDidEnd(animation: KeyboardAnimation) {
       isMeasured = false
       guard let view else { return cancel() }

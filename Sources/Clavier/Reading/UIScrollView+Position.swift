@@ -16,8 +16,8 @@
 
     /// The size of a pixel, in the scroll view's points.
     ///
-    /// UIKit rounds the offset to pixels when it is set (Apple developer forum 666049), and not when it sets the bounds
-    /// itself.
+    /// UIKit rounds the offset to pixels when code sets the offset (Apple developer forum 666049), but not when UIKit
+    /// sets the bounds itself.
     var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
     /// Whether the content is scrolled to its top edge, apart from rounding to pixels.

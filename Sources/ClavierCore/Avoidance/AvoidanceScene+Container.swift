@@ -15,8 +15,8 @@ extension AvoidanceScene {
     /// The bottom edge of the bars above a view that begins below them, such as a drawer that is as tall as the screen
     /// and partly below it; nil if the view begins at the top.
     ///
-    /// For such a view, ``topLimit`` is the view's own top edge. If there is not enough space between that edge and the
-    /// keyboard, the input may move above the edge, but not above the bars.
+    /// For such a view, ``topLimit`` is the top edge of the view's own safe area. If there is not enough space between
+    /// that edge and the keyboard, the input may move above the edge, but not above the bars.
     package var drawerTopLimit: CGFloat?
 
     /// The view's `safeAreaInsets.bottom`, including the points that the avoider added.
@@ -61,7 +61,7 @@ extension AvoidanceScene {
     ///     replace the safe area that the view has lost, so they are not part of the view's additional safe area.
     ///   - mayShift: Whether the view may shift.
     ///   - bottomOfBars: The bottom edge of the bars above the view, in the window's coordinate space; nil if the bars
-    ///     are not known. A view that begins below the bars is a drawer.
+    ///     are not known. If the view begins below this edge, the edge becomes the container's ``drawerTopLimit``.
     package init(
       viewFrame: CGRect, topSafeArea: CGFloat, bottomSafeArea: CGFloat, shift: CGFloat, addedSafeArea: CGFloat,
       mayShift: Bool, bottomOfBars: CGFloat? = nil

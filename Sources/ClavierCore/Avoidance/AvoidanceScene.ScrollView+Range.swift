@@ -74,7 +74,7 @@ extension AvoidanceScene.ScrollView {
   ///
   /// Content beyond its edge stops at the edge, where it would come to rest.
   ///
-  /// - Parameter stopsAnywhere: Whether to stop content that is not beyond its edge too.
+  /// - Parameter stopsAnywhere: Whether to also stop content that is not beyond its edge.
   package func stoppingOffset(stopsAnywhere: Bool) -> CGFloat? {
     let last = last(bottomInset: insets.adjustedBottom, topInset: insets.adjustedTop)
     let rest = min(max(contentOffset.y, -insets.adjustedTop), last)

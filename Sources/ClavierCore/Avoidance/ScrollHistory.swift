@@ -55,8 +55,8 @@ package struct ScrollHistory: Equatable, Sendable {
     var contribution = contribution
     contribution.bottomInset += lostInset
     var ownLimits = limits.remembered(after: earlier, contribution, isUntouched: isUntouched)
-    // Content that moves is not where the user will leave it. A finger that drags the keyboard down can hold it beyond
-    // the end that it has without the keyboard.
+    // The current offset of moving content is not its final offset. While a finger drags the keyboard down, the finger
+    // can hold the content beyond the end that the content will have without the keyboard.
     let isUnadjusted = contribution.scrolled == 0 && contribution.bottomInset == 0
     if interaction != .idle, isUnadjusted { ownLimits = limits.withoutOffset }
     self.init(

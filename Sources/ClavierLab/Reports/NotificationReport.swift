@@ -31,10 +31,11 @@ package struct NotificationReport: Codable, Hashable, Sendable {
   /// is `willHide`.
   @NullWhenNil package var state: String?
 
-  /// The size of the screen in its orientation, from the text or from the frames; null if no screen fits.
+  /// The size of the screen in its orientation, from the text or from the frames; null if no known screen matches.
   @NullWhenNil package var screen: ReportSize?
 
-  /// The height of the part of the end frame that is on the screen, in points; null without an end frame or a screen.
+  /// The height of the part of the end frame that is on the screen, in points; null if the end frame or the screen is
+  /// unknown.
   @NullWhenNil package var visibleHeight: Double?
 
   /// Remarks of one or two sentences: the device, the changes, and unusual values with their likely cause.

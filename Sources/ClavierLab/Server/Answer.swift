@@ -28,7 +28,7 @@ struct Answer: Sendable {
   /// The header fields of every response.
   ///
   /// The page may not load anything from other sites, and pages of other sites may not load, frame, or control the
-  /// page. Guessing content types and caching are forbidden too.
+  /// page. Browsers may neither guess content types nor cache responses.
   static let everywhere: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

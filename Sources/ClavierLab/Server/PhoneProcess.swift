@@ -3,7 +3,7 @@ import Foundation
 
 /// A running phone process.
 ///
-/// One socket is its standard input and output. When the socket closes, the process ends.
+/// The process uses one socket as its standard input and its standard output. When the socket closes, the process ends.
 final class PhoneProcess: Sendable {
   /// How the process ended.
   enum Ending: Hashable, Sendable {

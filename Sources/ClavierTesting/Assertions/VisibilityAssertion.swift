@@ -13,7 +13,9 @@
     /// The largest number of attempts for a place if other tests replace the screen.
     private static let maximumAttemptCount = 100
 
-    /// The time between two attempts, in which the tests that replace the screen can end, in nanoseconds.
+    /// The time between two attempts, in nanoseconds.
+    ///
+    /// In this time, the tests that replace the screen can end.
     private static let pause: UInt64 = 10_000_000
 
     /// Returns one message for each input that is not visible on at least one device, and a message if the screen
@@ -63,7 +65,7 @@
       return failures.messages + missing.messages(for: places)
     }
 
-    /// Tests a screen in a place, and repeats the test if another test replaces the screen.
+    /// Tests a screen at a place, and repeats the test if another test replaces the screen.
     ///
     /// - Returns: The trial that was not interrupted; nil if every attempt was interrupted.
     private func completedTrial(
@@ -94,7 +96,7 @@
       """
   }
 
-  /// The places in which no input of a screen was checked.
+  /// The places at which no input of a screen was checked.
   @MainActor private struct MissingInputs {
     private var found: [(place: String, sentence: String)] = []
 
@@ -122,7 +124,7 @@
       If the inputs appear later, call the asynchronous variant, and pass the argument waiting if loading takes time.
       """
 
-    /// Returns one message if no input was checked in any place, and otherwise one message for each place without a
+    /// Returns one message if no input was checked at any place, and otherwise one message for each place without a
     /// checked input.
     func messages(for places: [TrialPlace]) -> [String] {
       if found.count == places.count { return found.prefix(1).map(\.sentence) }

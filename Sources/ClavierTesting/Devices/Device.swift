@@ -67,7 +67,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   public var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
-  /// Whether the device has a home button or a home indicator.
+  /// The control that leads to the home screen: a button or an indicator.
   package var home: Home
   /// How reliable the screen's size is.
   package var sizeConfidence: KeyboardMeasurement.Confidence

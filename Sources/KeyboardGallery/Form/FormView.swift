@@ -181,7 +181,7 @@
         extraHeight = isCompact ? 0 : 32
       }
 
-      /// The size of a line of any height.
+      /// The space that is available to a line: the width of the lines, and any height.
       var line: CGSize { CGSize(width: width, height: .greatestFiniteMagnitude) }
 
       func columnWidth(of count: Int) -> CGFloat { (width - CGFloat(count - 1) * columnGap) / CGFloat(count) }

@@ -222,7 +222,7 @@ import Testing
     #expect(planned.trigger(for: fingerprint(frame: moved)) == .layout)
     planned.recordScrolling()
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .layoutAfterScrolling)
-    // The system insets content, or pulls it back to its end, for another reason.
+    // If the system insets the content, or pulls it back to its end, the user has not scrolled.
     #expect(planned.trigger(for: fingerprint(frame: moved, systemInset: 336)) == .layout)
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, distanceToEnd: 0)) == .layout)
     #expect(planned.trigger(for: fingerprint(input: [60], frame: moved)) == .layout)

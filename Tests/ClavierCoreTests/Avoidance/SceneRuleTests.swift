@@ -28,7 +28,7 @@ struct SceneRuleTests {
   }
 
   @Test(
-    "a view that begins below the bars without its shift is a drawer",
+    "a view is a drawer if its top edge, without the shift, is below the bars",
     arguments: [(104, 0, true), (103, 0, false), (60, 43, false), (60, 44, true)] as [(CGFloat, CGFloat, Bool)])
   func drawer(top: CGFloat, shift: CGFloat, isDrawer: Bool) {
     func container(_ bottomOfBars: CGFloat?) -> AvoidanceScene.Container {

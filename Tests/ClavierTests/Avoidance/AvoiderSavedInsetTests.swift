@@ -67,7 +67,8 @@ import UIKit
   }
 }
 
-/// A screen that saves an inset when the keyboard appears and restores it when the keyboard hides, like sample code.
+/// An app that saves an inset when the keyboard appears and restores it when the keyboard hides, as much sample code
+/// does.
 @MainActor private final class InsetSaver {
   private var observation: NotificationObservation?
   private var saved: UIEdgeInsets?

@@ -151,7 +151,7 @@ import UIKit
     #expect(changes == [1])
   }
 
-  @Test func `keeps a number that the app sets when it learns that other code has changed the number`() {
+  @Test func `keeps a number that the app sets when it is notified that other code has changed the number`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .bottomInset, in: view)

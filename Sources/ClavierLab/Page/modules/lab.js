@@ -168,7 +168,8 @@ class Lab {
   }
 
   #open(message) {
-    // The lab may accept a session and then report that the phone cannot be started, so only a message shows success.
+    // The lab may accept a session and then report that the phone cannot be started. Therefore, the page counts as
+    // connected only when the phone's first message arrives.
     byId("banner").hidden = true;
     this.#lossReason = "";
     // If only the settings have changed, the screen continues, and its events stay.
