@@ -118,7 +118,9 @@ public struct KeyboardState: Equatable, Sendable {
   ///   the rectangle is empty, null, infinite, or NaN.
   public func overlap(withScreenRect rect: CGRect) -> CGFloat {
     // The edges are compared one by one, because `CGRect.intersection` traps if a rectangle contains NaN.
-    guard isDocked, rect.isUsable, frame.isUsable, rect.width > 0, frame.width > 0 else { return 0 }
+    guard isDocked, rect.isUsable, frame.isUsable, rect.width > 0, frame.width > 0, frame.height > 0 else {
+      return 0
+    }
     guard frame.minX < rect.maxX, rect.minX < frame.maxX, frame.minY < rect.maxY, rect.minY < frame.maxY else {
       return 0
     }

@@ -59,11 +59,13 @@ extension KeyboardStateMachine {
 
   /// Hides the keyboard, but keeps a resident bar, which is an accessory view that is shown without a keyboard.
   ///
-  /// If a bar stays, the frame of the `willHide` is the bar's frame (MessageKit issue 977, RxKeyboard issue 116).
+  /// If a bar stays, the frame of the `willHide` is the bar's frame (MessageKit issue 977, RxKeyboard issue 116). But
+  /// on iOS 26, it may still be the frame of the keyboard.
   mutating func hide(with info: KeyboardInfo, in context: Context) {
     guard let bar = bar(in: context) else { return hide(in: context) }
     let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
     switch rules.placement {
+    case .docked where state.placement == .docked && rules.frame == state.frame: use(bar)
     case .accessoryOnly, .shortcutBar, .docked:
       state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
     case .unknown where rules.isEmpty: use(bar)

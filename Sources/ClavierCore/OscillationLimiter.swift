@@ -69,7 +69,6 @@ package struct OscillationLimiter: Equatable, Sendable {
       return false
     case .waiting, .stopped:
       // The height changes for a different reason.
-      reset()
       return allowsCounted(height, replacing: current, reversalCount: 0)
     }
   }

@@ -81,6 +81,7 @@ import Testing
   static let badFrames: [CGRect] = [
     .zero, .null, .infinite, CGRect(0, .nan, 393, 336), CGRect(.nan, 516, 393, 336), CGRect(0, 516, .nan, 336),
     CGRect(0, 516, 393, .infinity), CGRect(0, 852, 393, 336), CGRect(0, 852, 393, 0), CGRect(100, 600, 0, 252),
+    CGRect(0, 500, 393, 0),
   ]
 
   @Test("a keyboard without a valid frame covers nothing", arguments: badFrames)

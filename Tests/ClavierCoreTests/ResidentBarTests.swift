@@ -31,6 +31,15 @@ import Testing
     #expect(stage.placement(covering: height) == .accessoryOnly)
   }
 
+  @Test("a willHide with the frame of the keyboard leaves the resident bar at its measured frame")
+  func hideWithFormerFrame() {
+    // iOS 26 may post the keyboard's frame while the keyboard hides.
+    var stage = Stage.shown()
+    stage.becomeResident(bar: stage.docked(84))
+    stage.receive([.willHide, .didHide], stage.docked(336))
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+  }
+
   @Test(
     "a frame at the resident bar, apart from rounding, belongs to the bar even if no accessory view was measured",
     arguments: [83.5, 84, 84.5] as [CGFloat])

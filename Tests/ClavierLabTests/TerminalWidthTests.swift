@@ -78,7 +78,7 @@ struct TerminalWidthTests {
     let brief = try await process.run(["demo", "--screen", "handler", "--output", "p"])
     let lines = brief.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("✓ handler") }.count == 1)
-    #expect(lines.count == 5 && !brief.output.contains("willShow"), "\(brief.output)")
+    #expect(lines.count == 6 && !brief.output.contains("willShow"), "\(brief.output)")
     #expect(lines.allSatisfy { $0.count <= 80 })
     let verbose = try await process.run(["demo", "--screen", "handler", "--output", "p", "--verbose"])
     #expect(verbose.output.contains("willShow") && verbose.output.contains("tap "))

@@ -142,6 +142,15 @@ struct DeviceTests {
     #expect(figure.on(version: 13).value == 260)
     #expect(figure.on(version: 18).value == 260)
   }
+
+  @Test(arguments: [(14, 291.0, true), (18, 291, false), (25, 291, true), (26, 308, false), (27, 308, true)])
+  func `a height for a version without a published height is the one for the nearest version, and is assumed`(
+    version: Int, height: Double, isAssumed: Bool
+  ) throws {
+    let device = try #require(Device.named("iPhone 16 Pro"))
+    let figure = try #require(device.keyboardHeight(kind: .numberPad, orientation: .portrait, version: version))
+    #expect(figure.value == CGFloat(height) && figure.isAssumed == isAssumed, "\(figure)")
+  }
 }
 
 // MARK: - Against the collected facts

@@ -56,6 +56,47 @@ struct SimulatedPadKeyboardTests {
     }
   }
 
+  @Test(arguments: [KeyboardState.Placement.floating, .undocked])
+  func `a keyboard that was moved away from the bottom edge appears there again until it is docked`(
+    placement: KeyboardState.Placement
+  ) throws {
+    let rig = try KeyboardRig(named: "iPad (9th generation)")
+    let keyboard = rig.keyboard
+    keyboard.show()
+    if placement == .floating { try keyboard.float() } else { try keyboard.undock() }
+    for _ in 0..<2 {
+      keyboard.hide()
+      keyboard.settle()
+      _ = rig.takeEntries()
+      keyboard.show()
+      keyboard.settle()
+      #expect(keyboard.placement == placement && rig.takeEvents() == [.didChangeFrame])
+    }
+    try keyboard.dock()
+    keyboard.hide()
+    keyboard.show()
+    #expect(keyboard.placement == .docked)
+  }
+
+  @Test func `a keyboard whose keys a hardware keyboard has hidden neither floats nor undocks`() throws {
+    let rig = try KeyboardRig(named: "iPad (9th generation)")
+    rig.keyboard.show()
+    rig.keyboard.attachHardwareKeyboard()
+    #expect(throws: SimulatedKeyboardError.notShown("float")) { try rig.keyboard.float() }
+    #expect(throws: SimulatedKeyboardError.notShown("be undocked")) { try rig.keyboard.undock() }
+    #expect(rig.keyboard.placement == .shortcutBar)
+  }
+
+  @Test(arguments: Device.all.filter { $0.idiom == .pad }, DeviceOrientation.allCases)
+  func `the number pad of an iPad is as tall as its text keyboard`(device: Device, orientation: DeviceOrientation) {
+    for version in 9...27 {
+      let heights = [KeyboardKind.text, .numberPad].map { kind in
+        device.keyboardHeight(kind: kind, orientation: orientation, version: version)?.value
+      }
+      #expect(heights[0] == heights[1], "iOS \(version)")
+    }
+  }
+
   @Test func `undocking a docked keyboard posts willHide, and moving an undocked one posts one notification`() throws {
     let rig = try KeyboardRig(named: "iPad (9th generation)")
     rig.keyboard.show()

@@ -18,11 +18,7 @@ package struct CheckTable {
     let covered = outcome.cases.filter { !$0.passed }
     for item in covered.prefix(20) { text += line(on: item) }
     if covered.count > 20 { text += "  and \(covered.count - 20) more (use --format json to list all)\n" }
-    if !outcome.assumedHeights.isEmpty {
-      let count = outcome.assumedHeights.count
-      text += style.warning("assumed") + " \(count) unknown keyboard \(count == 1 ? "height" : "heights") "
-      text += "(use --format json to list them)\n"
-    }
+    text += style.assumedHeights(outcome.assumedHeights.count, listedWith: "--format json")
     text += PlainText.assumed(alternatives)
     text += textSizes(of: outcome.cases)
     return text + summary(cases: outcome.cases.count, covered: covered.count, seconds: seconds)

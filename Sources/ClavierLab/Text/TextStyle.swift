@@ -16,6 +16,15 @@ package struct TextStyle: Sendable {
   func event(_ text: String) -> String { wrap(text, "36") }
   func warning(_ text: String) -> String { wrap(text, "33") }
 
+  /// Returns a line with the number of assumed keyboard heights, or nothing if there are none.
+  ///
+  /// - Parameter option: The command line option that lists the heights.
+  func assumedHeights(_ count: Int, listedWith option: String) -> String {
+    guard count > 0 else { return "" }
+    let heights = count == 1 ? "1 unknown keyboard height" : "\(count) unknown keyboard heights"
+    return warning("assumed") + " \(heights) (use \(option) to list \(count == 1 ? "it" : "them"))\n"
+  }
+
   package func progress(_ text: String) -> String { wrap(text, "36") }
 
   /// Returns the number of visible characters, without the codes for colors.

@@ -67,9 +67,13 @@ package struct Timeline: Sendable {
   /// - Parameter isBrief: Whether the screens were listed with one line each.
   package func summary(_ report: RunReport, isBrief: Bool = false) -> String {
     var text = "\n"
-    for height in report.assumedHeights {
-      text += style.warning("assumed") + " \(height.kind) \(height.orientation) \(PlainText.number(height.height)): "
-      text += "\(height.note)\n"
+    if isBrief {
+      text += style.assumedHeights(report.assumedHeights.count, listedWith: "--verbose")
+    } else {
+      for height in report.assumedHeights {
+        text += style.warning("assumed") + " \(height.kind) \(height.orientation) \(PlainText.number(height.height)): "
+        text += "\(height.note)\n"
+      }
     }
     let failures = report.screens.filter { !$0.allVisible || !$0.restored }
     if failures.isEmpty {

@@ -145,12 +145,13 @@
       window.layoutIfNeeded()
     }
 
-    /// Waits until neither tasks nor the main queue change the screen.
+    /// Waits for a time, and then until neither tasks nor the main queue change the screen.
     private func comeToQuiet(waiting seconds: TimeInterval = 0) async -> Bool {
       let end = Date(timeIntervalSinceNow: seconds)
+      // The check has a limited number of turns, so it starts after the time, which may take more turns.
       var quiet = QuietCheck()
       comeToRest()
-      while !quiet.isQuiet(window) || end.timeIntervalSinceNow > 0 {
+      while end.timeIntervalSinceNow > 0 || !quiet.isQuiet(window) {
         await MainTurn.pass(waiting: seconds > 0)
         guard host.shows(window) else { return false }
         comeToRest()

@@ -21,8 +21,8 @@ package struct TestedKeyboard: Hashable, Sendable {
   ) -> [TestedKeyboard] {
     kinds.flatMap { kind -> [TestedKeyboard] in
       let heights = [true, false].map { hasBar in
-        device.keyboardHeight(kind: kind, orientation: orientation, predictiveBar: hasBar)?
-          .on(version: behavior.version).value
+        device.keyboardHeight(
+          kind: kind, orientation: orientation, predictiveBar: hasBar, version: behavior.version)?.value
       }
       let usual = TestedKeyboard(kind: kind)
       return heights[0] == heights[1] ? [usual] : [usual, TestedKeyboard(kind: kind, hasPredictiveBar: false)]

@@ -35,6 +35,20 @@ extension Device {
     return heightOfNeighbor(of: wanted) ?? heightOnSimilarDevice(for: wanted)
   }
 
+  /// Returns the height to simulate with a system version, in points.
+  ///
+  /// If the height with this version is unknown, the height with the nearest version replaces it. However, an iPad
+  /// shows the digits of its text keyboard, so the height of its number pad is the height of its text keyboard.
+  package func keyboardHeight(
+    kind: KeyboardKind = .text, orientation: DeviceOrientation, predictiveBar: Bool = true, version: Int
+  ) -> KeyboardMeasurement? {
+    let height = keyboardHeight(kind: kind, orientation: orientation, predictiveBar: predictiveBar)?
+      .on(version: version)
+    guard idiom == .pad, kind == .numberPad, height?.isAssumed == true else { return height }
+    let text = KeyboardVariant.text(orientation)
+    return heights[text]?.on(version: version).assumed(borrowedFrom: "\(text.title) of the same device") ?? height
+  }
+
   /// Sets a height of a custom device.
   package mutating func setKeyboardHeight(
     _ height: KeyboardMeasurement?, kind: KeyboardKind, orientation: DeviceOrientation, predictiveBar: Bool = true

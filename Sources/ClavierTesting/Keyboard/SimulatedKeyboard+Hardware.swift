@@ -6,7 +6,8 @@ extension SimulatedKeyboard {
   ///
   /// On iOS 9 and later, an iPad keeps its shortcut bar. The frame keeps the keyboard's full height, but most of the
   /// frame is below the screen (Stack Overflow 32319697). An iPhone keeps an accessory view and, on iOS 26 and later, a
-  /// small bar without keys. Before iOS 9, iPads and iPhones keep only an accessory view.
+  /// small bar without keys. Before iOS 9, iPads and iPhones keep only an accessory view. A keyboard that already
+  /// floats or is undocked stays, because no source reports what devices do.
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }

@@ -16,12 +16,14 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
   ///   bottom-right corner of the screen.
-  /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
+  /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, if no keyboard is visible, or if a
+  ///   hardware keyboard has hidden the keys.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
     guard device.floatingKeyboard != nil else { throw .notOffered("float", device) }
     // An observer of the notifications that `settle()` posts may hide the keyboard.
     settle()
-    guard isVisible, let end = floatingFrame(at: origin) else { throw .notShown("float") }
+    guard showsKeys, let end = floatingFrame(at: origin) else { throw .notShown("float") }
+    preferredPlacement = .floating
     if placement == .floating {
       moveFreely(to: end)
     } else {
@@ -38,7 +40,8 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter y: The top of the keyboard in screen coordinates; `nil` to place the keyboard 200 points above its
   ///   docked position.
-  /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.
+  /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, if no keyboard is visible, or if a
+  ///   hardware keyboard has hidden the keys.
   public func undock(at y: CGFloat? = nil) throws(SimulatedKeyboardError) {
     try undock(at: y, action: "be undocked")
   }
@@ -46,10 +49,11 @@ extension SimulatedKeyboard {
   private func undock(at y: CGFloat?, action: String) throws(SimulatedKeyboardError) {
     guard device.canSplit else { throw .notOffered(action, device) }
     settle()
-    guard isVisible, let input else { throw .notShown(action) }
+    guard showsKeys, let input else { throw .notShown(action) }
     let height = keyboardHeight(for: input)
     let top = y ?? screen.height - height - 200
     let end = clamped(CGRect(x: 0, y: top, width: screen.width, height: height))
+    preferredPlacement = .undocked
     if placement == .undocked {
       moveFreely(to: end)
     } else {
@@ -61,7 +65,8 @@ extension SimulatedKeyboard {
   ///
   /// The keyboard's frame keeps the full width.
   ///
-  /// - Throws: ``SimulatedKeyboardError`` if the device cannot split its keyboard, or if no keyboard is visible.
+  /// - Throws: ``SimulatedKeyboardError`` if the device cannot split its keyboard, if no keyboard is visible, or if a
+  ///   hardware keyboard has hidden the keys.
   public func split() throws(SimulatedKeyboardError) {
     try undock(at: nil, action: "be split")
   }
@@ -75,6 +80,7 @@ extension SimulatedKeyboard {
     settle()
     guard isVisible, let input, let target = target(for: input) else { throw .notShown("be docked") }
     guard placement == .undocked || placement == .floating else { throw .notUndocked }
+    preferredPlacement = .docked
     dragOrigin = nil
     let animation = assumedBehavior.animation
     let motion = KeyboardMovement(start: frame, end: target.frame, orientation: orientation, animation: animation)
@@ -83,6 +89,9 @@ extension SimulatedKeyboard {
     guard post([.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow], motion) else { return }
     later(animation.settlingDuration) { $0.post([.didChangeFrame, .didShow, .didChangeFrame, .didShow], motion) }
   }
+
+  /// Whether a keyboard with keys is visible, and not only a bar.
+  private var showsKeys: Bool { placement == .docked || placement == .undocked || placement == .floating }
 
   private func floatingFrame(at origin: CGPoint? = nil) -> CGRect? {
     guard var height = device.floatingKeyboard else { return nil }

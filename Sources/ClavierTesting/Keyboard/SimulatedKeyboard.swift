@@ -54,7 +54,7 @@ public final class SimulatedKeyboard {
   package var overriddenKind: KeyboardKind?
   /// The placement in which a hidden keyboard appears, if the device supports it: docked, floating, or undocked.
   ///
-  /// An iPad shows its keyboard where the user left it.
+  /// An iPad shows its keyboard where the user left it, so docking and undocking the keyboard set this property.
   package var preferredPlacement = KeyboardState.Placement.docked
   /// A closure that is called after each notification.
   package var onPost: ((KeyboardEvent, KeyboardInfo) -> Void)?
@@ -278,9 +278,10 @@ public final class SimulatedKeyboard {
     // An iPad shows its bar with undo and paste even without predictions.
     let wantsBar = isPredictiveBarOn && (input.hasPredictiveBar || device.idiom == .pad)
     let known = device.keyboardHeight(
-      kind: input.kind, orientation: orientation, predictiveBar: assumedBehavior.hasPredictiveBar && wantsBar)
+      kind: input.kind, orientation: orientation, predictiveBar: assumedBehavior.hasPredictiveBar && wantsBar,
+      version: assumedBehavior.version)
     // The initializer rejects devices without a known height, so this return is never reached.
-    guard let measurement = known?.on(version: assumedBehavior.version) else { return input.accessoryHeight }
+    guard let measurement = known else { return input.accessoryHeight }
     recordUse(of: measurement)
     return measurement.value + input.accessoryHeight
   }

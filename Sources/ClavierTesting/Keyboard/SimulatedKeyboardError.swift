@@ -4,7 +4,7 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
   case noKnownHeight(Device)
   /// The device's keyboard does not support the operation, such as floating on an iPhone.
   case notOffered(String, Device)
-  /// The operation needs a visible keyboard.
+  /// The operation needs a visible keyboard with keys.
   case notShown(String)
   /// The keyboard cannot be docked, because it is neither undocked nor floating.
   case notUndocked
@@ -20,7 +20,10 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
     case .notOffered(let what, let device):
       "The keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard supports this."
     case .notShown(let what):
-      "The keyboard is not visible, so it cannot \(what). Call show(_:) or focus a text input first."
+      """
+      The keyboard shows no keys, so it cannot \(what). Call show(_:) or focus a text input first, and detach a hardware \
+      keyboard.
+      """
     case .notUndocked:
       "The keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first."
     }

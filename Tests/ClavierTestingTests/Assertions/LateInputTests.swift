@@ -210,6 +210,29 @@ struct LateInputTests {
     #expect(messages.count == 1 && messages.first?.hasPrefix("late: 24 points") == true, "\(messages)")
   }
 
+  @Test func `after a long wait, the asynchronous variant still waits until the screen stops changing`() async {
+    let messages = await messagesWithTasks(waiting: 0.5) {
+      let form = BareForm([(namedField("name"), 100)])
+      form.onAppear = { form in
+        // The screen changes in each turn during the wait and in 60 turns after it, and then shows an input.
+        let end = Date(timeIntervalSinceNow: 0.5)
+        @MainActor func change(_ turnsLeft: Int) {
+          form.view.layer.zPosition += 1
+          guard turnsLeft > 0 else {
+            let late = namedField("late")
+            late.frame = CGRect(x: 60, y: 500, width: 200, height: 40)
+            return form.view.addSubview(late)
+          }
+          let isWaiting = end.timeIntervalSinceNow > 0
+          DispatchQueue.main.async { MainActor.assumeIsolated { change(isWaiting ? turnsLeft : turnsLeft - 1) } }
+        }
+        change(60)
+      }
+      return form
+    }
+    #expect(messages.contains { $0.hasPrefix("late: ") }, "\(messages)")
+  }
+
   @Test func `the asynchronous variant detects an input that a task moves when it gets focus`() async {
     let delegate = FieldDelegate()
     let messages = await messagesWithTasks {
