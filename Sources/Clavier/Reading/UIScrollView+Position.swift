@@ -21,7 +21,12 @@
     var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
     /// Whether the content is scrolled to its top edge, apart from rounding to pixels.
-    var isAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= .largestPixelRounding }
+    ///
+    /// An offset that is a whole pixel away from the edge is a position to which the user or the app has scrolled.
+    var isAtTop: Bool {
+      let rounding = window == nil ? .largestPixelRounding : pixel / 2 + .imperceptible
+      return abs(contentOffset.y + adjustedContentInset.top) <= rounding
+    }
 
     /// Whether the content is scrolled to its end, apart from rounding to pixels.
     var isAtEnd: Bool { abs(distanceToEnd(with: adjustedContentInset)) <= .largestPixelRounding }

@@ -239,6 +239,11 @@ import UIKit
       device: "iPhone SE (3rd generation)", feature: .companion,
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
       steps: [.appInset(88.3), .rotate, .appSpacer(75.3), .focus(4), .appSpacer(82.3)]),
+    // The user scrolled by a single pixel, so the content is not at its top edge.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)", feature: .layoutGuide,
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
+      steps: [.userScroll(0.3), .focus(4), .resign]),
   ]
 
   @Test("The same seed results in exactly the same run")
