@@ -133,10 +133,22 @@
 
     /// Removes a bar that docked without a notification and has disappeared.
     private func updateUnannouncedBar(of record: KeyboardScreenRecord) {
-      guard let bar = record.unannouncedBar else { return }
+      guard let bar = record.unannouncedBar.map({ currentBar(of: record, after: $0) }) else { return }
+      record.unannouncedBar = bar
       // The bar can also return without a notification.
       if bar.mayReturn { surroundings.observeNextTurn() } else { record.unannouncedBar = nil }
       if bar.hasDisappeared, record.machine.removeUnannouncedBar(on: record.bounds) { announceChangedBar(of: record) }
+    }
+
+    /// Returns the bar that has replaced an unannounced bar, or the same bar if none has replaced it.
+    ///
+    /// If focus moves to an input of another view controller, the bar of that view controller can replace the earlier
+    /// bar without a notification, because the frame stays the same.
+    private func currentBar(of record: KeyboardScreenRecord, after bar: UnannouncedBar) -> UnannouncedBar {
+      guard bar.hasDisappeared, record.machine.hasUnannouncedBar, let input = tracker.input, input.isFirstResponder,
+        input.shownAccessoryView != nil, record.isRecord(of: KeyboardScreen(of: input.appWindow))
+      else { return bar }
+      return UnannouncedBar(of: input)
     }
 
     private func announceChangedBar(of record: KeyboardScreenRecord) {

@@ -244,6 +244,11 @@ import UIKit
       device: "iPhone SE (3rd generation)", feature: .layoutGuide,
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.userScroll(0.3), .focus(4), .resign]),
+    // The bar of the presented screen replaces the bar of the other screen, and nothing is posted.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)", feature: .residentBar,
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
+      steps: [.hardware(true), .focus(0), .present, .focus(6)], assumptions: [.barPostsNothing]),
   ]
 
   @Test("The same seed results in exactly the same run")
