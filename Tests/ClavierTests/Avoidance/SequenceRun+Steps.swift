@@ -1,8 +1,8 @@
-import ClavierTesting
 import Foundation
 import UIKit
 
 @testable import Clavier
+@testable import ClavierTesting
 
 extension SequenceRun {
   /// Performs one step.
@@ -98,12 +98,14 @@ extension SequenceRun {
   private func leave(_ absence: AvoiderSequence.Absence) {
     let input = stage.keyboard.isVisible ? focused : nil
     let hides = absence != .silent
+    // A bar that docked without a notification also disappears without one, and its input keeps focus.
+    let isAnnounced = !stage.keyboard.hasUnannouncedBar
     if absence != .none { HeadlessWorld.resignActive() }
     if hides, input != nil { stage.keyboard.hide() }
     if absence == .background || absence == .silent {
       HeadlessWorld.enterBackground()
       HeadlessClock.advance(by: 1)
-      if hides, input != nil, !stage.avoider.applier.ledger.isEmpty {
+      if hides, isAnnounced, input != nil, !stage.avoider.applier.ledger.isEmpty {
         failure = "a contribution remains in the background"
       }
       HeadlessWorld.enterForeground()
