@@ -99,8 +99,11 @@
     /// Events that the avoider itself causes in the meantime are ignored, except for a new frame of the keyboard, after
     /// which the avoider adjusts at the end of the turn.
     var isAdjusting = false
-    /// Whether an update was requested, or the keyboard moved, while a plan was made and applied.
-    var awaitsUpdate = false
+    /// The animation of the update that is awaited at the end of the turn; nil if none is awaited.
+    ///
+    /// An update is awaited if the app requested it, or if the keyboard or the focus moved, while the avoider moved
+    /// views.
+    var awaitedAnimation: KeyboardAnimation?
     /// Whether a view shifted for a notification.
     ///
     /// The keyboard layout guide may move after the notification. Views that follow the guide move with it, and may
@@ -186,7 +189,7 @@
       observations = []
       tracker = nil
       input = nil
-      awaitsUpdate = false
+      awaitedAnimation = nil
       removeEverything()
       Self.allEnabled[self] = nil
       adjustOthers(with: .unanimated)
@@ -204,8 +207,11 @@
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
       guard isEnabled else { return }
-      guard !isAdjusting else { return awaitsUpdate = true }
-      let animation = animated ? KeyboardAnimation.ordinary : .unanimated
+      update(with: animated ? .ordinary : .unanimated)
+    }
+
+    func update(with animation: KeyboardAnimation) {
+      guard !isAdjusting else { return awaitedAnimation = animation }
       findUnannouncedInput(with: animation)
       adjustAfterEvent(with: animation)
       adjustOthers(with: animation)

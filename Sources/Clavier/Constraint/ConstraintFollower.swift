@@ -178,6 +178,17 @@
       guard let view else { return cancel() }
       // At the end of a turn, Core Animation has not laid out the window yet, so the window is laid out here.
       view.window?.layoutIfNeeded()
+      updateWithoutEvent(with: animation, countsTurn: true)
+      isMeasured = false
+    }
+
+    /// Applies the height that the keyboard covers now, without an event, unless the limiter rejects the height.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation of the change.
+    ///   - countsTurn: Whether the limiter counts this call as the end of a turn.
+    func updateWithoutEvent(with animation: KeyboardAnimation, countsTurn: Bool = false) {
+      guard let view else { return cancel() }
       // Laying out the window runs the app's code, which may have ended the subscription.
       guard let center, center.constraints[key] === self else { return }
       let effect = geometry.effect
@@ -185,11 +196,10 @@
       let announced = center.state(for: view.window)
       let measurement = measurement(covering: view, effect, announced)
       let addedHeight = addedHeight(effect)
-      limiter.turnDidEnd(with: measurement.height, replacing: addedHeight)
+      if countsTurn { limiter.turnDidEnd(with: measurement.height, replacing: addedHeight) }
       guard limiter.allows(measurement.height, replacing: addedHeight) else { return }
       observe(view.window, announced)
       adjust(to: measurement, with: animation)
-      isMeasured = false
     }
 
     /// Removes the added height from the constraint, and this follower from its center.

@@ -69,6 +69,7 @@
         if edited?.window != nil { lastPlan = AvoidancePlan(restoringBecause: .option) }
         restoreEverything(with: animation)
       }
+      observeTurnsForNextInput(after: edited)
     }
 
     private func adjust(

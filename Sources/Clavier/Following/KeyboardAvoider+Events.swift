@@ -52,7 +52,7 @@
       handledFrames.record(keyboard, isCorrection: isCorrection)
       if isNew || !keyboard.isDocked {
         // If the app's code moves the keyboard while the avoider moves views, the current plan is for an earlier frame.
-        if isAdjusting { awaitsUpdate = true }
+        if isAdjusting { awaitedAnimation = animation }
         adjustAfterEvent(with: animation)
       } else {
         adjustKeepingScrollPosition(with: animation)
@@ -86,12 +86,14 @@
         return
       }
       layOutChanges(around: input)
+      // Layout runs the app's code, which may have stopped the avoider.
+      guard isEnabled else { return }
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
       adjustAfterEvent(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
       // Observing starts before the keyboard appears, because a layout guide that is created while the keyboard is
       // appearing may not follow the keyboard.
-      if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
+      if isEnabled, !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
         drag.observe(in: input.window)
       }
     }

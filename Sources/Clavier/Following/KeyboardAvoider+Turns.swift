@@ -19,12 +19,25 @@
         // If an app has saved a number that includes points that the avoider added, the app restores the number when
         // the keyboard hides, or soon after that.
         let mayBeRestored = !keyboard.isDocked && applier.ledger.hasSavedNumbers
-        if mayBeRestored || awaitsUpdate { startTurns() } else { turns = nil }
+        if mayBeRestored || awaitedAnimation != nil { startTurns() } else { turns = nil }
         return
       }
       drag.observe(in: window)
       let isLeftAlone = lastPlan?.outcome == .restores(.policy) || lastPlan?.isExcluded == true
-      if isLeftAlone, !awaitsUpdate { turns = nil } else { startTurns() }
+      if isLeftAlone, awaitedAnimation == nil { turns = nil } else { startTurns() }
+    }
+
+    /// Observes turns although the avoider leaves an input alone, if focus may move, or has moved, to another input
+    /// without an event.
+    func observeTurnsForNextInput(after edited: UIView?) {
+      guard isEnabled, turns == nil, keyboard.isDocked, let input = tracker?.input else { return }
+      if input !== edited {
+        // The app has moved focus while the avoider moved views and ignored events.
+        awaitedAnimation = .ordinary
+        startTurns()
+      } else if !input.announcesEditing, lastPlan?.isExcluded != true {
+        startTurns()
+      }
     }
 
     func startTurns() {
@@ -47,9 +60,9 @@
         if !keyboard.isDocked, !applier.ledger.isEmpty { restoreEverything(with: lastAnimation) }
         return endTurns()
       }
-      if awaitsUpdate {
-        awaitsUpdate = false
-        return update()
+      if let animation = awaitedAnimation {
+        awaitedAnimation = nil
+        return update(with: animation)
       }
       examineViews(around: input, keyboard: keyboard)
     }
@@ -75,7 +88,7 @@
       applier.leaveOffsetsToUser()
       applier.ledger.correctSavedNumbers()
       if hasHidden { applier.ledger.forgetSavedNumbers() }
-      awaitsUpdate = false
+      awaitedAnimation = nil
       turns = nil
     }
 
@@ -101,7 +114,7 @@
         applier.responses = nil
       }
       let animation = adjustment.followsNotification ? lastAnimation : .ordinary
-      updateFollowers(with: animation)
+      for follower in center.followers { follower.updateWithoutEvent(with: animation) }
       adjust(to: keyboard, with: animation, trigger: adjustment.trigger)
     }
   }

@@ -77,6 +77,51 @@ import UIKit
     stage.endEditing()
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
+
+  @Test(
+    "adjusts to a frame that is announced while views move with the animation of the frame",
+    arguments: [0, 0.25, 0.4])
+  func animationOfFrameDuringMove(duration: TimeInterval) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let grower = KeyboardGrower()
+    grower.duration = duration
+    screen.scrollView.delegate = grower
+    screen.fields[12].becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(grower.count > 1 && grower.lastDuration == duration)
+    screen.scrollView.delegate = nil
+    stage.endEditing()
+  }
+
+  @Test("makes an update that the app requests while views move without an animation, as requested")
+  func updateDuringMove() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let requester = UpdateRequester(stage.avoider)
+    screen.scrollView.delegate = requester
+    screen.fields[12].becomeFirstResponder()
+    screen.fields[12].frame.size.height += 30
+    HeadlessWorld.updateCycle()
+    #expect(requester.durations.count > 1 && requester.durations.last == 0, "\(requester.durations)")
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+  }
+
+  @Test("observes nothing in the window after the app stops the avoider while the focus of a field is handled")
+  func stopDuringFocus() throws {
+    let screen = LayoutController()
+    let stage = try AvoiderStage(screen)
+    stage.keyboard.followsFirstResponder = false
+    HeadlessWorld.updateCycle()
+    screen.onLayout = { stage.avoider.stop() }
+    screen.view.setNeedsLayout()
+    screen.field.becomeFirstResponder()
+    #expect(!stage.avoider.isEnabled && !stage.window.subviews.contains { $0 is KeyboardProbe })
+  }
 }
 
 /// A list with a field, and a closure that each layout pass calls.
@@ -117,12 +162,35 @@ private final class EditingEnder: NSObject, UIScrollViewDelegate {
 
 /// Announces a taller keyboard whenever a list scrolls, as an app does that reloads the input views.
 private final class KeyboardGrower: NSObject, UIScrollViewDelegate {
+  /// The duration in the notifications.
+  var duration: TimeInterval = 0.25
   private(set) var count = 0
+  /// The duration of the animation in which the list scrolled last.
+  private(set) var lastDuration: TimeInterval?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     count += 1
+    lastDuration = UIView.inheritedAnimationDuration
     let keyboard = KeyboardFixture(notificationCenter: .default)
-    for event: KeyboardEvent in [.willChangeFrame, .willShow] { keyboard.post(event, keyboard.info(height: 420)) }
+    for event: KeyboardEvent in [.willChangeFrame, .willShow] {
+      keyboard.post(event, keyboard.info(height: 420, duration: duration))
+    }
+  }
+}
+
+/// Requests an update without an animation as soon as a list scrolls.
+private final class UpdateRequester: NSObject, UIScrollViewDelegate {
+  /// The durations of the animations in which the list scrolled.
+  private(set) var durations: [TimeInterval] = []
+  private let avoider: KeyboardAvoider
+
+  init(_ avoider: KeyboardAvoider) {
+    self.avoider = avoider
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    durations.append(UIView.inheritedAnimationDuration)
+    if durations.count == 1 { avoider.update(animated: false) }
   }
 }
 

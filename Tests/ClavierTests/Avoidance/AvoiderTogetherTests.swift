@@ -57,6 +57,25 @@ import UIKit
     subscription.cancel()
   }
 
+  @Test("a screen that reacts to a constraint comes to rest, although the avoider adjusts to the screen too")
+  func reactingFollower() throws {
+    let screen = FollowerScreen()
+    let stage = try AvoiderStage(screen)
+    screen.bottom.followKeyboard(in: screen.panel, center: stage.center)
+    let reaction = TurnObservation(.reads) { [panel = screen.panel, bottom = screen.bottom] in
+      panel.frame.size.height = 852 + bottom.constant
+    }
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 0..<400 { HeadlessWorld.updateCycle() }
+    let rest = (constant: screen.bottom.constant, frame: screen.panel.frame)
+    for _ in 0..<20 {
+      HeadlessWorld.updateCycle()
+      #expect(screen.bottom.constant == rest.constant && screen.panel.frame == rest.frame)
+    }
+    withExtendedLifetime(reaction) {}
+  }
+
   @Test(
     "shifts a field if a spacer's height follows the keyboard but does not move the field",
     .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."))
@@ -341,5 +360,28 @@ private final class ResidentBarScreen: UIViewController {
     form.view.frame = view.bounds
     view.addSubview(form.view)
     form.didMove(toParent: self)
+  }
+}
+
+/// A panel with a field and a bar that a constraint keeps above the keyboard.
+private final class FollowerScreen: UIViewController {
+  let panel = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+  private let bar = UIView()
+  private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: panel.bottomAnchor)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(panel)
+    field.autoresizingMask = .flexibleTopMargin
+    panel.addSubview(field)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    panel.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bottom,
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+    ])
   }
 }
