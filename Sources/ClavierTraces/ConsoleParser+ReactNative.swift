@@ -10,18 +10,28 @@ extension ConsoleParser {
   /// - Parameter index: The index of the letter C.
   /// - Returns: The index at which to continue.
   mutating func readReactNative(at index: Int) -> Int {
-    guard let word = coordinatesWord(at: index) else { return index + 1 }
-    let brace = enclosingBrace(of: word.lowerBound)
-    let start = brace.map { $0 + 1 } ?? word.lowerBound - scanner.quoteLength(at: word.lowerBound - 1)
-    let object = ReactNativeObject(in: scanner, from: start)
-    guard !object.numbers.isEmpty || object.isCut else {
-      recognize(to: word.upperBound)
-      return lastEnd
-    }
+    // Everything is read only once, because a text can mention coordinates many times.
+    guard index >= searchedEnd, let word = coordinatesWord(at: index) else { return index + 1 }
+    let (object, brace) = readObject(around: word)
+    searchedEnd = max(object.end, word.upperBound)
+    // A type or another text without values can mention coordinates too.
+    guard object.isEvent else { return word.upperBound }
     finishDraft()
     add(makeDraft(of: object, at: brace ?? word.lowerBound, brace: brace))
-    recognize(to: max(object.end, word.upperBound))
+    recognize(to: searchedEnd)
     return lastEnd
+  }
+
+  /// Reads the object that contains a word, and returns the object and its opening brace.
+  private func readObject(around word: Range<Int>) -> (object: ReactNativeObject, brace: Int?) {
+    let limit = min(scanner.bytes.count, word.lowerBound + reach)
+    if let brace = enclosingBrace(of: word) {
+      let object = ReactNativeObject(in: scanner, from: brace + 1, hasBrace: true, limit: limit)
+      if object.end > word.lowerBound { return (object, brace) }
+      // The object of the brace was cut before the word, or the brace is in another text.
+    }
+    let quote = [1, 3].first { scanner.quoteLength(at: word.lowerBound - $0) == $0 } ?? 0
+    return (ReactNativeObject(in: scanner, from: word.lowerBound - quote, hasBrace: false, limit: limit), nil)
   }
 
   /// Returns the range of `startCoordinates` or `endCoordinates`; nil if the letter C is in another word.
@@ -44,7 +54,7 @@ extension ConsoleParser {
     var draft = Draft(start: start)
     if let brace, let name = eventName(before: brace) {
       draft.entry.name = scanner.text(name)
-      draft.entry.event = Self.events[scanner.text(name)]
+      draft.entry.event = ReactNativeObject.events[scanner.text(name)]
       draft.start = name.lowerBound
     }
     draft.entry.startFrame = object.frame("startCoordinates")
@@ -55,23 +65,17 @@ extension ConsoleParser {
     for (offset, key) in object.repeated {
       draft.problems.append((offset, "\(key) occurs twice in one event; the first value is used"))
     }
-    if object.isCut {
-      draft.problems.append((scanner.bytes.count, "the text ends in the middle of an event"))
-    }
+    if !object.isComplete { draft.problems.append((object.end, "the event is truncated")) }
     return draft
   }
 
-  private static let events: [String: KeyboardEvent] = [
-    "keyboardWillShow": .willShow, "keyboardDidShow": .didShow, "keyboardWillHide": .willHide,
-    "keyboardDidHide": .didHide, "keyboardWillChangeFrame": .willChangeFrame,
-    "keyboardDidChangeFrame": .didChangeFrame,
-  ]
-
-  /// Returns the opening brace of the object that contains an index.
-  private func enclosingBrace(of index: Int) -> Int? {
+  /// Returns the opening brace of the object that contains a word.
+  private func enclosingBrace(of word: Range<Int>) -> Int? {
+    // The name and the time before the brace must be in memory, too.
+    let limit = max(lastEnd, searchedEnd, word.upperBound - reach + ConsoleScanner.contextReach)
     var depth = 0
-    var index = index
-    while index > lastEnd {
+    var index = word.lowerBound
+    while index > limit {
       index -= 1
       if scanner.bytes[index] == UInt8(ascii: "}") { depth += 1 }
       if scanner.bytes[index] == UInt8(ascii: "{") {
@@ -91,15 +95,16 @@ extension ConsoleParser {
       guard let name = lastWord(before: word.lowerBound) else { return nil }
       word = name
     }
-    return Self.events[scanner.text(word)] == nil ? nil : word
+    return ReactNativeObject.events[scanner.text(word)] == nil ? nil : word
   }
 
   /// Returns the last word of a line before an index, or an empty range; nil for a word that is too long for an event.
   private func lastWord(before end: Int) -> Range<Int>? {
+    let limit = max(lastEnd, end - ConsoleScanner.contextReach)
     var end = end
-    while end > lastEnd, !scanner.bytes[end - 1].isNamePart, !scanner.bytes[end - 1].isLineEnd { end -= 1 }
+    while end > limit, !scanner.bytes[end - 1].isNamePart, !scanner.bytes[end - 1].isLineEnd { end -= 1 }
     var start = end
-    while start > lastEnd, scanner.bytes[start - 1].isNamePart { start -= 1 }
+    while start > limit, scanner.bytes[start - 1].isNamePart { start -= 1 }
     return end - start < 32 ? start..<end : nil
   }
 }

@@ -25,11 +25,11 @@ struct ConsoleParser {
   private(set) var lastEnd = 0
   /// The text after ``lastEnd`` that is no longer in memory.
   private(set) var skipped: SkippedText?
+  /// The end of the text that was searched for events of React Native.
+  var searchedEnd = 0
   private var cursor = 0
-  private var entryPositions = TextPositions()
-  private var problemPositions = TextPositions()
-  private var framePositions = TextPositions()
-  private let reach: Int
+  private var positions = TextPositions()
+  let reach: Int
 
   /// A notification that is being assembled.
   struct Draft {
@@ -139,12 +139,12 @@ struct ConsoleParser {
 
   private mutating func placeOfEntry(at start: Int) -> EntryPlace {
     EntryPlace(
-      line: entryPositions.position(of: start, in: scanner.bytes).line, time: scanner.timestamp(onLineOf: start))
+      line: positions.position(of: start, in: scanner.bytes).line, time: scanner.timestamp(onLineOf: start))
   }
 
   private mutating func placed(_ problems: [(offset: Int, message: String)]) -> [KeyboardTrace.Problem] {
     problems.sorted { $0.offset < $1.offset }.map { offset, message in
-      let (line, column) = problemPositions.position(of: offset, in: scanner.bytes)
+      let (line, column) = positions.position(of: offset, in: scanner.bytes)
       return KeyboardTrace.Problem(line: line, column: column, message: message)
     }
   }
@@ -157,9 +157,7 @@ struct ConsoleParser {
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
     determinePlaces(inFirst: count)
-    entryPositions.willRemoveFirst(count, of: scanner.bytes)
-    problemPositions.willRemoveFirst(count, of: scanner.bytes)
-    framePositions.willRemoveFirst(count, of: scanner.bytes)
+    positions.willRemoveFirst(count, of: scanner.bytes)
     scanner.bytes.removeSubrange(0..<count)
     moveOffsets(by: count)
   }
@@ -183,6 +181,7 @@ struct ConsoleParser {
   private mutating func moveOffsets(by count: Int) {
     cursor -= count
     lastEnd -= count
+    searchedEnd -= count
     bareFrameEnd -= count
     draft?.start -= count
     if let problems = draft?.problems { draft?.problems = problems.map { ($0.offset - count, $0.message) } }
@@ -214,7 +213,7 @@ struct ConsoleParser {
   /// Reads a frame, and returns the offset at which to continue.
   private mutating func readBareFrame(at index: Int) -> Int {
     guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
-    let line = framePositions.position(of: index, in: scanner.bytes).line
+    let line = positions.position(of: index, in: scanner.bytes).line
     // After a frame of the keyboard, only the rest of the line counts.
     let limit = bareFrames.last?.line == line ? lastEnd : 0
     guard bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, notBefore: limit) else {

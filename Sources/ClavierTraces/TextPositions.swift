@@ -2,36 +2,57 @@ import ClavierTesting
 
 /// Converts byte offsets to lines and columns.
 ///
-/// Pass the offsets in ascending order, because the text is read only once.
+/// The offsets can have any order. Offsets in ascending order are fastest, because the text is then read only once.
 struct TextPositions {
-  private var offset = 0
-  private var line = 1
-  private var column = 1
+  private struct Place {
+    var offset = 0
+    var line = 1
+    var column = 1
+  }
+
+  /// The distance between two marks.
+  private static let markDistance = 4096
+
+  /// The places of the multiples of ``markDistance``, as far as the text has been read.
+  ///
+  /// A position before the last one is found from the mark before it, so the text is not read again from the start.
+  private var marks = [Place()]
+  private var last = Place()
 
   /// Returns the position of an offset.
   mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let target = min(target, bytes.count)
-    guard offset < target else { return (line, column) }
+    let mark = marks[min(target / Self.markDistance, marks.count - 1)]
+    var place = mark.offset <= last.offset && last.offset <= target ? last : mark
     bytes.withUnsafeBufferPointer { bytes in
-      // Most of the time, only the number of lines is needed. This loop has no branches, so it is fast.
-      var lineEnds = 0
-      for index in offset..<target - 1 {
-        let isEnd = (bytes[index] == .newline) != (bytes[index] == .carriageReturn && bytes[index + 1] != .newline)
-        lineEnds &+= isEnd ? 1 : 0
+      while place.offset < target {
+        let nextMark = (place.offset / Self.markDistance + 1) * Self.markDistance
+        Self.move(&place, to: min(nextMark, target), in: bytes)
+        if place.offset == marks.count * Self.markDistance { marks.append(place) }
       }
-      // The loop also reads the byte after each byte, so the last byte of the text is checked here.
-      if Self.isLineEnd(target - 1, in: bytes) { lineEnds += 1 }
-      line += lineEnds
-      var start = offset
-      if lineEnds > 0 {
-        column = 1
-        start = target
-        while !Self.isLineEnd(start - 1, in: bytes) { start -= 1 }
-      }
-      for index in start..<target where bytes[index] & 0xC0 != 0x80 { column += 1 }
     }
-    offset = target
-    return (line, column)
+    last = place
+    return (place.line, place.column)
+  }
+
+  private static func move(_ place: inout Place, to target: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    // Most of the time, only the number of lines is needed. This loop has no branches, so it is fast.
+    var lineEnds = 0
+    for index in place.offset..<target - 1 {
+      let isEnd = (bytes[index] == .newline) != (bytes[index] == .carriageReturn && bytes[index + 1] != .newline)
+      lineEnds &+= isEnd ? 1 : 0
+    }
+    // The loop also reads the byte after each byte, so the last byte of the text is checked here.
+    if isLineEnd(target - 1, in: bytes) { lineEnds += 1 }
+    place.line += lineEnds
+    var start = place.offset
+    if lineEnds > 0 {
+      place.column = 1
+      start = target
+      while !isLineEnd(start - 1, in: bytes) { start -= 1 }
+    }
+    for index in start..<target where bytes[index] & 0xC0 != 0x80 { place.column += 1 }
+    place.offset = target
   }
 
   private static func isLineEnd(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -42,6 +63,8 @@ struct TextPositions {
   /// Counts the first bytes of the text before they are removed.
   mutating func willRemoveFirst(_ count: Int, of bytes: [UInt8]) {
     _ = position(of: count, in: bytes)
-    offset -= count
+    // The other marks are no longer at multiples of the distance, so they are determined again.
+    last.offset = 0
+    marks = [last]
   }
 }

@@ -205,16 +205,20 @@ struct ConsoleProblemTests {
 }
 
 struct ConsoleSpeedTests {
-  @Test(arguments: [
-    "nothing", "{{{{{{{{{{{{{{{{", "(1.0, (1.0, (1.0, ", "UIKeyboard", "UIKeyboardFrameEndUserInfoKey = ",
-    "UIKeyboardFrameEndUserInfoKey = {{{{", "UIKeyboardWillShowNotification ", "\"endCoordinates\": ",
-    "\"endCoordinates\": {", "name = UIKeyboardWillShowNotification; ", "UIKeyboardIsLocalUserInfoKey = 1; ", "\n",
-    "   ",
-    "AnyHashable(\"UIKeyboardIsLocalUserInfoKey\"): 1, ", "}}}}", "▿ key : ",
-  ])
-  func `the time is proportional to the length of any text`(piece: String) {
+  @Test(
+    arguments: [
+      "nothing", "{{{{{{{{{{{{{{{{", "(1.0, (1.0, (1.0, ", "UIKeyboard", "UIKeyboardFrameEndUserInfoKey = ",
+      "UIKeyboardFrameEndUserInfoKey = {{{{", "UIKeyboardWillShowNotification ", "\"endCoordinates\": ",
+      "endCoordinates: ", "endCoordinates: 'a', ", "{ endCoordinates: [", "endCoordinates: {\n",
+      "{\"a\": endCoordinates ",
+      "{\"endCoordinates\": {\"height\": 1}, \"a\": [\n",
+      "\"endCoordinates\": {", "name = UIKeyboardWillShowNotification; ", "UIKeyboardIsLocalUserInfoKey = 1; ", "\n",
+      "   ",
+      "AnyHashable(\"UIKeyboardIsLocalUserInfoKey\"): 1, ", "}}}}", "▿ key : ",
+    ], ["", "}"])
+  func `the time is proportional to the length of any text`(piece: String, end: String) {
     func time(_ megabytes: Double) -> Duration {
-      let text = String(repeating: piece, count: Int(megabytes * 1_000_000) / piece.utf8.count)
+      let text = String(repeating: piece, count: Int(megabytes * 1_000_000) / piece.utf8.count) + end
       return processorTime { _ = KeyboardTrace(text: text) }
     }
     let small = time(0.05)
