@@ -96,8 +96,8 @@
 
     /// Whether the avoider is making and applying a plan, or reverting its changes.
     ///
-    /// Events that the avoider itself causes in the meantime are ignored, except for a new frame of the keyboard, after
-    /// which the avoider adjusts at the end of the turn.
+    /// Events that the avoider itself causes in the meantime are ignored, apart from the exceptions in
+    /// ``awaitedAnimation``.
     var isAdjusting = false
     /// The animation of the update that is awaited at the end of the turn; nil if none is awaited.
     ///
@@ -210,6 +210,7 @@
       update(with: animated ? .ordinary : .unanimated)
     }
 
+    /// Checks with an animation whether the focused input is visible, at the end of the turn if views are being moved.
     func update(with animation: KeyboardAnimation) {
       guard !isAdjusting else { return awaitedAnimation = animation }
       findUnannouncedInput(with: animation)

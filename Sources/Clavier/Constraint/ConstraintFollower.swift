@@ -189,7 +189,7 @@
     ///   - countsTurn: Whether the limiter counts this call as the end of a turn.
     func updateWithoutEvent(with animation: KeyboardAnimation, countsTurn: Bool = false) {
       guard let view else { return cancel() }
-      // Laying out the window runs the app's code, which may have ended the subscription.
+      // The window was laid out, which runs the app's code, so the subscription may have ended.
       guard let center, center.constraints[key] === self else { return }
       let effect = geometry.effect
       guard isPlaced(effect), !drag.isReleased else { return }

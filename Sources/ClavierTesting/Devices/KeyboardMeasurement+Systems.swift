@@ -17,7 +17,6 @@ extension KeyboardMeasurement {
     } else {
       nearest = nearest.assumed(borrowedFrom: "iOS \(nearest.systems ?? "")")
     }
-    nearest.variants = variants
     return nearest
   }
 
