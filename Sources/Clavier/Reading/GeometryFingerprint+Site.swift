@@ -79,8 +79,8 @@
       scrollViews.append(
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
-          ownOffset: offset - ledger.amount(of: .scrolled, in: view), distanceToEnd: view.distanceToEnd(with: inset),
-          bottomInset: inset.bottom))
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), topInset: inset.top,
+          distanceToEnd: view.distanceToEnd(with: inset), bottomInset: inset.bottom))
       contentHeights.append(view.contentSize.height)
     }
 

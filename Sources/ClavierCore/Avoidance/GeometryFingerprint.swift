@@ -19,21 +19,32 @@ package struct GeometryFingerprint: Sendable {
     package let offset: CGFloat
     /// The offset without the distance that the avoider scrolled, in points.
     package let ownOffset: CGFloat
+    /// The top inset in effect, in points.
+    package let topInset: CGFloat
     /// The distance from the offset to the end of the content, in points; negative if the content is beyond its end.
     package let distanceToEnd: CGFloat
     /// The bottom inset in effect, in points.
     package let bottomInset: CGFloat
 
     package init(
-      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, distanceToEnd: CGFloat,
-      bottomInset: CGFloat
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, topInset: CGFloat,
+      distanceToEnd: CGFloat, bottomInset: CGFloat
     ) {
       self.id = id
       self.systemInset = systemInset
       self.offset = offset
       self.ownOffset = ownOffset
+      self.topInset = topInset
       self.distanceToEnd = distanceToEnd
       self.bottomInset = bottomInset
+    }
+
+    /// Returns whether the user or the app scrolled since an earlier fingerprint.
+    ///
+    /// Content that rests at its top edge moves with the top inset, which is not scrolling. For example, a banner above
+    /// the content increases the inset.
+    fileprivate func isScrolled(since earlier: ScrollView) -> Bool {
+      !offset.isSame(as: earlier.offset) && !(offset + topInset).isSame(as: earlier.offset + earlier.topInset)
     }
 
     /// Returns whether UIKit pulled the content back to its end since an earlier fingerprint.
@@ -233,9 +244,9 @@ extension GeometryFingerprint {
       && !hasOtherSystemInset(than: current) && !isPulledBack(in: current)
   }
 
-  /// Returns whether a scroll view has a different offset in another fingerprint of the same views.
+  /// Returns whether the user or the app has scrolled one of the same scroll views since then.
   private func isScrolled(in current: GeometryFingerprint) -> Bool {
-    zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
+    zip(scrollViews, current.scrollViews).contains { earlier, now in now.isScrolled(since: earlier) }
   }
 }
 

@@ -13,8 +13,8 @@ import Testing
   private func fingerprint(
     input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
     frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
-    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, distanceToEnd: CGFloat = 500, bottomInset: CGFloat = 0,
-    hasCaret: Bool = true
+    ownOffset: CGFloat = 20, topInset: CGFloat = 0, contentHeight: CGFloat = 1000, distanceToEnd: CGFloat = 500,
+    bottomInset: CGFloat = 0, hasCaret: Bool = true
   ) -> GeometryFingerprint {
     GeometryFingerprint(
       keyboard: .zero, container: ObjectIdentifier(container), containerFrame: frame, inputGeometry: input,
@@ -22,7 +22,7 @@ import Testing
       scrollViews: [
         GeometryFingerprint.ScrollView(
           id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
-          distanceToEnd: distanceToEnd, bottomInset: bottomInset)
+          topInset: topInset, distanceToEnd: distanceToEnd, bottomInset: bottomInset)
       ], contentHeights: [contentHeight])
   }
 
@@ -74,7 +74,8 @@ import Testing
     current = planned
     current.scrollViews = [
       GeometryFingerprint.ScrollView(
-        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, distanceToEnd: 500, bottomInset: 0)
+        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, topInset: 0, distanceToEnd: 500,
+        bottomInset: 0)
     ]
     #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
     current.scrollViews = []
@@ -97,6 +98,18 @@ import Testing
     #expect(planned.trigger(for: fingerprint(surroundings: [44, 852])) == .layout)
     #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852], offset: 60)))
     #expect(planned.trigger(for: fingerprint(surroundings: [44, 852], offset: 60)) == .layoutAfterScrolling)
+  }
+
+  @Test("content that moves with its top inset is not scrolled")
+  func movesWithTopInset() {
+    let planned = fingerprint(offset: -59, topInset: 59)
+    func trigger(offset: CGFloat, topInset: CGFloat) -> AvoidanceScene.Trigger {
+      planned.trigger(for: fingerprint(surroundings: [44, 852], offset: offset, topInset: topInset))
+    }
+    #expect(trigger(offset: -119, topInset: 119) == .layout)
+    #expect(trigger(offset: -59, topInset: 119) == .layout)
+    #expect(trigger(offset: -100, topInset: 119) == .layoutAfterScrolling)
+    #expect(trigger(offset: -100, topInset: 59) == .layoutAfterScrolling)
   }
 
   @Test("becomes outdated when content is pulled back to its end")

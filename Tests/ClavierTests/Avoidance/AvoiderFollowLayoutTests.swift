@@ -269,4 +269,24 @@ import UIKit
     stage.endEditing()
     #expect(scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
+
+  @Test("shows an input that moves because the content at the top edge gets a larger inset", arguments: [true, false])
+  func insetAtTop(changesSafeArea: Bool) throws {
+    let controller = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(controller)
+    let field = controller.fields[6]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) == 43)
+    if changesSafeArea {
+      controller.additionalSafeAreaInsets.top = 60
+    } else {
+      controller.scrollView.contentInset.top = 60
+      controller.scrollView.contentOffset.y = -controller.scrollView.adjustedContentInset.top
+    }
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) == 10)
+    stage.endEditing()
+    #expect(controller.scrollView.contentOffset.y == -119)
+  }
 }
