@@ -23,7 +23,7 @@ package struct EventBuffer: Sendable {
     elements.remove(at: latestWill == 0 ? 1 : 0)
   }
 
-  /// Removes and returns the oldest event; `nil` if there is none.
+  /// Removes and returns the oldest event; nil if there is none.
   package mutating func takeFirst() -> Element? {
     elements.isEmpty ? nil : elements.removeFirst()
   }

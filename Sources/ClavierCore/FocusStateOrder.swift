@@ -10,12 +10,12 @@ package struct FocusStateOrder<Value: Hashable> {
 
   /// Returns the value before another value.
   ///
-  /// The result is `nil` for the first value, for a value that is not in the order, and for `nil`.
+  /// The result is nil for the first value, for a value that is not in the order, and for nil.
   package func previous(before value: Value?) -> Value? { neighbor(of: value, by: -1) }
 
   /// Returns the value after another value.
   ///
-  /// The result is `nil` for the last value, for a value that is not in the order, and for `nil`.
+  /// The result is nil for the last value, for a value that is not in the order, and for nil.
   package func next(after value: Value?) -> Value? { neighbor(of: value, by: 1) }
 
   private func neighbor(of value: Value?, by distance: Int) -> Value? {

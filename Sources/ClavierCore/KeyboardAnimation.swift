@@ -63,7 +63,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
       (0...15).contains(rawValue) ? UInt(rawValue) << 16 : 0
     }
 
-    /// The control points of Core Animation's named timing functions, which are the same as in CSS; `nil` for a spring.
+    /// The control points of Core Animation's named timing functions, which are the same as in CSS; nil for a spring.
     var timing: CubicTiming? {
       switch self {
       case .easeInOut: CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)

@@ -25,7 +25,7 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates an event from the name of a keyboard notification, or returns `nil` for any other name.
+  /// Creates an event from the name of a keyboard notification, or returns nil for any other name.
   public init?(notificationName: Notification.Name) {
     guard let event = Self.eventsByName[notificationName.rawValue] else { return nil }
     self = event

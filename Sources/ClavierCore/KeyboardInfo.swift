@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Only the end frame is required. The `did` notifications of a rotation have neither duration nor curve (log in
 /// OmniGroup's OUIDocumentRenameViewController). Notifications on iOS 8 do not contain ``Key/belongsToCurrentApp``. A
-/// missing value is `nil`, and a duration of 0 stays 0. Default values are never substituted.
+/// missing value is nil, and a duration of 0 stays 0. Default values are never substituted.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct KeyboardInfo: Equatable, Sendable {
     case belongsToCurrentApp = "UIKeyboardIsLocalUserInfoKey"
   }
 
-  /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
+  /// The frame before the change, in points, in screen coordinates; nil if the notification has none.
   ///
   /// The start frame is unreliable, so use ``endFrame`` instead. For example, start heights of 54, 243, and 288 points
   /// were observed, although the end heights were 301 or 346 points. On a screen that is 568 points tall, a start frame
@@ -34,16 +34,16 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// covered, use ``KeyboardState/overlap(withScreenRect:)``.
   public var endFrame: CGRect
 
-  /// The duration of the change in seconds; 0 if the change is not animated, and `nil` if the notification has no
+  /// The duration of the change in seconds; 0 if the change is not animated, and nil if the notification has no
   /// duration.
   public var duration: TimeInterval?
 
-  /// The curve of the change; `nil` if the notification has none.
+  /// The curve of the change; nil if the notification has none.
   public var curve: KeyboardAnimation.Curve?
 
   /// Whether the keyboard belongs to this app rather than to another app in Split View.
   ///
-  /// The property is `nil` if the notification does not contain this value, which was added in iOS 9.
+  /// The property is nil if the notification does not contain this value, which was added in iOS 9.
   public var belongsToCurrentApp: Bool?
 
   /// Creates a `KeyboardInfo` from values, for tests and previews.

@@ -24,7 +24,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   /// - a number other than 0 and 1 for a Boolean value
   case outOfRange(KeyboardInfo.Key, value: String)
 
-  /// The key whose value cannot be read; `nil` if there is no `userInfo`.
+  /// The key whose value cannot be read; nil if there is no `userInfo`.
   public var key: KeyboardInfo.Key? {
     switch self {
     case .missingUserInfo: nil

@@ -20,7 +20,7 @@ extension KeyboardStateMachine {
     /// chat with a message bar.
     ///
     /// The associated values are the height of the accessory view, in points, and the frame that the view has without a
-    /// keyboard, in screen coordinates. The frame is `nil` if it cannot be determined.
+    /// keyboard, in screen coordinates. The frame is nil if it cannot be determined.
     case resident(accessoryHeight: CGFloat, bar: CGRect?)
 
     /// Whether an input of this app is first responder.
@@ -46,7 +46,7 @@ extension KeyboardStateMachine {
     package var bottomSafeArea: CGFloat
     /// The first responder.
     package var firstResponder: FirstResponder
-    /// The window's frame, in screen coordinates; `nil` if it is not known, or not needed, as on a phone.
+    /// The window's frame, in screen coordinates; nil if it is not known, or not needed, as on a phone.
     package var window: CGRect?
     /// Whether the app is active.
     package var isActive: Bool
@@ -65,7 +65,7 @@ extension KeyboardStateMachine {
       self.trustsLayoutGuide = trustsLayoutGuide
     }
 
-    /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none,
+    /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; nil if there is none,
     /// or if its frame cannot be determined.
     var residentBar: CGRect? { if case .resident(_, let bar) = firstResponder { bar } else { nil } }
 

@@ -44,8 +44,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The outcome of the last notification, comparison, or activation of the app.
   package internal(set) var outcome = Outcome.applied
 
-  /// The source of the last correction of ``state``; `nil` if there was no correction, or if a notification has
-  /// replaced the corrected state.
+  /// The source of the last correction of ``state``; nil if there was no correction, or if a notification has replaced
+  /// the corrected state.
   package internal(set) var correction: Source?
 
   var announcements = Announcements()

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// The parser reads Objective-C and Swift descriptions of notifications and of their `userInfo`, the trees of lldb and
 /// `dump`, React Native's events, and whole logs that also contain other lines. Braces, quotes, and keys may be
-/// missing, and the keys may have any order. A value that the text does not contain stays `nil`, and no number is
+/// missing, and the keys may have any order. A value that the text does not contain stays nil, and no number is
 /// rounded. React Native prints durations in milliseconds, which are converted to seconds. If the text contains only
 /// frames without keys, such as `(0.0, 477.0, 375.0, 335.0)`, each is read as an end frame, unless the word before it
 /// marks it as a start frame.

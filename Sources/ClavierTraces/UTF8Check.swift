@@ -29,7 +29,7 @@ enum UTF8Check {
       && rest.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
-  /// Returns the number of bytes of a character by its first byte; `nil` if the byte is invalid.
+  /// Returns the number of bytes of a character by its first byte; nil if the byte is invalid.
   private static func length(_ first: UInt8) -> Int? {
     switch first {
     case 0xC2...0xDF: 2

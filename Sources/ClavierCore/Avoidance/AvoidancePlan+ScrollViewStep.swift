@@ -47,7 +47,7 @@ extension AvoidancePlan {
     /// How to change `contentOffset.y`.
     package internal(set) var offsetChange = OffsetChange.keep
 
-    /// The limits of the offset from before the avoider changed it; `nil` if they are not known or no longer matter.
+    /// The limits of the offset from before the avoider changed it; nil if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?
 
     /// Whether to scroll the content up to close the gap that remains if a large title does not expand again.

@@ -7,7 +7,7 @@ public enum AvoidancePolicy: CaseIterable, Hashable, Sendable {
   /// Extends the view controller's bottom safe area by the covered height, as SwiftUI does, and scrolls scroll views.
   case safeArea
   /// Makes no adjustments and reverts earlier ones.
-  // The name is not `none`, because `.none` would mean `nil` where a policy is optional.
+  // The name is not `none`, because `.none` would mean nil where a policy is optional.
   case disabled
 
   /// Returns the policy to use for an input.

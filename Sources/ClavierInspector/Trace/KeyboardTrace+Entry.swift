@@ -4,7 +4,7 @@ public import Foundation
 extension KeyboardTrace {
   /// One notification.
   ///
-  /// A value that the notification does not contain is `nil`.
+  /// A value that the notification does not contain is nil.
   ///
   /// Frames are in the coordinates that the system used. Before iOS 8, the frames of a landscape keyboard were in the
   /// coordinates of the portrait screen.
@@ -15,7 +15,7 @@ extension KeyboardTrace {
     public var time: TimeInterval?
     /// The name of the notification, such as `UIKeyboardWillShowNotification`.
     package var name: String?
-    /// The event of the notification; `nil` if it is not one of the six keyboard notifications.
+    /// The event of the notification; nil if it is not one of the six keyboard notifications.
     public var event: KeyboardEvent?
     /// The start frame, in points.
     package var startFrame: CGRect?
@@ -47,7 +47,7 @@ extension KeyboardTrace {
       name = event?.notificationName.rawValue
     }
 
-    /// The values of the notification; `nil` if it contains no end frame.
+    /// The values of the notification; nil if it contains no end frame.
     public var info: KeyboardInfo? {
       endFrame.map {
         KeyboardInfo(

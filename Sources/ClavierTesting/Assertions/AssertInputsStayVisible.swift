@@ -45,7 +45,7 @@
   ///   - keyboards: The keyboards to show for each input, regardless of the input's keyboard type. If the predictive
   ///     bar changes the height of the text keyboard, that keyboard is tested with and without the bar.
   ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
-  ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` names the folder.
+  ///     created if necessary. If this argument is nil, the environment variable `CLAVIER_PICTURES` names the folder.
   ///     If the variable is not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
@@ -96,7 +96,7 @@
   ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Pass a value if the
   ///     screen's code sleeps, waits for a file, or works on another thread before it shows the content.
   ///   - pictures: A folder for pictures of the screen, one picture for each input that is not visible. The folder is
-  ///     created if necessary. If this argument is `nil`, the environment variable `CLAVIER_PICTURES` names the folder.
+  ///     created if necessary. If this argument is nil, the environment variable `CLAVIER_PICTURES` names the folder.
   ///     If the variable is not set, no pictures are written.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.

@@ -3,14 +3,14 @@
 
   extension Coverage {
     /// Returns the line with the caret, in the input's coordinates, for a text view whose text scrolls clear of the
-    /// keyboard; `nil` for any other input.
+    /// keyboard; nil for any other input.
     static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
       guard let text = ScrolledText(input, under: keyboard, in: window), text.scrollsClear else { return nil }
       return caretLine(of: text.view)
     }
 
     /// Returns the part of a text view in which the end of a long text stays under the keyboard, even after the user
-    /// has scrolled as far as possible; `nil` if there is no such part.
+    /// has scrolled as far as possible; nil if there is no such part.
     ///
     /// Even if the screen does not handle the keyboard at all, part of the text view, with the caret in it, may be
     /// visible. The user notices the problem only after writing many lines.

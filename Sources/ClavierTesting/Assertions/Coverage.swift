@@ -11,7 +11,7 @@
   package enum Coverage {
     /// The part of an input that must be visible, and how much of that part is visible.
     package struct Sight {
-      /// The part of the input that must be visible, in the input's coordinates; `nil` for the whole input.
+      /// The part of the input that must be visible, in the input's coordinates; nil for the whole input.
       package var part: CGRect?
       /// The frame that must be visible.
       package var frame: CGRect
@@ -19,7 +19,7 @@
       package var room: (top: CGFloat, bottom: CGFloat)
       /// The height of the part of the frame under the keyboard, in points.
       package var coveredHeight: Double
-      /// The reason, other than the keyboard, why the frame is not visible; `nil` if there is none.
+      /// The reason, other than the keyboard, why the frame is not visible; nil if there is none.
       package var obstacle: Obstacle?
 
       /// Whether the frame is on the screen, clear of the bars at the top, not clipped, and not behind another view.
@@ -56,12 +56,12 @@
 
     /// Returns whether a view is on the screen, clear of the bars at the top, not clipped, and not behind another view.
     ///
-    /// - Parameter part: The part of the view that must be visible, in its own coordinates; `nil` for the whole view.
+    /// - Parameter part: The part of the view that must be visible, in its own coordinates; nil for the whole view.
     package static func isInSight(_ view: UIView, part: CGRect? = nil, window: UIWindow) -> Bool {
       obstacle(to: view, part: part, window: window) == nil
     }
 
-    /// Returns the reason, other than the keyboard, why part of a view is not visible; `nil` if there is none.
+    /// Returns the reason, other than the keyboard, why part of a view is not visible; nil if there is none.
     package static func obstacle(to view: UIView, part: CGRect? = nil, window: UIWindow) -> Obstacle? {
       for current in sequence(first: view, next: \.superview) {
         let name = current === view ? nil : current.coverName
@@ -79,7 +79,7 @@
       return FrontViews(window: window).cover(of: frame, of: view).map { .behind($0.name, points: Double($0.points)) }
     }
 
-    /// Returns the part of an input that must be visible, in the input's coordinates; `nil` for the whole input.
+    /// Returns the part of an input that must be visible, in the input's coordinates; nil for the whole input.
     ///
     /// If the input is larger than the space, the part is the line with the caret. An input that is too tall and has no
     /// caret, such as a web page, only has to be on the screen.

@@ -13,15 +13,15 @@
     /// The numbers of rows in the sections of each list when its rows were found.
     private var rowCounts: [FoundPlace: [Int]] = [:]
 
-    /// The tab that is being searched; `nil` if the screen has no tabs.
+    /// The tab that is being searched; nil if the screen has no tabs.
     private var tab: TabSelection?
-    /// The input whose editing caused the screen that is being searched to appear; `nil` if there is no such input.
+    /// The input whose editing caused the screen that is being searched to appear; nil if there is no such input.
     private var predecessor: Predecessor?
     /// Whether the lists that are being searched may scroll.
     private var scrolls = true
     /// The views that the user cannot reach on the screen that is being searched.
     private var coveredViews: [UIView] = []
-    /// The inputs of the current list while all of its rows are searched, otherwise `nil`.
+    /// The inputs of the current list while all of its rows are searched, otherwise nil.
     private var collected: [ListInput]?
 
     /// Whether the number of rows of a list has changed since its rows were found.
@@ -34,7 +34,7 @@
 
     /// Adds the inputs that are on the screen, and the inputs in the rows of lists, which are scrolled page by page.
     ///
-    /// - Parameter input: The input whose editing caused the screen to appear; `nil` if there is no such input.
+    /// - Parameter input: The input whose editing caused the screen to appear; nil if there is no such input.
     mutating func search(_ window: UIWindow, in controller: UIViewController, after input: Predecessor? = nil) {
       tab = TabSelection(in: controller)
       predecessor = input

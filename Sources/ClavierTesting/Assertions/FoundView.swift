@@ -60,7 +60,7 @@
       return new.controller == mark.controller || predecessor.map { $0.name == self.predecessor } ?? false
     }
 
-    /// Returns the known input or list to which a view belongs; `nil` if the view is new.
+    /// Returns the known input or list to which a view belongs; nil if the view is new.
     static func known(
       _ view: UIView, _ mark: Mark, among known: [FoundView], after predecessor: Predecessor?
     ) -> FoundView? {

@@ -26,8 +26,8 @@
     /// The lowest opacity at which a view counts as hiding what is behind it.
     private static let leastOpacity: CGFloat = 0.8
 
-    /// Returns the view that covers the largest part of a frame, in the window's coordinates; `nil` if no view covers
-    /// an important part.
+    /// Returns the view that covers the largest part of a frame, in the window's coordinates; nil if no view covers an
+    /// important part.
     ///
     /// The part under a narrow view, such as a button inside a text field, is important only if it is at least half of
     /// the frame.

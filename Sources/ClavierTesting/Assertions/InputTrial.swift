@@ -18,7 +18,7 @@
       ///
       /// If the keyboard covers nothing, this is the length of the part that is behind another view.
       package var coveredHeight: Double
-      /// A sentence that explains why the input is not visible; `nil` if the input is visible.
+      /// A sentence that explains why the input is not visible; nil if the input is visible.
       package var explanation: String?
       /// Whether the input was checked.
       ///

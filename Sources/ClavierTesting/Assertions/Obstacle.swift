@@ -28,7 +28,7 @@
       return coveredHeight
     }
 
-    /// A sentence that explains why the frame is not visible; `nil` if the frame is visible.
+    /// A sentence that explains why the frame is not visible; nil if the frame is visible.
     var explanation: String? {
       let what = part == nil ? "the input" : "the line with the caret"
       if coveredHeight > 0 {

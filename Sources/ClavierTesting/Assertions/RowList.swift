@@ -20,7 +20,7 @@
     /// The places of the headers, footers, and other views of sections, including at least the views on the first fifty
     /// pages.
     var sectionParts: [SectionPart] { get }
-    /// Returns the frame of a place; `nil` if the list has no view at that place.
+    /// Returns the frame of a place; nil if the list has no view at that place.
     func frame(of part: SectionPart) -> CGRect?
   }
 

@@ -45,7 +45,7 @@
       }
     }
 
-    /// The folder that the environment variable `CLAVIER_PICTURES` names; `nil` if it is not set.
+    /// The folder that the environment variable `CLAVIER_PICTURES` names; nil if it is not set.
     nonisolated static var standardFolder: URL? {
       ProcessInfo.processInfo.environment["CLAVIER_PICTURES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     }

@@ -9,7 +9,7 @@
   }
 
   extension RowList {
-    /// Returns the view at a place; `nil` if it is not visible.
+    /// Returns the view at a place; nil if it is not visible.
     ///
     /// The view is found by its position, because a table does not return a header or a footer that is not a
     /// `UITableViewHeaderFooterView`.
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Scrolls to a place and returns its view; `nil` if there is none.
+    /// Scrolls to a place and returns its view; nil if there is none.
     func showView(of part: SectionPart) -> UIView? {
       // The position can be an estimate until the view is visible.
       for _ in 0..<3 {

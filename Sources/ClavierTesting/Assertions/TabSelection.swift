@@ -15,7 +15,7 @@
       self.levels = levels
     }
 
-    /// Creates a value for the current selection; `nil` if the screen has no tabs.
+    /// Creates a value for the current selection; nil if the screen has no tabs.
     init?(in controller: UIViewController) {
       var levels: [Level] = []
       var parent = controller.frontController

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIViewController {
-    /// The controller that this controller itself presents; `nil` if only its parent presents one.
+    /// The controller that this controller itself presents; nil if only its parent presents one.
     ///
     /// An active search does not count as a presented screen.
     var ownPresentation: UIViewController? {

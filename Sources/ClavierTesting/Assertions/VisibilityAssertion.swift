@@ -7,7 +7,7 @@
   struct VisibilityAssertion {
     var keyboards: [KeyboardKind]
     var host: TrialHost
-    /// The folder for pictures of failures; `nil` for none.
+    /// The folder for pictures of failures; nil for none.
     var pictures: URL?
 
     /// The largest number of attempts for a place if other tests replace the screen.

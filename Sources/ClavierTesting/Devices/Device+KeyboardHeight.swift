@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// Returns the published height of exactly this keyboard, in points; `nil` if none is known.
+  /// Returns the published height of exactly this keyboard, in points; nil if none is known.
   ///
   /// - Parameters:
   ///   - kind: The kind of keyboard.
@@ -19,7 +19,7 @@ extension Device {
   /// If a height replaces an unknown height, its ``KeyboardMeasurement/isAssumed`` is true, and its note describes
   /// where the height comes from. A replacement must be plausible: the keyboard covers at most half of the screen, or
   /// 65 percent in landscape, and a number pad is never taller than the text keyboard. If the device has no plausible
-  /// height, the height of the most similar device is used. The result is `nil` if there is no such device, or if no
+  /// height, the height of the most similar device is used. The result is nil if there is no such device, or if no
   /// height of the device is known.
   ///
   /// - Parameters:

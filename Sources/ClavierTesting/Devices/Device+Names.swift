@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// Returns the device whose marketing name or ``id`` is `name`; `nil` if there is none.
+  /// Returns the device whose marketing name or ``id`` is `name`; nil if there is none.
   ///
   /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored. "gen" stands for "generation", and "+" for
   /// "Plus". For example, "iphone se 1st gen" finds the iPhone SE (1st generation).

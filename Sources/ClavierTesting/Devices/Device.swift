@@ -75,9 +75,9 @@ public struct Device: Hashable, Sendable, Identifiable {
   package var sizeSources: [String]
   /// The safe areas of a full-screen window.
   package var safeAreas: SafeAreas
-  /// The bar that remains while a hardware keyboard is attached; `nil` if its height is unknown.
+  /// The bar that remains while a hardware keyboard is attached; nil if its height is unknown.
   package var hardwareKeyboardBar: KeyboardMeasurement?
-  /// The height of the floating keyboard, whose width is ``floatingKeyboardWidth``; `nil` if the device has no floating
+  /// The height of the floating keyboard, whose width is ``floatingKeyboardWidth``; nil if the device has no floating
   /// keyboard.
   package var floatingKeyboard: KeyboardMeasurement?
   /// Whether the keyboard can be split.

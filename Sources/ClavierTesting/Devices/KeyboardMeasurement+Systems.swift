@@ -21,7 +21,7 @@ extension KeyboardMeasurement {
   }
 
   /// Returns the number of versions from the nearest version for which the number holds: 0 if the number holds for the
-  /// version itself, and negative if the nearest version is later; `nil` if ``systems`` is `nil` or cannot be read.
+  /// version itself, and negative if the nearest version is later; nil if ``systems`` is nil or cannot be read.
   private func distance(to version: Int) -> Double? {
     let ranges = systems?.split(separator: ",").compactMap { Self.range($0.drop { $0 == " " }) } ?? []
     return ranges.map { range in
@@ -38,8 +38,7 @@ extension KeyboardMeasurement {
     (distance < 0) == (other < 0) ? abs(distance) < abs(other) : other < 0
   }
 
-  /// Returns the versions in a range of systems, such as "8-12", "13+", or "26"; `nil` if the range has a different
-  /// form.
+  /// Returns the versions in a range of systems, such as "8-12", "13+", or "26"; nil if the range has a different form.
   private static func range(_ range: Substring) -> ClosedRange<Double>? {
     if range.hasSuffix("+") { return Double(range.dropLast()).map { $0...Double.infinity } }
     let bounds = range.split(separator: "-").map { Double($0) }

@@ -27,7 +27,7 @@ package struct KeyboardMeasurement: Hashable, Sendable {
   package var confidence: Confidence
   /// The sources of the number, one phrase each.
   package var sources: [String]
-  /// The system versions for which the number holds, such as "13+" or "8-12"; `nil` if the sources do not name any.
+  /// The system versions for which the number holds, such as "13+" or "8-12"; nil if the sources do not name any.
   package var systems: String?
   /// How the number was computed, or where an assumed number comes from.
   package var note: String?

@@ -23,8 +23,7 @@ extension SimulatedKeyboard {
     if input != nil { present(duration: assumedBehavior.duration) }
   }
 
-  /// Returns the part of the keyboard that remains for an input; `nil` if nothing remains, and no notification is
-  /// posted.
+  /// Returns the part of the keyboard that remains for an input; nil if nothing remains, and no notification is posted.
   func hardwareTarget(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     let accessory = input.accessoryHeight
     let full = keyboardHeight(for: input)

@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
   /// the state of a `KeyboardCenter` is `.hidden`, because of the `willHide`. If the keyboard already floats, only
   /// `didChangeFrame` is posted, before this method returns.
   ///
-  /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
+  /// - Parameter origin: The keyboard's top-left corner in screen coordinates; nil to place the keyboard in the
   ///   bottom-right corner of the screen.
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, if no keyboard is visible, or if a
   ///   hardware keyboard has hidden the keys.
@@ -38,7 +38,7 @@ extension SimulatedKeyboard {
   /// ``settle()``, and the placement in the state of a `KeyboardCenter` is `.hidden` until then. If the keyboard is
   /// already undocked, only `didChangeFrame` is posted, before this method returns.
   ///
-  /// - Parameter y: The top of the keyboard in screen coordinates; `nil` to place the keyboard 200 points above its
+  /// - Parameter y: The top of the keyboard in screen coordinates; nil to place the keyboard 200 points above its
   ///   docked position.
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, if no keyboard is visible, or if a
   ///   hardware keyboard has hidden the keys.

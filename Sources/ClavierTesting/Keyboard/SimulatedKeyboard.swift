@@ -42,7 +42,7 @@ public final class SimulatedKeyboard {
   /// Whether the predictive bar is turned on.
   public internal(set) var isPredictiveBarOn = true
 
-  /// The focused input; `nil` if there is none.
+  /// The focused input; nil if there is none.
   package internal(set) var input: KeyboardInput?
   /// The measurements used so far, in the order of first use.
   package internal(set) var measurementsUsed: [KeyboardMeasurement] = []
@@ -50,7 +50,7 @@ public final class SimulatedKeyboard {
   package var assumedHeights: [KeyboardMeasurement] { measurementsUsed.filter(\.isAssumed) }
   /// Whether the keyboard follows the first responder on the headless UIKit.
   package var followsFirstResponder = true
-  /// The kind of keyboard for every input without an input view; `nil` for the kind that the input requests.
+  /// The kind of keyboard for every input without an input view; nil for the kind that the input requests.
   package var overriddenKind: KeyboardKind?
   /// The placement in which a hidden keyboard appears, if the device supports it: docked, floating, or undocked.
   ///
@@ -93,7 +93,7 @@ public final class SimulatedKeyboard {
   ///
   /// The value is reset when the keyboard moves.
   var isLeavingWithFinger = false
-  /// The rotation that has hidden the keyboard and has not shown it again yet; `nil` if there is none.
+  /// The rotation that has hidden the keyboard and has not shown it again yet; nil if there is none.
   var rotation: Rotation?
   /// Whether a rotation has hidden the keyboard and has not shown it again yet.
   var isTurning: Bool { rotation != nil }
@@ -254,8 +254,8 @@ public final class SimulatedKeyboard {
     CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height)
   }
 
-  /// Returns the frame of an input's keyboard; `nil` if it is a popover, or if a hardware keyboard is attached and
-  /// there is no bar.
+  /// Returns the frame of an input's keyboard; nil if it is a popover, or if a hardware keyboard is attached and there
+  /// is no bar.
   func target(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     if isHardwareKeyboardAttached { return hardwareTarget(for: input) }
     if !input.wantsKeys {

@@ -130,8 +130,8 @@ public struct SystemBehavior: Hashable, Sendable {
   package var background = Background.keeps
   /// Whether an iPad shows every other number pad as a popover, as on iPadOS 26.
   package var hasNumberPadPopover = false
-  /// The delay between a focus change and the notifications, in seconds; `nil` for notifications in the same turn of
-  /// the run loop.
+  /// The delay between a focus change and the notifications, in seconds; nil for notifications in the same turn of the
+  /// run loop.
   package var focusDelay: TimeInterval?
   /// An additional delay before a hidden keyboard appears, in seconds.
   package var showDelay: TimeInterval = 0
@@ -243,7 +243,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Every system that can be simulated, from the oldest to the newest.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
-  /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; `nil` if that system
+  /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; nil if that system
   /// cannot be simulated.
   public static func named(_ name: String) -> SystemBehavior? {
     // Otherwise, "iPhone 16" would be iOS 16.

@@ -10,7 +10,7 @@ extension KeyboardTrace {
   /// - Parameters:
   ///   - notificationCenter: The notification center to which the notifications are posted.
   ///   - object: The object of the notifications. On iOS 16.1 and later, the system passes the screen as the object,
-  ///     and earlier systems pass `nil`.
+  ///     and earlier systems pass nil.
   /// - Returns: The number of notifications that were posted.
   @discardableResult
   public func replay(into notificationCenter: NotificationCenter = .default, object: Any? = nil) -> Int {
