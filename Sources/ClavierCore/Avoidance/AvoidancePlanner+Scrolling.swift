@@ -101,7 +101,8 @@ extension AvoidancePlanner {
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(bottomInset: bottomInset)
     let movement = possible.nearest(to: movements.all.nearest(to: 0))
-    let target = scene.scrollViews[index].roundedOffset(after: movement, within: movements.firstTarget)
+    let target = scene.scrollViews[index]
+      .roundedOffset(after: movement, firstTarget: movements.firstTarget, all: movements.all)
       .snapped(to: offset)
     plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
     plan.scrollViews[index].offset = target

@@ -52,22 +52,29 @@ extension AvoidanceScene.ScrollView {
   ///
   /// UIKit rounds an offset to the nearest pixel when it is set. Without the rounding in this function, a part of a
   /// pixel could stay covered. If that would hide an edge of what the movement shows, the offset is rounded the other
-  /// way. Content can end up less than a pixel beyond its end.
+  /// way. The first target has precedence over the others, and tops have precedence over bottoms. Therefore, planning
+  /// again results in the same offset. Content can end up less than a pixel beyond its end.
   ///
   /// - Parameters:
   ///   - movement: The movement, which is positive if content moves up.
-  ///   - wanted: The movements that show the targets.
-  package func roundedOffset(after movement: CGFloat, within wanted: MovementRange) -> CGFloat {
+  ///   - firstTarget: The movements that show the first target.
+  ///   - all: The movements that show all targets.
+  package func roundedOffset(
+    after movement: CGFloat, firstTarget: MovementRange, all: MovementRange
+  ) -> CGFloat {
     let (offset, target) = (contentOffset.y, contentOffset.y + movement)
     guard pixel > 0, abs(movement) >= .imperceptible else { return target }
     let pixelCount = (target / pixel).rounded(.down)
     let (above, below) = (pixelCount * pixel, (pixelCount + 1) * pixel)
     // A target that is already at a pixel, apart from a rounding error, stays there.
     if min(target - above, below - target) < .imperceptible { return target }
-    let hidesTop = below - offset > wanted.most + .imperceptible
-    let hidesBottom = above - offset < wanted.least - .imperceptible
-    if movement > 0 { return hidesTop ? max(above, offset) : below }
-    return hidesBottom && !hidesTop ? min(below, offset) : max(above, min(offset, -insets.adjustedTop))
+    for range in [firstTarget, all] {
+      let hidesTop = below - offset > range.most + .imperceptible
+      let hidesBottom = above - offset < range.least - .imperceptible
+      if hidesTop { return movement > 0 ? max(above, offset) : max(above, min(offset, -insets.adjustedTop)) }
+      if hidesBottom { return movement > 0 ? below : min(below, offset) }
+    }
+    return movement > 0 ? below : max(above, min(offset, -insets.adjustedTop))
   }
 
   /// Returns the offset at which to stop content that moves, or that a finger holds; nil to leave the content alone.

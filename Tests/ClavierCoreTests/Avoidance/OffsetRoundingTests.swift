@@ -38,9 +38,9 @@ import Testing
     ])
   func rounded(example: Case) {
     let wanted = MovementRange(least: example.least, most: example.most)
-    let offset = scrollView(pixel: 0.5).roundedOffset(after: example.movement, within: wanted)
+    let offset = scrollView(pixel: 0.5).roundedOffset(after: example.movement, firstTarget: wanted, all: wanted)
     #expect(abs(offset - example.offset) < 1e-9)
-    let exact = scrollView(pixel: 0).roundedOffset(after: example.movement, within: wanted)
+    let exact = scrollView(pixel: 0).roundedOffset(after: example.movement, firstTarget: wanted, all: wanted)
     #expect(abs(exact - 100 - example.movement) < 1e-9, "UIKit may not round at all.")
   }
 
@@ -67,5 +67,29 @@ import Testing
     #expect(gap > 10 - 0.001 && gap < 10 + pixel)
     #expect(abs((offset / pixel).rounded() * pixel - offset) < 1e-9)
     #expect(plan(at: offset, first.scrollViews[0].contribution).scrollViews[0].offset == offset)
+  }
+
+  @Test("planning again after rounding results in the same offset if a later target does not fit")
+  func stableWithTallTarget() {
+    let window = CGRect(x: 0, y: 0, width: 390, height: 800)
+    let keyboard = KeyboardState(
+      placement: .docked, frame: CGRect(x: 0, y: 125, width: 390, height: 675), screen: window)
+    func offset(from offset: CGFloat) -> CGFloat {
+      var view = AvoidanceScene.ScrollView(
+        frame: CGRect(x: 0, y: 15, width: 390, height: 170.5), contentSize: CGSize(width: 390, height: 3000),
+        contentOffset: CGPoint(x: 0, y: offset), pixel: 0.5)
+      view.insets = AvoidanceScene.Insets(bottom: 70, adjustedBottom: 70, adjustedTop: 38.075)
+      view.contribution.bottomInset = 70
+      let targets = [
+        AvoidanceScene.Target(CGRect(x: 0, y: 672 - offset, width: 2, height: 14.3), in: 0),
+        AvoidanceScene.Target(CGRect(x: 0, y: 635 - offset, width: 260, height: 100), in: 0),
+      ]
+      return AvoidancePlanner.plan(
+        for: AvoidanceScene(
+          targets: targets, spacing: 10, keyboard: keyboard, windowFrame: window,
+          container: AvoidanceScene.Container(frame: window), scrollViews: [view])
+      ).scrollViews[0].offset
+    }
+    for start in [CGFloat(0), 500, 581.5, 582, 700] { #expect(offset(from: start) == 581.5, "from \(start)") }
   }
 }
