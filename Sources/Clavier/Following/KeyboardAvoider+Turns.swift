@@ -56,8 +56,13 @@
       // If the app moved focus while views moved, the current input is not the input of the last plan.
       guard let input = tracker?.input, input.window != nil, keyboard.isDocked else {
         // If the keyboard hid while views moved, because the app ended editing during the move, the views have not been
-        // restored yet.
-        if !keyboard.isDocked, !applier.ledger.isEmpty { restoreEverything(with: lastAnimation) }
+        // restored yet. If an accessory view is as high with an input as without one, no notification is posted when
+        // editing ends.
+        if !keyboard.isDocked, !applier.ledger.isEmpty {
+          restoreEverything(with: lastAnimation)
+        } else if keyboard.placement == .accessoryOnly, tracker?.input == nil {
+          adjust(to: keyboard, with: .ordinary, trigger: .endOfEditing)
+        }
         return endTurns()
       }
       if let animation = awaitedAnimation {

@@ -11,8 +11,10 @@
     /// Whether the user scrolls or zooms, or the content is still moving after the finger was lifted.
     var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 
-    /// Whether a finger holds the content and does not scroll it.
-    var isHeld: Bool { isTracking && !isDragging }
+    /// Whether a finger holds the content and does not scroll it, or has just let go of it.
+    ///
+    /// When the finger lets go, a keyboard notification may be posted before the content decelerates.
+    var isHeld: Bool { !isDragging && (isTracking || panGestureRecognizer.state == .ended) }
 
     /// The size of a pixel, in the scroll view's points.
     ///

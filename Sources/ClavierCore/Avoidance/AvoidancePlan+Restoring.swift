@@ -32,13 +32,18 @@ extension AvoidanceScene.ScrollView {
   func restoredStep(
     in container: AvoidanceScene.Container, role: AvoidancePlan.ScrollViewStep.Role
   ) -> AvoidancePlan.ScrollViewStep {
-    let offset = contentOffset.y
-    let inset = ownBottomInset(in: container)
+    AvoidancePlan.ScrollViewStep(
+      role: role, contribution: .zero, offset: restoredOffset(bottomInset: ownBottomInset(in: container)))
+  }
+
+  /// Returns the offset without the distance that the avoider scrolled, as far as the content's limits allow.
+  ///
+  /// - Parameter bottomInset: The bottom inset that will be in effect.
+  func restoredOffset(bottomInset: CGFloat) -> CGFloat {
     // A large title expands again as the content scrolls down, so the content may scroll down farther here. Plans that
     // show an input do not allow this, because the expanded title would cover the input.
     let top = insets.greatestTop.map { max($0, insets.adjustedTop) }
-    let movement = range(bottomInset: inset, topInset: top).nearest(to: -contribution.scrolled)
-    return AvoidancePlan.ScrollViewStep(
-      role: role, contribution: .zero, offset: movement.isFinite ? offset + movement : offset)
+    let movement = range(bottomInset: bottomInset, topInset: top).nearest(to: -contribution.scrolled)
+    return movement.isFinite ? contentOffset.y + movement : contentOffset.y
   }
 }

@@ -91,20 +91,26 @@ extension AvoidancePlanner {
     return Movements(all: range, firstTarget: firstTarget ?? range)
   }
 
-  /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows.
+  /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows, or back if nothing
+  /// has to stay visible.
   ///
   /// - Parameters:
   ///   - index: The scroll view.
   ///   - movements: The movements that show the targets.
   ///   - bottomInset: The bottom inset that will be in effect.
   mutating func scroll(at index: Int, by movements: Movements, bottomInset: CGFloat) {
+    plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
+    guard !scene.leavesOnlyBar else {
+      plan.scrollViews[index].offset = scene.scrollViews[index].restoredOffset(bottomInset: bottomInset)
+      plan.scrollViews[index].contribution.scrolled = 0
+      return
+    }
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(bottomInset: bottomInset)
     let movement = possible.nearest(to: movements.all.nearest(to: 0))
     let target = scene.scrollViews[index]
       .roundedOffset(after: movement, firstTarget: movements.firstTarget, all: movements.all)
       .snapped(to: offset)
-    plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
     plan.scrollViews[index].offset = target
     plan.scrollViews[index].contribution.scrolled += target - offset
   }

@@ -80,13 +80,17 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// sufficient shift.
   ///
   /// If the view shifted with every movement of the caret, the text would move away from under the finger that taps or
-  /// drags it. Between two inputs, the shift stays for the next input, unless only the keyboard's accessory view
-  /// remains.
+  /// drags it. Between two inputs, the shift stays for the next input, unless only an accessory view remains.
   var keepsShift: Bool {
     switch trigger {
     case .layout: false
     case .text, .layoutAfterScrolling: true
-    case .endOfEditing: keyboard.placement != .accessoryOnly
+    case .endOfEditing: !leavesOnlyBar
     }
   }
+
+  /// Whether editing has ended, and only an accessory view remains of the keyboard.
+  ///
+  /// The scroll views then keep the insets that the accessory view needs, and everything else is reverted.
+  var leavesOnlyBar: Bool { trigger == .endOfEditing && keyboard.placement == .accessoryOnly }
 }

@@ -237,6 +237,21 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].offset == expected)
   }
 
+  @Test("after editing ends, content stays for a next input, or scrolls back if only an accessory view remains")
+  func scrollingAfterEditing() {
+    let scrollView = AvoidanceScene.ScrollView(
+      frame: display, contentSize: CGSize(width: 390, height: 2000), contentOffset: CGPoint(x: 0, y: 200),
+      contribution: ScrollContribution(bottomInset: 346, indicatorInset: 336, scrolled: 150))
+    var scene = AvoidanceScene(
+      keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      scrollViews: [scrollView], trigger: .endOfEditing)
+    let between = AvoidancePlanner.plan(for: scene).scrollViews[0]
+    #expect(between.offset == 200 && between.contribution.scrolled == 150)
+    scene.keyboard.placement = .accessoryOnly
+    let step = AvoidancePlanner.plan(for: scene).scrollViews[0]
+    #expect(step.offset == 50 && step.contribution.scrolled == 0 && step.contribution.bottomInset > 0)
+  }
+
   @Test("after editing ends, keeps the shift for a possible next input, unless only an accessory view remains")
   func endOfEditing() {
     var scene = AvoidanceScene(

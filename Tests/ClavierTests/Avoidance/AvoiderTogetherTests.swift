@@ -247,21 +247,24 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("when an input in the list ends editing, keeps only the contribution that a resident bar needs")
+  @Test("when an input in the list ends editing, keeps only the inset that a resident bar needs")
   func residentBar() throws {
     let controller = ResidentBarScreen()
     let stage = try AvoiderStage(controller)
+    controller.form.scrollView.contentOffset.y = 13
     let field = controller.form.fields[10]
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.gap(below: field) == 10)
     let view = controller.form.scrollView
     let withKeyboard = view.contentInset.bottom
+    #expect(view.contentOffset.y > 100)
     controller.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.keyboard.placement == .accessoryOnly)
     #expect(view.contentInset.bottom < withKeyboard)
     #expect(view.contentInset.bottom == controller.bar.frame.height + stage.avoider.spacing)
+    #expect(view.contentOffset.y == 13)
   }
 
   @Test(

@@ -194,8 +194,11 @@ import UIKit
 
   private func failureOverResidentBar() -> String? {
     let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature)
+    let ledger = stage.avoider.applier.ledger
     for scrollView in scrollViews {
-      guard stage.avoider.applier.ledger.amount(of: .bottomInset, in: scrollView) > 0 else { continue }
+      let scrolled = ledger.amount(of: .scrolled, in: scrollView)
+      guard scrolled == 0 || isMeddled else { return "content stays scrolled by \(scrolled) points" }
+      guard ledger.amount(of: .bottomInset, in: scrollView) > 0 else { continue }
       let inset = scrollView.contentInset.bottom
       let needed = judge.height(coveredOf: scrollView) + stage.avoider.spacing
       guard inset > needed + 0.001, !isMeddled else { continue }
