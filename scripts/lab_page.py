@@ -16,10 +16,19 @@ class LabPage:
     """The page of a lab in a browser. Both end with the `with` statement."""
 
     def __init__(self, program, width=1400, height=1040):
-        self.lab = subprocess.Popen([program, "lab", "--port", "0"], stdout=subprocess.PIPE, text=True)
-        self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, text=True)
+        self.processes = []
+        try:
+            self._start(program, width, height)
+        except BaseException:
+            # Without a page, the `with` statement does not call __exit__.
+            self._end()
+            raise
+
+    def _start(self, program, width, height):
+        self.lab = self._launch([program, "lab", "--port", "0"])
+        driver = self._launch(["chromedriver", "--port=0"])
         self.address = self._find(r"(http://\S+)", self.lab.stdout)
-        port = self._find(r"on port ([1-9]\d*)", self.driver.stdout)
+        port = self._find(r"on port ([1-9]\d*)", driver.stdout)
         self.base = f"http://127.0.0.1:{port}/session"
         options = ["--headless=new", "--no-sandbox", "--hide-scrollbars", f"--window-size={width},{height}"]
         chrome = {"browserName": "chrome", "goog:chromeOptions": {"args": options}}
@@ -32,15 +41,21 @@ class LabPage:
         try:
             urllib.request.urlopen(urllib.request.Request(self.base, method="DELETE"), timeout=60)
         finally:
-            self.lab.terminate()
-            self.driver.terminate()
+            self._end()
+
+    def _launch(self, command):
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.processes.append(process)
+        return process
+
+    def _end(self):
+        for process in self.processes:
+            process.terminate()
 
     def _find(self, pattern, stream):
         for line in stream:
             if found := re.search(pattern, line):
                 return found[1]
-        self.lab.terminate()
-        self.driver.terminate()
         sys.exit(f"{Path(sys.argv[0]).name}: the lab or chromedriver ended before it was ready")
 
     def call(self, path, **body):
