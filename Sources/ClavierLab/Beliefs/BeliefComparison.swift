@@ -27,12 +27,13 @@ package struct BeliefComparison {
   package func verdicts() throws -> [BeliefVerdict] {
     var verdicts = try verdicts(assuming: [:])
     var narrowed: [String: (alternative: HeadlessAlternative, check: String)] = [:]
-    while let found = try narrowing(verdicts) {
+    while let found = try narrowing(verdicts, assuming: narrowed.mapValues(\.alternative)) {
       narrowed[found.doubt] = (found.alternative, found.check)
       verdicts = try self.verdicts(assuming: narrowed.mapValues(\.alternative))
     }
     for index in verdicts.indices where verdicts[index].kind == .undecided {
-      guard let (alternative, check) = narrowed[verdicts[index].name] else { continue }
+      let doubt = DeviceCheck.named(verdicts[index].name)?.doubt
+      guard let (alternative, check) = doubt.flatMap({ narrowed[$0] }) else { continue }
       verdicts[index].settle(with: alternative)
       verdicts[index].reason = "Only this answer explains '\(check)'."
     }
@@ -55,18 +56,24 @@ package struct BeliefComparison {
   }
 
   /// Returns an answer to an undecided question that explains a contradiction.
+  ///
+  /// - Parameters:
+  ///   - verdicts: The verdicts under the answers in `given`.
+  ///   - given: The answers that were found earlier, by doubt. These answers are kept, because two contradictions can
+  ///     need different answers to the same question.
   private func narrowing(
-    _ verdicts: [BeliefVerdict]
+    _ verdicts: [BeliefVerdict], assuming given: [String: HeadlessAlternative]
   ) throws -> (doubt: String, alternative: HeadlessAlternative, check: String)? {
     let chosen = verdicts.filter { $0.kind == .settled }.flatMap(\.alternatives)
       .compactMap(HeadlessAlternative.init(rawValue:))
     for contradiction in verdicts where contradiction.kind == .contradicts {
       guard let check = DeviceCheck.named(contradiction.name) else { continue }
       for undecided in verdicts where undecided.kind == .undecided {
+        guard let doubt = DeviceCheck.named(undecided.name)?.doubt, given[doubt] == nil else { continue }
         for alternative in undecided.alternatives.compactMap(HeadlessAlternative.init(rawValue:)) {
-          let assumptions = HeadlessAssumptions(chosen + [alternative])
+          let assumptions = HeadlessAssumptions(Array(given.values) + chosen + [alternative])
           if try verdict(on: check, under: assumptions).kind != .contradicts {
-            return (undecided.name, alternative, check.name)
+            return (doubt, alternative, check.name)
           }
         }
       }

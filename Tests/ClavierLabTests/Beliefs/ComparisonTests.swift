@@ -57,6 +57,16 @@ struct ComparisonTests {
     #expect(verdict.reason == "Only this answer explains 'end-of-editing'.")
   }
 
+  @Test("Two beliefs that need different answers to the same doubt do not keep the comparison running")
+  func conflictingNarrowing() throws {
+    var report = try Self.report(under: [.didFramesDiffer])
+    let other = try Self.report(under: [.didFramesDiffer, .guideStaysAtRest])
+    let index = try #require(report.beliefs.firstIndex { $0.belief == "interactive-dismissal" })
+    report.beliefs[index] = try #require(other.beliefs.first { $0.belief == "interactive-dismissal" })
+    let verdicts = try Self.compare(report).beliefs
+    #expect(verdicts.contains { $0.kind == .contradicts })
+  }
+
   @Test("Every contradiction is listed with the observation and the prediction")
   func contradictions() throws {
     var report = try Self.report()
