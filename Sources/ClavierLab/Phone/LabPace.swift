@@ -107,10 +107,12 @@ package final class LabPace {
   }
 
   /// Returns the seconds until the next turn; nil if nothing will change.
-  private func nextTurn() -> Double? {
+  func nextTurn() -> Double? {
     let untilFrame = max(nextFlush - clock(), 0)
     if isDirty { return untilFrame }
-    guard phone.rate > 0, let change = phone.nextChange else { return nil }
+    // While a finger rests on the screen, the clock advances even if nothing will change.
+    let pause = phone.needsTime ? Self.longestWait : nil
+    guard phone.rate > 0, let change = phone.nextChange ?? pause else { return nil }
     return max(change / phone.rate, untilFrame)
   }
 }

@@ -82,7 +82,10 @@ extension LabPhone {
     case .return: press(.return)
     case .shift, .grabber: break
     case .suggestion(let word): accept(word)
-    case .dismiss: navigate(.done)
+    case .dismiss:
+      guard let focused = focusedInput() else { return }
+      sendAction("dismiss the keyboard")
+      focused.resignFirstResponder()
     case .unsupported(let feature): report("The lab does not simulate \(feature.name).")
     case .globe:
       sendAction("change the language")

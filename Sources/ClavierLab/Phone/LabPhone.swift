@@ -200,7 +200,9 @@ package final class LabPhone {
 
   // MARK: Opening
 
-  /// Opens a screen, or sends a problem and leaves the phone unchanged.
+  /// Closes the open screen, and opens another one.
+  ///
+  /// If no keyboard height of the device is known, the phone sends a problem, and has no open screen.
   ///
   /// - Parameter draft: The contents of the open screen, which the new screen adopts.
   func show(_ wanted: LabSettings, continuing draft: ScreenDraft? = nil) {

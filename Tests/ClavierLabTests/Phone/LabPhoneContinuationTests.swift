@@ -52,6 +52,29 @@ struct LabPhoneContinuationTests {
     #expect(phone.now < 10, "a paused phone does not advance")
   }
 
+  @Test func `time passes while a finger rests on the screen`() throws {
+    let phone = LabPhone { _ in }
+    defer { phone.receive(.reopen) }
+    var time = 100.0
+    let pace = LabPace(phone, clock: { time })
+    pace.receive(try PhoneCommand.settings(LabSettings()).json())
+    pace.receive(try PhoneCommand.touch(LabTouch(phase: .began, x: 10, y: 400)).json())
+    func pass() throws {
+      for _ in 0..<20 {
+        time += 0.2
+        pace.receive(try PhoneCommand.time(rate: 1).json())
+      }
+    }
+    try pass()
+    #expect(phone.nextChange == nil && phone.needsTime)
+    // After a longer pause, one turn would skip time.
+    let pause = try #require(pace.nextTurn())
+    #expect(pause > 0 && pause <= 0.2)
+    pace.receive(try PhoneCommand.touch(LabTouch(phase: .ended, x: 10, y: 400)).json())
+    try pass()
+    #expect(phone.nextChange == nil && pace.nextTurn() == nil)
+  }
+
   @Test func `a slow phone does not fall further behind with each command`() throws {
     let phone = LabPhone { _ in }
     defer { phone.receive(.reopen) }

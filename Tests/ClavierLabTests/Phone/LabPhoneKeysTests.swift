@@ -21,6 +21,13 @@ struct LabPhoneKeysTests {
     #expect(rig.value(of: "firstName") == "Adda", "the caret stays where it was")
   }
 
+  @Test func `the key of an iPad that dismisses the keyboard is not logged as a button of the toolbar`() {
+    let rig = PhoneRig(LabSettings(device: "iPad (10th generation)"))
+    rig.tap("email")
+    #expect(rig.press(.dismiss).actions.map(\.text) == ["dismiss the keyboard"])
+    #expect(rig.state?.placement == "hidden" && rig.state?.focused == nil)
+  }
+
   @Test func `the keys match the keyboard type`() {
     let rig = PhoneRig()
     rig.tap("email")
