@@ -264,9 +264,12 @@ struct SimulatedKeyboardTests {
     rig.keyboard.show()
     #expect(rig.keyboard.assumedHeights.isEmpty)
     rig.keyboard.show(.numberPad)
-    #expect(rig.keyboard.assumedHeights.map(\.value) == [181])
+    #expect(rig.keyboard.assumedHeights.map(\.measurement.value) == [181])
     rig.keyboard.show(.numberPad)
     #expect(rig.keyboard.measurementsUsed.count == 2)
+    rig.keyboard.rotate(to: .portrait)
+    let assumed = rig.keyboard.assumedHeights.first
+    #expect(assumed?.part == .keys(.numberPad) && assumed?.orientation == .landscape)
   }
 
   @Test(arguments: Device.all) func `a device needs at least one known height`(

@@ -3,7 +3,7 @@ package struct AssumedHeight: Codable, Hashable, Sendable {
   /// The device's `id` in a report about several devices; nil in a report about one device.
   package var device: String?
 
-  /// `text`, `numberPad`, or `emoji`.
+  /// `text`, `numberPad`, `emoji`, `floating`, or `shortcutBar`.
   package var kind: String
 
   /// `portrait` or `landscape`.

@@ -36,14 +36,14 @@ extension SimulatedKeyboard {
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil
     case (.bar, .pad), (.minimizedBar, .pad):
       guard let bar = device.hardwareKeyboardBar else { return nil }
-      recordUse(of: bar)
+      recordUse(of: bar, for: .shortcutBar)
       return (bottomFrame(height: full, visible: bar.value + accessory), .shortcutBar)
     case (.bar, .phone):
       if accessory == 0 { return (bottomFrame(height: 0), .hidden) }
       return (accessoryFrame, .accessoryOnly)
     case (.minimizedBar, .phone):
       let bar = minimizedBar
-      recordUse(of: bar)
+      recordUse(of: bar, for: .shortcutBar)
       return (bottomFrame(height: bar.value + accessory), .shortcutBar)
     }
   }

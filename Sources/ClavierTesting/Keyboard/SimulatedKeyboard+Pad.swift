@@ -96,7 +96,7 @@ extension SimulatedKeyboard {
   private func floatingFrame(at origin: CGPoint? = nil) -> CGRect? {
     guard var height = device.floatingKeyboard else { return nil }
     height.isAssumed = true
-    recordUse(of: height)
+    recordUse(of: height, for: .floating)
     let size = CGSize(width: Device.floatingKeyboardWidth, height: height.value)
     let place = origin ?? CGPoint(x: screen.width - size.width - 8, y: screen.height - size.height - 8)
     return clamped(CGRect(origin: place, size: size))

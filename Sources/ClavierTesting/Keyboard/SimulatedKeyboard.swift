@@ -45,9 +45,11 @@ public final class SimulatedKeyboard {
   /// The focused input; nil if there is none.
   package internal(set) var input: KeyboardInput?
   /// The measurements used so far, in the order of first use.
-  package internal(set) var measurementsUsed: [KeyboardMeasurement] = []
+  ///
+  /// Several parts of the keyboard can use the same measurement, each with its own element of the array.
+  package internal(set) var measurementsUsed: [KeyboardMeasurementUse] = []
   /// The measurements used so far that replace unknown measurements.
-  package var assumedHeights: [KeyboardMeasurement] { measurementsUsed.filter(\.isAssumed) }
+  package var assumedHeights: [KeyboardMeasurementUse] { measurementsUsed.filter(\.measurement.isAssumed) }
   /// Whether the keyboard follows the first responder on the headless UIKit.
   package var followsFirstResponder = true
   /// The kind of keyboard for every input without an input view; nil for the kind that the input requests.
@@ -282,11 +284,12 @@ public final class SimulatedKeyboard {
       version: assumedBehavior.version)
     // The initializer rejects devices without a known height, so this return is never reached.
     guard let measurement = known else { return input.accessoryHeight }
-    recordUse(of: measurement)
+    recordUse(of: measurement, for: .keys(input.kind))
     return measurement.value + input.accessoryHeight
   }
 
-  func recordUse(of measurement: KeyboardMeasurement) {
-    if !measurementsUsed.contains(measurement) { measurementsUsed.append(measurement) }
+  func recordUse(of measurement: KeyboardMeasurement, for part: KeyboardMeasurementUse.Part) {
+    let use = KeyboardMeasurementUse(measurement: measurement, part: part, orientation: orientation)
+    if !measurementsUsed.contains(use) { measurementsUsed.append(use) }
   }
 }
