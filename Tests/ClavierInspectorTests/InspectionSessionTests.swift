@@ -30,5 +30,8 @@ import UIKit
       return
     }
     #expect(state.frame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(session.snapshot(of: window).frameSource == .layoutGuide)
+    let other = UIWindow(windowScene: HeadlessWorld.connectScene(on: screen))
+    #expect(session.snapshot(of: other).frameSource == .notification)
   }
 }

@@ -1,10 +1,16 @@
 #if canImport(UIKit)
   package import ClavierCore
+  package import UIKit
 
   // The members that the inspector needs in addition to the public interface.
   extension KeyboardCenter {
     /// The outcome of the last notification, comparison, or activation; nil before the first notification.
     package var lastOutcome: KeyboardStateMachine.Outcome? { records.last?.machine.outcome }
+
+    /// Returns the source of the frame of ``state(for:)`` for a scene.
+    package func frameSource(for scene: UIWindowScene) -> KeyboardFrameSource {
+      KeyboardFrameSource(machine(of: records.record(for: KeyboardScreen(of: scene))).correction)
+    }
 
     /// Calls a closure with each notification that cannot be read.
     ///

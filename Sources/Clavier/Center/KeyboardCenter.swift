@@ -351,7 +351,7 @@
 
     /// Returns the state machine of a screen, updated for an accessory view that appeared without a keyboard and
     /// without a notification.
-    private func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {
+    func machine(of record: KeyboardScreenRecord) -> KeyboardStateMachine {
       guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine }
       var machine = record.machine
       let (context, _) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)

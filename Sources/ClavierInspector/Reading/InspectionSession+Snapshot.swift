@@ -13,9 +13,10 @@
       let window = input?.window ?? window
       // The state is requested for the scene, because requesting it for a window would make the center look for a first
       // responder in that window.
-      let keyboard = window?.windowScene.map { center.state(for: $0) } ?? center.state
+      let scene = window?.windowScene
+      let keyboard = scene.map { center.state(for: $0) } ?? center.state
       var snapshot = InspectionSnapshot(keyboard: keyboard)
-      snapshot.frameSource = center.frameSource
+      snapshot.frameSource = scene.map { center.frameSource(for: $0) } ?? center.frameSource
       snapshot.window = window.map { InspectedView($0, under: keyboard) }
       snapshot.editedInput = input.map { InspectedView($0, under: keyboard) }
       if keyboard.isDocked, let window {
