@@ -1,6 +1,7 @@
 import ClavierCore
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ClavierTesting
@@ -99,6 +100,20 @@ struct TraceFormatTests {
     #expect(trace.problems.map(\.line) == [3])
     #expect(trace.problems.first?.column == column)
     #expect(trace.problems.first?.message.contains(word) == true, "\(trace.problems)")
+  }
+
+  @Test func `the time to find the column of a bad value is proportional to the length of the line`() throws {
+    func time(_ count: Int) throws -> Duration {
+      let values = Array(repeating: #""event""#, count: count).joined(separator: ",")
+      let text = "{\"clavierTrace\":1}\n{\"values\":[\(values)],\"event\":\"willJump\"}\n"
+      return try processorTime {
+        let trace = try KeyboardTrace(jsonLines: text)
+        #expect(trace.problems.map(\.column) == [8 * count + 13])
+      }
+    }
+    _ = try time(1_000)
+    let (short, long) = (try time(4_000), try time(80_000))
+    #expect(long < short * 60, "\(short), \(long)")
   }
 
   @Test func `the column at which the text ends includes the white space at the beginning of the line`() throws {

@@ -143,13 +143,16 @@ package struct JSONLinesReader {
 
   /// Returns the column of a field's name, counted in Unicode scalars from 1.
   private static func column(of field: String, in text: String) -> Int {
-    var rest = text[...]
-    while let name = rest.range(of: "\"\(field)\"") {
+    let bytes = Array(text.utf8)
+    let name = Array("\"\(field)\"".utf8)
+    var column = 0
+    for (index, byte) in bytes.enumerated() {
+      // The other bytes of a scalar begin with the bits 10.
+      if byte & 0b1100_0000 != 0b1000_0000 { column += 1 }
+      guard byte == UInt8(ascii: "\""), bytes[index...].starts(with: name) else { continue }
       // A value can be equal to the name, but only a name is followed by a colon.
-      if text.unicodeScalars[name.upperBound...].first(where: { !$0.properties.isWhitespace }) == ":" {
-        return text.unicodeScalars.distance(from: text.startIndex, to: name.lowerBound) + 1
-      }
-      rest = text[name.upperBound...]
+      let next = bytes[(index + name.count)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      if next == UInt8(ascii: ":") { return column }
     }
     return 1
   }
