@@ -42,13 +42,11 @@ package struct PlayerPage {
   package func html(for session: SharedSession) throws -> Data {
     let rest = template.utf8.count + style.utf8.count + script.utf8.count
     guard let json = try session.json(limit: Self.maximumByteCount - rest - 10_000) else { throw Problem.tooLong }
-    // In a script element, only "<" can begin the end of the element.
-    let data = String(decoding: json, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
     var page = template
     for (mark, text) in [
       ("<!-- title -->", XMLText.escaped("\(session.title) on \(session.device)")), ("/* style */", style),
       // The session is last, because it may contain any text.
-      ("/* script */", script), ("/* session */", data),
+      ("/* script */", script), ("/* session */", String(decoding: json, as: UTF8.self)),
     ] {
       guard let range = page.range(of: mark) else { throw Problem.missing(file: "/player.html") }
       page.replaceSubrange(range, with: text)

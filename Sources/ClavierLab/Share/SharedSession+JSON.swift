@@ -27,15 +27,27 @@ extension SharedSession: Encodable {
   }
 
   /// Returns the session as JSON of limited size, with fewer frames if necessary; nil if the JSON is still too large.
+  ///
+  /// The JSON can be the content of a script element, so it does not contain the character "<", which can begin the end
+  /// of the element.
   package func json(limit: Int) throws -> Data? {
     var session = self
     // Each round omits every other frame of a motion, for 30, 15, and 7.5 frames per second instead of 60.
     for _ in 0..<4 {
-      let data = try LabJSON.line(session)
+      // The limit applies to the escaped text, which can be several times as long.
+      let data = Self.escaped(try LabJSON.line(session))
       if data.count <= limit { return data }
       session = session.thinned()
     }
     return nil
+  }
+
+  private static func escaped(_ json: Data) -> Data {
+    var escaped = Data(capacity: json.count)
+    for byte in json {
+      if byte == UInt8(ascii: "<") { escaped.append(contentsOf: "\\u003c".utf8) } else { escaped.append(byte) }
+    }
+    return escaped
   }
 }
 

@@ -12,15 +12,19 @@ extension SharedSession {
     self.init(title: result.screen.title, style: result.screen.style, device: device)
     let result = result.filmed
     let screen = result.film.first?.picture.phone.screen ?? .zero
+    // The explanation of a notification depends on the notifications before it.
+    var explainer = NotificationExplainer()
     for step in result.steps {
       rows.append(.action(LabAction(time: step.report.time, number: rows.count + 1, text: step.report.action)))
-      for event in step.events { append(event, on: screen) }
+      for event in step.events { append(event, on: screen, explainedBy: &explainer) }
       states.append(LabState(step, on: screen))
     }
     appendFrames(of: result)
   }
 
-  private mutating func append(_ event: ScreenResult.Event, on screen: CGSize) {
+  private mutating func append(
+    _ event: ScreenResult.Event, on screen: CGSize, explainedBy explainer: inout NotificationExplainer
+  ) {
     var entry = KeyboardTrace.Entry(line: 0)
     entry.event = event.event
     entry.startFrame = event.info.startFrame
@@ -29,7 +33,6 @@ extension SharedSession {
     entry.curve = event.info.curve
     entry.belongsToCurrentApp = event.info.belongsToCurrentApp
     entry.screen = screen
-    var explainer = NotificationExplainer()
     let report = explainer.report(on: NotificationValues(entry), fit: ScreenFit(entry))
     rows.append(.event(LabEvent(report, name: event.event.rawValue, time: event.time, number: rows.count + 1)))
   }
@@ -49,13 +52,15 @@ extension SharedSession {
       let changes = differ.changes(to: stage.node(of: picture))
       stages[picture.phone] = stage
       let next = result.film.indices.contains(index + 1) ? result.film[index + 1].time : .infinity
-      let keyboard = picture.keyboard?.frame
-      let covered = keyboard.flatMap { coveredPart(by: $0, at: time) }
+      let keyboard = picture.keyboard
+      // The user can move a floating or undocked keyboard away, so it counts as covering nothing.
+      let isDocked = keyboard?.isAttached ?? true
+      let covered = keyboard.flatMap { isDocked ? coveredPart(by: $0.frame, at: time) : nil }
       frames.append(
         LabFrame(
           time: time, isWhole: index == 0, isMoving: next - time < 0.05, nodes: changes.nodes,
-          removed: changes.removed, keyboard: keyboard.map(ReportFrame.init(rounding:)), focus: nil,
-          coveredHeight: covered?.height ?? 0, covered: covered))
+          removed: changes.removed, keyboard: (keyboard?.frame).map(ReportFrame.init(rounding:)), focus: nil,
+          coveredHeight: covered?.height ?? 0, covered: covered, isKeyboardDocked: isDocked))
     }
   }
 

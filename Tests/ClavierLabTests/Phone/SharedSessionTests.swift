@@ -1,6 +1,7 @@
 import ClavierTesting
 import Foundation
 import Testing
+import UIKit
 
 @testable import ClavierLab
 
@@ -176,6 +177,22 @@ struct SharedSessionTests {
     #expect(try session.json(limit: 10) == nil)
   }
 
+  @Test func `a session with many escaped characters is thinned until its file is small enough`() throws {
+    let text = String(repeating: "<", count: 1_500)
+    var session = SharedSession(title: "a", style: "b", device: "c")
+    session.frames = (0..<220).map { number in
+      let shape = LabShape.text(.init(string: "\(number)\(text)", x: 0, y: 0, size: 12, weight: 400, fill: "#000"))
+      return LabFrame(
+        time: Double(number) / 60, isWhole: number == 0, isMoving: true,
+        nodes: [LabNode(id: 1, parent: nil, index: 0, shapes: [shape])], removed: [], keyboard: nil, focus: nil,
+        coveredHeight: 0, covered: nil)
+    }
+    let page = try PlayerPage(try PageFiles.built()).html(for: session)
+    #expect(page.count <= PlayerPage.maximumByteCount)
+    let last = try Read(page: String(decoding: page, as: UTF8.self)).last[1]
+    #expect(last?.shapes == session.frames.last?.nodes.first?.shapes)
+  }
+
   @Test func `a shared page has the title of the open screen`() throws {
     let rig = PhoneRig()
     rig.tap("email")
@@ -194,6 +211,32 @@ struct SharedSessionTests {
     #expect(read.rows.filter { $0.type == "event" }.count == result.report.steps.map(\.events.count).reduce(0, +))
     #expect(read.frames.count > 100 && read.frames.count <= result.film.count)
     #expect(read.states.contains { $0.inputs?.contains { $0.isFocused && $0.coveredHeight == 0 } == true })
+    let remarks = SharedSession(result, device: "iPhone 16").rows.flatMap { row -> [String] in
+      if case .event(let event) = row { event.remarks } else { [] }
+    }
+    #expect(remarks.contains("The end frame is the same as in the previous notification."))
+  }
+
+  @Test func `a floating keyboard covers nothing in a run on the command line`() throws {
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
+    let form = UIViewController()
+    form.view.addSubview(field)
+    let device = try #require(Device.named("iPad (10th generation)"))
+    let runner = try ScreenRunner(
+      .closures, device: device, orientation: .portrait, isFilming: true, controller: form)
+    let lines = ["willChangeFrame", "didChangeFrame"].map {
+      #"{"event":"\#($0)","endFrame":[10,600,320,254],"duration":0.25,"curve":7}"#
+    }
+    try runner.replay(try KeyboardTrace(jsonLines: ([#"{"clavierTrace":1}"#] + lines).joined(separator: "\n")))
+    let session = SharedSession(runner.finish(), device: device.id)
+    let actions = session.rows.compactMap { row -> Double? in
+      if case .action(let action) = row { action.time } else { nil }
+    }
+    let end = try #require(actions.last)
+    let frame = try #require(session.frames.last { $0.time < end })
+    let state = try #require(session.states.last { $0.time <= frame.time })
+    #expect(state.placement == "floating" && !state.inputs.isEmpty && frame.keyboard?.y == 600)
+    #expect(!frame.isKeyboardDocked && frame.covered == nil && frame.coveredHeight == 0)
   }
 
   @Test func `modules become one script without imports`() throws {
