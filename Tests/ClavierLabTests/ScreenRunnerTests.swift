@@ -71,6 +71,30 @@ struct ScreenRunnerTests {
     #expect(report.differences == ["lower shift 0 → -12"])
   }
 
+  /// A table with three rows below an empty header.
+  private final class Rows: UITableViewController {
+    var gap: CGFloat = 0
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { gap }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  @Test func `a screen on which all rows have moved is not restored`() throws {
+    let rows = Rows()
+    let runner = try runner(rows)
+    rows.gap = 20
+    rows.tableView.reloadData()
+    rows.view.layoutIfNeeded()
+    let report = runner.finish().report
+    #expect(!report.restored)
+    #expect(report.differences == ["UITableViewCell was added", "UITableViewCell was removed"])
+  }
+
   @Test func `reports an input that a finger cannot reach`() throws {
     let form = Form()
     let runner = try runner(form)
@@ -98,7 +122,7 @@ struct ScreenRunnerTests {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let runner = GalleryRunner(device: device, orientation: .landscape, isInspecting: true)
     let report = try runner.tapThrough(.rightToLeft).result.report
-    #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding))")
+    #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding)) \(report.differences)")
   }
 
   @Test(arguments: [GalleryScreen.collectionList, .splitView])
@@ -108,7 +132,7 @@ struct ScreenRunnerTests {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let runner = GalleryRunner(device: device, orientation: .portrait, isInspecting: true)
     let report = try runner.tapThrough(LabScreen(screen)).result.report
-    #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding))")
+    #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding)) \(report.differences)")
   }
 
   @Test func `reports an input behind another view`() throws {

@@ -14,9 +14,20 @@ struct GeometrySnapshot {
     var value: Double
     /// Whether the view or a superview is fully transparent.
     var isInvisible = false
+
+    /// Identifies the property in another snapshot of the same screen.
+    var key: String { path + name }
+  }
+
+  /// A controller, a view, or a constraint.
+  private struct Part: Hashable {
+    var path: String
+    var name: String
   }
 
   private(set) var properties: [Property] = []
+  /// Everything that has properties, parents before children.
+  private var parts: [Part] = []
 
   init(of window: UIWindow) {
     if let controller = window.rootViewController { add(controller, path: "controller") }
@@ -26,6 +37,7 @@ struct GeometrySnapshot {
   private mutating func add(_ controller: UIViewController, path: String) {
     let insets = controller.additionalSafeAreaInsets
     let name = "\(type(of: controller))"
+    parts.append(Part(path: path, name: name))
     add(path, name, "additional bottom safe area", insets.bottom)
     add(path, name, "additional top safe area", insets.top)
     for (index, child) in controller.children.enumerated() { add(child, path: "\(path).\(index)") }
@@ -34,6 +46,7 @@ struct GeometrySnapshot {
   private mutating func add(_ view: UIView, path: String, isInvisible: Bool) {
     let isInvisible = isInvisible || view.alpha == 0
     let name = Self.name(of: view)
+    parts.append(Part(path: path, name: name))
     func add(_ property: String, _ value: CGFloat) {
       self.add(path, name, property, value, isInvisible: isInvisible)
     }
@@ -61,11 +74,13 @@ struct GeometrySnapshot {
     // The subviews of an input are not part of the screen.
     guard !(view is UITextField || view is UITextView) else { return }
     var count: [String: Int] = [:]
-    for constraint in view.constraints {
+    for (number, constraint) in view.constraints.enumerated() {
       let place = Self.place(of: constraint)
       count[place, default: 0] += 1
       self.add(
         "\(path)c\(place) \(count[place] ?? 0)", name, "constraint", constraint.constant, isInvisible: isInvisible)
+      // A reused row has other constraints of the same kind, so only the number of constraints counts.
+      parts.append(Part(path: "\(path).constraint \(number)", name: "a constraint of \(name)"))
     }
     for (name, subview) in Self.seen(in: view) { self.add(subview, path: "\(path).\(name)", isInvisible: isInvisible) }
   }
@@ -98,8 +113,10 @@ struct GeometrySnapshot {
       return subviews.filter { $0.alpha > 0 }.enumerated().map { ("\($0.offset)", $0.element) }
         + subviews.filter { $0.alpha == 0 }.enumerated().map { ("transparent \($0.offset)", $0.element) }
     }
+    // A rounding error must not make another row of a row.
     return subviews.filter { $0.frame.intersects(view.bounds) }.map {
-      ("\(type(of: $0)) \($0.frame.minX) \($0.frame.minY)", $0)
+      let (x, y) = (($0.frame.minX * 1000).rounded(), ($0.frame.minY * 1000).rounded())
+      return ("\(type(of: $0)) \(x) \(y)", $0)
     }
   }
 
@@ -110,12 +127,28 @@ struct GeometrySnapshot {
       Property(path: path, view: view, name: name, value: Double(value), isInvisible: isInvisible))
   }
 
-  /// Returns one line of text for each property that differs.
+  /// Returns one line of text for each property that differs, and for each view or constraint that only one of the
+  /// snapshots contains.
   func differences(from before: GeometrySnapshot) -> [String] {
     changes(from: before).map { change in
       let values = "\(PlainText.number(change.old)) → \(PlainText.number(change.new.value))"
       return "\(change.new.view) \(change.new.name) \(values)"
-    } + (properties.count == before.properties.count ? [] : ["the view tree contains different views"])
+    } + additions(to: before).map { "\($0) was added" } + before.additions(to: self).map { "\($0) was removed" }
+  }
+
+  /// Returns what another snapshot of the same screen does not contain, without the parts of what was returned already.
+  ///
+  /// A row that has moved counts as another row, because rows are identified by their position.
+  private func additions(to other: GeometrySnapshot) -> [String] {
+    let known = Set(other.parts)
+    var last: String?
+    var names: [String] = []
+    for part in parts where !known.contains(part) {
+      if let last, part.path.hasPrefix(last + ".") { continue }
+      last = part.path
+      if !names.contains(part.name) { names.append(part.name) }
+    }
+    return names
   }
 
   /// Returns what a screen moved, without the consequences of other moves.
@@ -141,9 +174,9 @@ struct GeometrySnapshot {
 
   private func changes(from before: GeometrySnapshot) -> [(old: Double, new: Property)] {
     let known = Dictionary(
-      before.properties.map { ($0.path + $0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      before.properties.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     return properties.compactMap { property in
-      guard let old = known[property.path + property.name], abs(old - property.value) > 1e-6 else { return nil }
+      guard let old = known[property.key], abs(old - property.value) > 1e-6 else { return nil }
       return (old, property)
     }
   }
