@@ -160,6 +160,36 @@ struct ScreenRunnerTests {
     #expect(Coverage.isInSight(inner, window: runner.driver.window))
   }
 
+  @Test func `posts all notifications of a long movement in its own step of a replay`() throws {
+    func line(_ time: Int, _ event: String, top: Int) -> String {
+      #"{"time":\#(time),"event":"\#(event)","endFrame":[0,\#(top),393,336],"duration":0.25,"curve":7}"# + "\n"
+    }
+    let drag = (1...6).map { line(4 * $0, "didChangeFrame", top: 300 + $0) }
+    let docked = line(25, "willChangeFrame", top: 516) + line(25, "willShow", top: 516) + line(26, "didShow", top: 516)
+    let trace = try KeyboardTrace(
+      jsonLines: #"{"clavierTrace":1}"# + "\n" + line(0, "willShow", top: 300) + drag.joined() + docked)
+    let runner = try runner(Form())
+    try runner.replay(trace)
+    let steps = runner.finish().report.steps
+    #expect(steps.count == 3)
+    #expect(steps[0].events == ["willShow"] + Array(repeating: "didChangeFrame", count: 6))
+    #expect(steps[1].events == ["willChangeFrame", "willShow", "didShow"] && steps[1].state == "docked")
+  }
+
+  @Test func `prints no distance to a floating keyboard, which can be above the input`() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    let runner = try ScreenRunner(
+      .closures, device: device, orientation: .portrait, isFilming: false, controller: Form())
+    let lines = ["willChangeFrame", "didChangeFrame"].map {
+      #"{"event":"\#($0)","endFrame":[10,200,320,254],"duration":0.25,"curve":7}"#
+    }
+    try runner.replay(try KeyboardTrace(jsonLines: ([#"{"clavierTrace":1}"#] + lines).joined(separator: "\n")))
+    let result = runner.finish()
+    #expect(result.report.steps.first?.state == "floating")
+    let text = Timeline(style: TextStyle(isColored: false)).text(result)
+    #expect(text.contains("✓ lower is visible\n") && !text.contains("above the keyboard"))
+  }
+
   @Test func `an animation shows the keyboard moving along its own curve`() throws {
     let form = Form()
     let runner = try runner(form, isFilming: true)

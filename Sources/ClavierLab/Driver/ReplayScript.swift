@@ -77,6 +77,9 @@ struct ReplayScript {
     return "lines \(first) to \(last)"
   }
 
+  /// Returns the time between the first and the last notification of a group, in seconds.
+  static func duration(of burst: [Post]) -> TimeInterval { (burst.last?.delay ?? 0) - (burst.first?.delay ?? 0) }
+
   /// Returns the delay of a notification.
   ///
   /// The pause before the notification is the pause in the log, up to ``longestPause``. If the log contains no times,

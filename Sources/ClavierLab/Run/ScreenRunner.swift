@@ -130,7 +130,9 @@ final class ScreenRunner {
     driver.beginReplay()
     for burst in bursts {
       let names = burst.map { $0.event.rawValue }.joined(separator: ", ")
-      step("\(ReplayScript.lines(of: burst)): \(names)") { driver.replay(burst, editing: input) }
+      step("\(ReplayScript.lines(of: burst)): \(names)", lasting: ReplayScript.duration(of: burst)) {
+        driver.replay(burst, editing: input)
+      }
       rest(0.8)
     }
     // An input can refuse to begin editing, and another app's keyboard is not visible to this app.
@@ -160,15 +162,22 @@ final class ScreenRunner {
 
   /// Performs an action, waits until nothing moves, and reports the result.
   ///
-  /// - Parameter target: The input that the action should focus. If another input is focused, the result counts as
-  ///   not visible.
-  private func step(_ action: String, target: UIView? = nil, finding: String? = nil, _ body: () -> Void) {
+  /// - Parameters:
+  ///   - action: The description of the action.
+  ///   - target: The input that the action should focus. If another input is focused, the result counts as not
+  ///     visible.
+  ///   - finding: What is wrong with the screen before the action.
+  ///   - duration: The seconds until the last effect of the action begins.
+  ///   - body: Performs the action.
+  private func step(
+    _ action: String, target: UIView? = nil, finding: String? = nil, lasting duration: Double = 0, _ body: () -> Void
+  ) {
     let geometry = GeometrySnapshot(of: driver.window)
     let time = driver.now
     events = []
     body()
     driver.photograph()
-    settle()
+    settle(after: duration)
     let focus = driver.focused
     let sight = focus.map { driver.sight(of: $0) }
     let state = KeyboardCenter.shared.state
@@ -204,8 +213,13 @@ final class ScreenRunner {
   }
 
   /// Advances the clock frame by frame past the keyboard's animation, and then until nothing is scheduled.
-  private func settle() {
-    for _ in 0..<40 { passFrame() }
+  ///
+  /// - Parameter duration: The least number of seconds to advance. Waiting until nothing is scheduled has a limit, and
+  ///   the notifications of one movement in a log can take longer.
+  private func settle(after duration: Double = 0) {
+    let frameCount = 40
+    for _ in 0..<frameCount { passFrame() }
+    HeadlessClock.advance(by: duration - Double(frameCount) * PhoneDriver.frameDuration)
     HeadlessClock.advanceUntilIdle()
     driver.photograph()
   }

@@ -144,7 +144,10 @@ package struct Timeline: Sendable {
       return style.bad("✗ \(focused) is covered") + ": \(covered) of \(PlainText.points(frame.height))"
     }
     guard report.visible else { return style.bad("✗ \(focused) is not visible") }
-    guard let keyboard = report.keyboardFrame else { return style.good("✓") + " \(focused) is visible" }
+    // A floating or undocked keyboard can be beside or above the input.
+    guard ["docked", "accessoryOnly", "shortcutBar"].contains(report.state), let keyboard = report.keyboardFrame else {
+      return style.good("✓") + " \(focused) is visible"
+    }
     let above = keyboard.y - (frame.y + frame.height)
     return style.good("✓") + " \(focused) is visible, \(PlainText.points(above)) above the keyboard"
   }
