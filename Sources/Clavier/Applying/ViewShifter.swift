@@ -45,12 +45,9 @@
         ledger.set(safeArea, of: .bottomSafeArea, in: controller)
         return true
       }
-      if current == 0 {
-        // The view's own safe area does not include the additional safe area for the keyboard. The view's own safe area
-        // also does not include the compensation for a shift that the app has undone.
-        ledger.set(0, of: .bottomSafeArea, in: controller)
-        unshifted = view.safeAreaInsets
-      }
+      // Additional safe area, including the compensation for a shift that the app has undone, is removed by an earlier
+      // plan, which awaits layout.
+      if current == 0 { unshifted = view.safeAreaInsets }
       ledger.set(-shift, of: .shift, in: view)
       keepSafeArea(of: view, of: controller, in: ledger)
       return true

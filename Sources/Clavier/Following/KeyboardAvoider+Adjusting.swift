@@ -63,8 +63,8 @@
       if let edited, edited.window == nil { log(AvoidanceLog.message(withoutWindow: edited)) }
       if let edited, let window = edited.window, isEnabled(for: edited) {
         adjust(for: edited, in: window, to: keyboard, with: animation, trigger: trigger)
-      } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
-        adjustBetweenInputs(after: input, in: window, to: keyboard, with: animation)
+      } else if edited == nil, keyboard.isDocked, let input, input.window != nil {
+        adjustBetweenInputs(after: input, to: keyboard, with: animation)
       } else {
         if edited?.window != nil { lastPlan = AvoidancePlan(restoringBecause: .option) }
         restoreEverything(with: animation)
@@ -89,12 +89,11 @@
 
     /// Keeps the avoider's changes while focus moves between two inputs, because the keyboard stays too.
     private func adjustBetweenInputs(
-      after input: UIView, in window: UIWindow, to keyboard: KeyboardState, with animation: KeyboardAnimation
+      after input: UIView, to keyboard: KeyboardState, with animation: KeyboardAnimation
     ) {
       guard !applier.ledger.isEmpty else { return }
       moveViews(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
-      guard isEnabled else { return removeEverything() }
-      observeTurns(in: window)
+      if !isEnabled { removeEverything() }
     }
 
     /// Reverts all of the avoider's changes.

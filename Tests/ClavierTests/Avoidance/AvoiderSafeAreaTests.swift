@@ -219,6 +219,26 @@ import UIKit
   }
 
   @Test(
+    "keeps the view's own safe area when it shifts the view again after the app has reset the shift",
+    .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."))
+  func shiftsAgain() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let safeArea = screen.view.safeAreaInsets
+    edit(screen.fields[12], on: stage)
+    #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets == safeArea)
+    for _ in 0..<2 {
+      screen.view.transform = .identity
+      stage.avoider.update()
+      HeadlessClock.advanceUntilIdle()
+      #expect(screen.view.transform.ty < 0)
+      #expect(screen.view.safeAreaInsets == safeArea)
+    }
+    edit(nil, on: stage)
+    #expect(screen.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test(
     "a shifted view's safe area follows the title",
     .notUnder(.parentsSetFrames, because: "With this alternative, nothing can be shifted."),
     .notUnder(.largeTitleAdds60, because: "The expected numbers are those of a title that adds 52 points."))
