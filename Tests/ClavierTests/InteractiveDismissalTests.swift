@@ -296,6 +296,21 @@ import UIKit
     #expect(stage.center.frameSource == .notification)
   }
 
+  @Test("the center observes the guide in the window to which focus moves")
+  func checksGuideInOtherWindow() throws {
+    let stage = try DragStage()
+    stage.avoider.stop()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    // If the keyboard stays the same, nothing is posted.
+    stage.keyboard.followsFirstResponder = false
+    let other = UIViewController()
+    let window = makeWindow(other)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 34))
+    other.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(window.subviews.contains { $0 is KeyboardProbe })
+  }
+
   @Test("the center corrects a wrong frame while a finger scrolls a list without dragging the keyboard")
   func checksGuideWhileScrolling() throws {
     let stage = try DragStage()

@@ -96,6 +96,21 @@ import UIKit
     _ = window
   }
 
+  @Test("leaves no view in the window while it is stopped, and observes the guide again when it starts")
+  func noViewWhileStopped() {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    var hasProbe: Bool { window.subviews.contains { $0 is KeyboardProbe } }
+    listener.trackInteractiveDismissal(of: scrollView).start()
+    #expect(hasProbe)
+    listener.stop()
+    #expect(!hasProbe)
+    listener.start()
+    #expect(hasProbe)
+    listener.clear()
+    #expect(!hasProbe)
+  }
+
   @Test(
     "reports no drags while it is stopped, and no drags in a scroll view that was removed", arguments: [true, false])
   func silence(isStopped: Bool) {

@@ -21,6 +21,8 @@
         },
         onCorrection: { _ in observe() })
       subscription = center.subscribe(subscriber, owner: self)
+      // If focus moves to an input in another window, no keyboard notification may be posted.
+      center.tracker.onChange = observe
       observe()
     }
 

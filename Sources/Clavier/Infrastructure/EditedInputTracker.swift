@@ -12,7 +12,8 @@
 
     private let search = FirstResponderSearch()
     private var observation: NotificationObservation?
-    private let onChange: @MainActor () -> Void
+    /// Called after ``input`` changes.
+    var onChange: @MainActor () -> Void
 
     /// - Parameters:
     ///   - notificationCenter: The notification center that posts the notifications.

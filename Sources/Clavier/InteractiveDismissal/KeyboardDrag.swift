@@ -78,9 +78,12 @@
       guide.observe(in: window)
     }
 
+    /// Observes the guide in the window of the only scroll view whose drags count.
+    func observeScrollView() { observe(in: scrollView?.window) }
+
     /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
-      if isLimited { observe(in: scrollView?.window) }
+      if isLimited { observeScrollView() }
       if draggedScrollView?.isTracking != true { edge = nil }
       if event.isWill { edge?.mayReturn() }
       switch event {

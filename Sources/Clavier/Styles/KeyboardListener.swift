@@ -141,7 +141,7 @@
         guard let self, let drag else { return }
         report(keyboard, announced: center.state(for: drag.window).frame)
       }
-      drag.observe(in: scrollView.window)
+      drag.observeScrollView()
       drags.append(drag, owner: scrollView)
       return self
     }
@@ -170,6 +170,7 @@
         callbacks.forEach { if $0.key.event == event, run.isActive { $0.callback(delivery.info) } }
       }
       subscription = center.subscribe(subscriber, owner: nil)
+      drags.forEach { $0.observeScrollView() }
     }
 
     /// Stops calling the closures of all owners and keeps them for the next ``start()``.
@@ -178,6 +179,7 @@
     public func stop() {
       subscription = nil
       run?.isActive = false
+      drags.forEach { $0.observe(in: nil) }
     }
 
     /// Removes the closures of all owners and stops tracking all scroll views.
