@@ -6,7 +6,7 @@ package import Foundation
 /// The added height has a lower and an upper bound, so only a height that grows and shrinks alternately can change
 /// forever. A view that an app moves or animates changes the height many times in the same direction. Therefore, the
 /// limiter counts only reversals: changes in the opposite direction, and changes after other code has undone the
-/// previous one. If the needed height then stays the same because a movement has just ended, one final change is
+/// previous change. If the needed height then stays the same because a movement has just ended, one final change is
 /// allowed a few turns later.
 ///
 /// ``FeedbackLimiter`` uses the same terms for adjustments to a geometry.
@@ -18,17 +18,17 @@ package struct OscillationLimiter: Equatable, Sendable {
 
   /// The number of turns of the run loop after which a screen no longer reacts to a change.
   ///
-  /// A screen may react in a later turn. A user who makes a view grow and shrink is slower.
+  /// A screen may react in a later turn. A user needs more turns to make a view grow and shrink.
   private static let reactionTurnCount = 10
 
   private enum State: Equatable {
     /// Changes are allowed, and the reversals among them are counted.
     case counting(reversalCount: Int)
-    /// The change to a height was rejected. If this height is still needed later, a final change is allowed.
+    /// A height was rejected. If this height is still needed later, one final change to it is allowed.
     case waiting(rejected: CGFloat, turnCount: Int)
-    /// The final change was allowed. If a different height is then needed, the screen has reacted to this change.
+    /// The final change was allowed. If the needed height then differs, the screen has reacted to this change.
     case expectingReaction(rejected: CGFloat)
-    /// The screen has reacted, so the changes are the cause, and this height stays rejected.
+    /// The screen has reacted to the final change, so this is a feedback loop, and its new height stays rejected.
     case stopped(rejected: CGFloat)
   }
 
@@ -51,7 +51,7 @@ package struct OscillationLimiter: Equatable, Sendable {
 
   /// Returns whether a height may replace the current height.
   ///
-  /// A height that is not allowed stays rejected until a different height is needed.
+  /// Apart from the final change, a rejected height stays rejected until a different height is needed.
   package mutating func allows(_ height: CGFloat, replacing current: CGFloat) -> Bool {
     guard !isSame(height, current) else { return true }
     settledTurnCount = 0

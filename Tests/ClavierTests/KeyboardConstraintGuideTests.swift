@@ -7,7 +7,7 @@ import UIKit
 
 /// A constraint that follows the keyboard and is attached to a guide above the bottom edge of the container.
 @MainActor struct KeyboardConstraintGuideTests {
-  /// A guide that ends at the safe area.
+  /// A guide with an edge at the bottom of the safe area.
   enum Guide: CaseIterable, Sendable {
     /// The `bottomLayoutGuide` of the headless UIKit, which is a layout guide.
     case layoutGuide
@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(arguments: Guide.allCases, [false, true])
-  func `content at a guide that ends at the safe area ends at the keyboard, in either order of the items`(
+  func `content attached to a guide's edge at the safe area's bottom ends at the keyboard, in either order of items`(
     guide: Guide, hasTabBar: Bool
   ) {
     for isGuideFirst in [false, true] {
@@ -89,7 +89,7 @@ extension ConstraintStage {
     return constraint
   }
 
-  /// Returns the edge of a guide at the bottom of the safe area.
+  /// Returns the guide's edge at the bottom of the safe area.
   fileprivate func edge(of guide: KeyboardConstraintGuideTests.Guide) -> NSLayoutYAxisAnchor {
     let safeAreaBottom = view.safeAreaLayoutGuide.bottomAnchor
     switch guide {

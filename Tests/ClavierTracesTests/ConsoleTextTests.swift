@@ -146,7 +146,7 @@ struct ConsoleTextTests {
     #expect(trace.entries[2].duration == 0.383 && trace.entries[2].belongsToCurrentApp == nil)
   }
 
-  @Test func `reads bare frames as end frames if there is nothing else`() {
+  @Test func `reads bare frames as end frames if the text contains no complete notification`() {
     let trace = KeyboardTrace(
       text: "(0.0, 477.0, 375.0, 335.0)\n// keyboard: {{0, 812}, {375, 335}}\nview (0.0, 0.0, 1.0, 1.0)")
     #expect(trace.entries.map(\.line) == [1, 2])

@@ -61,7 +61,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("In compact height, bars are hidden if the app requests this")
+  @Test("The navigation bar is hidden in compact height if the app sets `hidesBarsWhenVerticallyCompact`")
   func compact() {
     let (navigation, _, _, screen) = stage()
     navigation.hidesBarsWhenVerticallyCompact = true

@@ -45,7 +45,7 @@ import UIKit
     #expect(abs(sum - .pi / 2) < 1e-6)
   }
 
-  @Test("One finger, or two that turn by less than five degrees, rotate nothing")
+  @Test("A rotation gesture ignores one finger, and two fingers that turn by less than five degrees")
   func noRotation() {
     let screen = Screen()
     let journal = Journal()

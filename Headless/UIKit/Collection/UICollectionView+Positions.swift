@@ -58,8 +58,8 @@ extension UICollectionView {
 
   /// The visible items.
   ///
-  /// UIKit does not sort the items. In the headless UIKit, the last item is first, so that code that relies on an order
-  /// fails.
+  /// UIKit does not sort the items. The headless UIKit returns them in descending order, so that code that expects
+  /// ascending order fails.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutIfDataIsNew()
     return cells.filter { frame(of: $0.value).intersects(bounds) }.keys.sorted(by: >)

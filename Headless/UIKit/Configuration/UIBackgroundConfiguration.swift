@@ -57,13 +57,13 @@ public import HeadlessEnumerations
   public static func listHeader() -> UIBackgroundConfiguration { Self(.clear) }
   /// The background of a footer.
   public static func listFooter() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a row of a sidebar.
+  /// The background of a row in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     Self(.clear, selected: .systemGray4, cornerRadius: 10)
   }
-  /// The background of a header of a sidebar.
+  /// The background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a row beside a sidebar.
+  /// The background of a row in a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     Self(.clear, selected: .systemGray4, cornerRadius: 10)
   }

@@ -43,9 +43,9 @@ public import HeadlessEnumerations
   /// The attributed text, which replaces the text.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second attributed text, which replaces the second text.
+  /// The secondary attributed text, which replaces the secondary text.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
   /// The button below the text, which is hidden without a title and an image.

@@ -48,15 +48,15 @@ public import HeadlessEnumerations
   public var text: String?
   /// The attributed text, which replaces the text.
   public var attributedText: NSAttributedString?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second attributed text, which replaces the second text.
+  /// The secondary attributed text, which replaces the secondary text.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The appearance of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// The margins of the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8)
@@ -81,10 +81,10 @@ public import HeadlessEnumerations
   /// The content of a row.
   public static func cell() -> UIListContentConfiguration { Self(.body, secondary: .subheadline) }
 
-  /// The content of a row with a second text below.
+  /// The content of a row with secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { Self(.body, secondary: .subheadline) }
 
-  /// The content of a row with a second text at its end.
+  /// The content of a row with secondary text at its end.
   public static func valueCell() -> UIListContentConfiguration {
     var value = Self(.body, secondary: .body, secondaryColor: .secondaryLabel)
     value.prefersSideBySideTextAndSecondaryText = true
@@ -121,21 +121,21 @@ public import HeadlessEnumerations
     Self(.title3, secondary: .subheadline, secondaryColor: .secondaryLabel)
   }
 
-  /// The content of a row of a sidebar.
+  /// The content of a row in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// The content of a row of a sidebar with a second text below.
+  /// The content of a row in a sidebar with secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     Self(.body, secondary: .subheadline, secondaryColor: .secondaryLabel)
   }
 
-  /// The content of a header of a sidebar.
+  /// The content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { Self(.headline, secondary: .subheadline) }
 
-  /// The content of a row beside a sidebar.
+  /// The content of a row in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// The content of a row beside a sidebar with a second text below.
+  /// The content of a row in a list beside a sidebar with secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
   /// Returns a new view that shows the content.

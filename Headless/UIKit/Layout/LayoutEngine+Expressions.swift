@@ -247,7 +247,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of the margins guide that a margin attribute represents; nil for any other attribute.
+  /// The attribute without the margins, such as `left` for `leftMargin`; nil if this is not a margin attribute.
   fileprivate var withoutMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -18,8 +18,8 @@ public import HeadlessQuartz
   @exclusivity(unchecked) var geometry = ViewGeometry()
   /// The subviews.
   ///
-  /// The unsafe declaration is safe: the list changes only on the main actor, and a window that is deallocated is the
-  /// only other reader.
+  /// `nonisolated(unsafe)` is safe here: the list changes only on the main actor, and the only other readers are the
+  /// deinitializers of views.
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
   var pendingSubviews: [UIView] = []

@@ -79,12 +79,12 @@
       return geometry.effect.liftedView.map(view.isDescendant) ?? false
     }
 
-    /// Applies the height that the keyboard covers, unless it was measured for the same keyboard in this turn of the
-    /// run loop.
+    /// Applies the height that the keyboard covers, unless this height was already measured for the same keyboard in
+    /// this turn of the run loop.
     ///
-    /// UIKit posts two notifications when the keyboard appears, `willChangeFrame` and `willShow`, and measuring a view
-    /// takes about as long as delivering a notification. If the view moves in between, the constraint is adjusted at
-    /// the end of the turn with the keyboard's animation.
+    /// When the keyboard appears, UIKit posts `willChangeFrame` and `willShow`. The height is measured only once,
+    /// because measuring a view takes about as long as delivering a notification. If the view moves between the two
+    /// notifications, the constraint is adjusted at the end of the turn with the keyboard's animation.
     private func keyboardDidChange(_ delivery: KeyboardDelivery) {
       drag.keyboardDidChange(delivery.event)
       turns.animation = delivery.animation

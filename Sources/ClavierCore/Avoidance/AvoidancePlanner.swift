@@ -16,11 +16,12 @@ import Foundation
 /// scrolls back content that would otherwise be beyond its new limits. The rest is planned after the next layout pass.
 ///
 /// Only the outermost scroll view gets insets. Inner scroll views keep their visible height. A text view therefore does
-/// not shrink to the part above the keyboard, and the keyboard's height is not counted twice. To choose a movement, the
-/// planner starts with the range of all movements. Each target narrows the range, and the planner uses the smallest
-/// movement that remains. If a target would leave no movement, the range is reduced to its limit that is nearest to
-/// what the target needs. Therefore, nothing jumps when the keyboard's height changes slightly, and the first target is
-/// never lower for a taller keyboard.
+/// not shrink to the part above the keyboard, and the keyboard's height is not counted twice.
+///
+/// To choose a movement, the planner starts with the range of all possible movements. Each target narrows the range to
+/// the movements that show the target, and the planner uses the smallest movement that remains. If the range contains
+/// no movement that shows a target, only the movement that comes closest remains. Therefore, nothing jumps when the
+/// keyboard's height changes slightly, and a taller keyboard never moves the first target down.
 package struct AvoidancePlanner {
   let scene: AvoidanceScene
   let band: AvoidanceScene.Band

@@ -2,8 +2,8 @@
 ///
 /// After many consecutive adjustments without a notification, the limiter rejects the next one. If the screen was only
 /// reacting, its geometry then stays the same. If the geometry still changes, the adjustments were not the cause, and
-/// counting starts again. If the geometry stays the same because a movement has just ended, one final adjustment adapts
-/// the screen to it, a few turns of the run loop later. A turn happens only if something wakes the app.
+/// counting starts again. If the geometry stays the same because a movement has just ended, one final adjustment is
+/// made for this geometry, a few turns of the run loop later. A turn happens only if something wakes the app.
 ///
 /// ``OscillationLimiter`` uses the same terms for the changes of a height.
 package struct FeedbackLimiter: Sendable {
@@ -19,11 +19,11 @@ package struct FeedbackLimiter: Sendable {
   private enum State {
     /// Adjustments are allowed.
     case counting(Int)
-    /// The adjustment to a geometry was rejected. If the geometry stays the same, a final adjustment is allowed later.
+    /// An adjustment for a geometry was rejected. If the geometry stays the same, a final adjustment is allowed later.
     case waiting(rejected: GeometryFingerprint, turnCount: Int)
     /// The final adjustment was allowed. If the geometry changes, the screen has reacted to this adjustment.
     case expectingReaction(rejected: GeometryFingerprint)
-    /// The screen has reacted, so the adjustments are the cause, and this geometry stays rejected.
+    /// The screen has reacted to the final adjustment, so this is a feedback loop, and its new geometry stays rejected.
     case stopped(rejected: GeometryFingerprint)
   }
 

@@ -13,7 +13,7 @@ package struct TurnAdjustment: Equatable, Sendable {
   ///   - applied: The geometry after the last plan was applied.
   ///   - current: The geometry at the end of the turn.
   ///   - awaitsGuide: Whether the last plan shifted a view for a notification. The keyboard layout guide may have moved
-  ///     after that, so the views are planned again in any case.
+  ///     since then, so the initializer does not return nil.
   ///   - limiter: The limiter, which counts the adjustments.
   package init?(
     from applied: GeometryFingerprint, to current: GeometryFingerprint, awaitsGuide: Bool,

@@ -21,7 +21,7 @@ struct Track<Value: Hashable>: Hashable {
     return Track(samples: kept)
   }
 
-  /// The samples, except those between two samples with the same value.
+  /// The samples, except those with the same value as both of their neighbors.
   var withoutRests: Track {
     var kept: [Sample] = []
     for (index, sample) in samples.enumerated() {

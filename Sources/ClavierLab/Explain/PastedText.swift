@@ -6,8 +6,9 @@ package import Foundation
 package enum PastedText {
   /// The error for text that contains no readable notification.
   package struct Unreadable: Error {
-    /// The line and the column are counted from 1.
+    /// The line of the problem, counted from 1.
     package var line: Int
+    /// The column of the problem, counted from 1.
     package var column: Int
     package var message: String
   }

@@ -44,7 +44,7 @@ extension KeyboardLayout {
 
     var width: Double { end - start }
     var keyWidth: Double { (width - 9 * gap) / 10 }
-    /// The width of shift and delete.
+    /// The width of the Shift key and of the Delete key.
     var shiftWidth: Double { keyWidth * 1.35 }
     var returnWidth: Double { keyWidth * 2.5 + gap * 1.5 }
 

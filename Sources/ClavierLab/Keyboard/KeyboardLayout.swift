@@ -75,7 +75,7 @@ struct KeyboardLayout {
     return heightAboveKeys >= 30 ? min(heightAboveKeys, 46) : 0
   }
 
-  /// The height that is left above the rows of an iPhone, which are 54 points high (40 in landscape).
+  /// The height that remains above the four rows of keys on an iPhone, each 54 points high (40.5 in landscape).
   private var heightAboveKeys: Double { height - foot - (phone.isLandscape ? 162.0 : 216) }
 
   /// The space above the keys for the round corners of a keyboard without a predictive bar, on iOS 26 and later.

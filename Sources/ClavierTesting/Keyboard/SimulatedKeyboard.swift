@@ -158,7 +158,7 @@ public final class SimulatedKeyboard {
   /// Shows the keyboard of an input.
   package func show(_ input: KeyboardInput) {
     if input.kind == .numberPad { isOddNumberPad.toggle() }
-    // The popover alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
+    // On consecutive taps, the number pad is alternately a popover and a full keyboard (flutter/flutter issue 178096).
     isPopover = canBePopover(input) && isOddNumberPad
     self.input = input
     present(duration: assumedBehavior.duration)

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIScrollView {
-    /// Adds a view as the content, which scrolls vertically and has the height that the view requires.
+    /// Adds a view as the content, which is as wide as the scroll view and as tall as the view requires.
     func hold(_ content: UIView) {
       content.translatesAutoresizingMaskIntoConstraints = false
       addSubview(content)

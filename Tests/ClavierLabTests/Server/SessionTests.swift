@@ -174,8 +174,8 @@ struct SessionTests {
     var limits = ServerLimits.patient
     limits.sessions = 1
     let (endings, after) = try await RunningLab.with(phone: phone, limits: limits) { lab in
-      // A browser gives a page the reason of a closed session, but not the text of a refused handshake. The second
-      // session shows that the first one is no longer counted.
+      // A browser shows a page why a session was closed, but not the text of a refused handshake. If the first session
+      // were still counted, the second session would be refused.
       (try (0..<2).map { _ in try lab.openPage().ending() }, try lab.ask("GET /"))
     }
     #expect(endings.map { $0?.code } == [1011, 1011])
