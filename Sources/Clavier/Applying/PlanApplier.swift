@@ -156,15 +156,15 @@
     /// Otherwise, setting an offset could stop a bounce while the content is beyond its edge. Only
     /// `setContentOffset(_:animated:)` without animation stops content reliably (Open Radar 16724593). Content that a
     /// finger has caught while it bounced no longer decelerates, but would bounce back when the finger is lifted. UIKit
-    /// does not report whether a finger has caught a bounce, so this method moves any content that a finger holds
-    /// beyond its edge.
+    /// does not report whether a finger has caught a bounce, so this method moves any content that a finger holds, or
+    /// has just released, beyond its edge.
     ///
     /// - Parameters:
     ///   - scrollViews: The scroll views.
     ///   - endsDeceleration: Whether to stop all content that decelerates, so that it does not carry away an input that
     ///     has just got focus.
     func stopContent(of scrollViews: [UIScrollView], endsDeceleration: Bool) {
-      for view in scrollViews where view.isDecelerating || view.isHeld {
+      for view in scrollViews where view.isDecelerating || view.isHeldOrJustReleased {
         let scrollView = SceneReader(applier: self).scrollView(view)
         let stopsAnywhere = endsDeceleration && view.isDecelerating
         guard let stop = scrollView.stoppingOffset(stopsAnywhere: stopsAnywhere) else { continue }

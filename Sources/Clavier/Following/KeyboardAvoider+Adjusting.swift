@@ -88,6 +88,8 @@
     }
 
     /// Keeps the avoider's changes while focus moves between two inputs, because the keyboard stays too.
+    ///
+    /// If only an accessory view remains, only the insets for the accessory view are kept.
     private func adjustBetweenInputs(
       after input: UIView, to keyboard: KeyboardState, with animation: KeyboardAnimation
     ) {

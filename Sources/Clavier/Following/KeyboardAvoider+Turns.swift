@@ -56,20 +56,27 @@
       // If the app moved focus while views moved, the current input is not the input of the last plan.
       guard let input = tracker?.input, input.window != nil, keyboard.isDocked else {
         // If the keyboard hid while views moved, because the app ended editing during the move, the views have not been
-        // restored yet. If an accessory view is as high with an input as without one, no notification is posted when
-        // editing ends.
-        if !keyboard.isDocked, !applier.ledger.isEmpty {
-          restoreEverything(with: lastAnimation)
-        } else if keyboard.placement == .accessoryOnly, tracker?.input == nil {
-          adjust(to: keyboard, with: .ordinary, trigger: .endOfEditing)
-        }
-        return endTurns()
+        // restored yet.
+        if !keyboard.isDocked, !applier.ledger.isEmpty { restoreEverything(with: lastAnimation) }
+        guard isOnlyResidentBarLeft else { return endTurns() }
+        adjust(to: keyboard, with: .ordinary, trigger: .endOfEditing)
+        endTurns()
+        return observeTurnsForNextInput(after: nil)
       }
       if let animation = awaitedAnimation {
         awaitedAnimation = nil
         return update(with: animation)
       }
       examineViews(around: input, keyboard: keyboard)
+    }
+
+    /// Whether editing has ended, and the accessory view of a view controller remains.
+    ///
+    /// If this accessory view is as high as the keyboard was before, no notification is posted when editing ends. The
+    /// accessory view of the former input would disappear with a notification.
+    private var isOnlyResidentBarLeft: Bool {
+      keyboard.placement == .accessoryOnly && tracker?.input == nil
+        && center.surroundings.residentController(input: nil) != nil
     }
 
     /// Records that the user scrolls, or compares the geometry around the input with the last plan.

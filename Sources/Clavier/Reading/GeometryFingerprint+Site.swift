@@ -79,7 +79,7 @@
       scrollViews.append(
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
-          ownOffset: offset - ledger.amount(of: .scrolled, in: view), topInset: inset.top,
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtTop: view.isAtTop && !view.mayFollowTitle,
           distanceToEnd: view.distanceToEnd(with: inset), bottomInset: inset.bottom))
       contentHeights.append(view.contentSize.height)
     }

@@ -100,7 +100,7 @@
         contentHeight: view.contentSize.height, width: view.bounds.width, height: view.bounds.height,
         top: inset.top, bottom: inset.bottom - contribution.bottomInset,
         offset: view.contentOffset.y - contribution.scrolled,
-        isAtTop: view.isAtTop, mayFollowTitle: view.isBelowMovingBar && !view.isInScrollView)
+        isAtTop: view.isAtTop, mayFollowTitle: view.mayFollowTitle)
     }
 
     private func insets(
@@ -130,14 +130,6 @@
       case let layout as UICollectionViewCompositionalLayout: layout.configuration.scrollDirection == .horizontal
       default: false
       }
-    }
-
-    /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
-    /// search bar.
-    fileprivate var isBelowMovingBar: Bool {
-      guard let navigation = nearestController?.navigationController else { return false }
-      return navigation.navigationBar.prefersLargeTitles
-        || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
     }
   }
 #endif

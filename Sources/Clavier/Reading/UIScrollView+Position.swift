@@ -14,7 +14,7 @@
     /// Whether a finger holds the content and does not scroll it, or has just let go of it.
     ///
     /// When the finger lets go, a keyboard notification may be posted before the content decelerates.
-    var isHeld: Bool { !isDragging && (isTracking || panGestureRecognizer.state == .ended) }
+    var isHeldOrJustReleased: Bool { !isDragging && (isTracking || panGestureRecognizer.state == .ended) }
 
     /// The size of a pixel, in the scroll view's points.
     ///
@@ -28,6 +28,16 @@
     var isAtTop: Bool {
       let rounding = window == nil ? .largestPixelRounding : pixel / 2 + .imperceptible
       return abs(contentOffset.y + adjustedContentInset.top) <= rounding
+    }
+
+    /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
+    /// search bar.
+    var mayFollowTitle: Bool { isBelowMovingBar && !isInScrollView }
+
+    private var isBelowMovingBar: Bool {
+      guard let navigation = nearestController?.navigationController else { return false }
+      return navigation.navigationBar.prefersLargeTitles
+        || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
     }
 
     /// Whether the content is scrolled to its end, apart from rounding to pixels.

@@ -91,8 +91,8 @@ extension AvoidancePlanner {
     return Movements(all: range, firstTarget: firstTarget ?? range)
   }
 
-  /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows, or back if nothing
-  /// has to stay visible.
+  /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows, or back if only an
+  /// accessory view remains after editing.
   ///
   /// - Parameters:
   ///   - index: The scroll view.

@@ -91,6 +91,6 @@ package struct AvoidanceScene: Equatable, Sendable {
 
   /// Whether editing has ended, and only an accessory view remains of the keyboard.
   ///
-  /// The scroll views then keep the insets that the accessory view needs, and everything else is reverted.
+  /// The insets and the additional safe area for the accessory view are then kept, and everything else is reverted.
   var leavesOnlyBar: Bool { trigger == .endOfEditing && keyboard.placement == .accessoryOnly }
 }

@@ -19,32 +19,32 @@ package struct GeometryFingerprint: Sendable {
     package let offset: CGFloat
     /// The offset without the distance that the avoider scrolled, in points.
     package let ownOffset: CGFloat
-    /// The top inset in effect, in points.
-    package let topInset: CGFloat
+    /// Whether the content is at its top edge, and this edge does not move as the content scrolls.
+    package let isAtTop: Bool
     /// The distance from the offset to the end of the content, in points; negative if the content is beyond its end.
     package let distanceToEnd: CGFloat
     /// The bottom inset in effect, in points.
     package let bottomInset: CGFloat
 
     package init(
-      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, topInset: CGFloat,
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtTop: Bool,
       distanceToEnd: CGFloat, bottomInset: CGFloat
     ) {
       self.id = id
       self.systemInset = systemInset
       self.offset = offset
       self.ownOffset = ownOffset
-      self.topInset = topInset
+      self.isAtTop = isAtTop
       self.distanceToEnd = distanceToEnd
       self.bottomInset = bottomInset
     }
 
     /// Returns whether the user or the app scrolled since an earlier fingerprint.
     ///
-    /// Content that rests at its top edge moves with the top inset, which is not scrolling. For example, a banner above
-    /// the content increases the inset.
+    /// Content at its top edge moves with the top inset, which is not scrolling. For example, a banner above the content
+    /// increases the inset.
     fileprivate func isScrolled(since earlier: ScrollView) -> Bool {
-      !offset.isSame(as: earlier.offset) && !(offset + topInset).isSame(as: earlier.offset + earlier.topInset)
+      !offset.isSame(as: earlier.offset) && !(isAtTop && earlier.isAtTop)
     }
 
     /// Returns whether UIKit pulled the content back to its end since an earlier fingerprint.

@@ -13,7 +13,7 @@ import Testing
   private func fingerprint(
     input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
     frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
-    ownOffset: CGFloat = 20, topInset: CGFloat = 0, contentHeight: CGFloat = 1000, distanceToEnd: CGFloat = 500,
+    ownOffset: CGFloat = 20, isAtTop: Bool = false, contentHeight: CGFloat = 1000, distanceToEnd: CGFloat = 500,
     bottomInset: CGFloat = 0, hasCaret: Bool = true
   ) -> GeometryFingerprint {
     GeometryFingerprint(
@@ -22,7 +22,7 @@ import Testing
       scrollViews: [
         GeometryFingerprint.ScrollView(
           id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
-          topInset: topInset, distanceToEnd: distanceToEnd, bottomInset: bottomInset)
+          isAtTop: isAtTop, distanceToEnd: distanceToEnd, bottomInset: bottomInset)
       ], contentHeights: [contentHeight])
   }
 
@@ -74,7 +74,7 @@ import Testing
     current = planned
     current.scrollViews = [
       GeometryFingerprint.ScrollView(
-        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, topInset: 0, distanceToEnd: 500,
+        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, isAtTop: false, distanceToEnd: 500,
         bottomInset: 0)
     ]
     #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
@@ -102,14 +102,13 @@ import Testing
 
   @Test("content that moves with its top inset is not scrolled")
   func movesWithTopInset() {
-    let planned = fingerprint(offset: -59, topInset: 59)
-    func trigger(offset: CGFloat, topInset: CGFloat) -> AvoidanceScene.Trigger {
-      planned.trigger(for: fingerprint(surroundings: [44, 852], offset: offset, topInset: topInset))
+    let planned = fingerprint(offset: -59, isAtTop: true)
+    func trigger(offset: CGFloat, isAtTop: Bool) -> AvoidanceScene.Trigger {
+      planned.trigger(for: fingerprint(surroundings: [44, 852], offset: offset, isAtTop: isAtTop))
     }
-    #expect(trigger(offset: -119, topInset: 119) == .layout)
-    #expect(trigger(offset: -59, topInset: 119) == .layout)
-    #expect(trigger(offset: -100, topInset: 119) == .layoutAfterScrolling)
-    #expect(trigger(offset: -100, topInset: 59) == .layoutAfterScrolling)
+    #expect(trigger(offset: -119, isAtTop: true) == .layout)
+    #expect(trigger(offset: -59, isAtTop: false) == .layout)
+    #expect(trigger(offset: -100, isAtTop: false) == .layoutAfterScrolling)
   }
 
   @Test("becomes outdated when content is pulled back to its end")

@@ -267,6 +267,39 @@ import UIKit
     #expect(view.contentOffset.y == 13)
   }
 
+  private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
+    var onScroll: () -> Void = {}
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
+  }
+
+  @Test(
+    "scrolls back above a resident bar with a hardware keyboard, and shows an input that the app then focuses",
+    arguments: [false, true])
+  func residentBarWithHardwareKeyboard(movesFocus: Bool) throws {
+    let controller = ResidentBarScreen()
+    let stage = try AvoiderStage(controller)
+    stage.keyboard.attachHardwareKeyboard()
+    let (fields, view, delegate) = (controller.form.fields, controller.form.scrollView, ScrollDelegate())
+    view.contentOffset.y = 13
+    view.delegate = delegate
+    fields[14].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = view.contentOffset.y
+    #expect(shown > 20)
+    if movesFocus {
+      delegate.onScroll = { [weak delegate] in
+        delegate?.onScroll = {}
+        fields[14].becomeFirstResponder()
+      }
+    }
+    // Nothing is posted, because the bar stays at the same place.
+    stage.keyboard.followsFirstResponder = false
+    controller.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == (movesFocus ? shown : 13))
+  }
+
   @Test(
     "after editing ends, keeps no adjustment for a keyboard that disappeared in the background",
     .under([.backgroundHidesKeyboard]),
