@@ -41,8 +41,8 @@ package struct GeometryFingerprint: Sendable {
 
     /// Returns whether the user or the app scrolled since an earlier fingerprint.
     ///
-    /// Content at its top edge moves with the top inset, which is not scrolling. For example, a banner above the content
-    /// increases the inset.
+    /// Content at its top edge moves with the top inset, which is not scrolling. For example, a banner above the
+    /// content increases the inset.
     fileprivate func isScrolled(since earlier: ScrollView) -> Bool {
       !offset.isSame(as: earlier.offset) && !(isAtTop && earlier.isAtTop)
     }
