@@ -106,7 +106,7 @@ package final class LabPace {
     run()
   }
 
-  /// Returns the seconds until the next turn; nil if nothing will change.
+  /// Returns the seconds until the next turn; nil if the clock need not advance.
   func nextTurn() -> Double? {
     let untilFrame = max(nextFlush - clock(), 0)
     if isDirty { return untilFrame }
