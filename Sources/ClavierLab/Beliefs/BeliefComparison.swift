@@ -26,16 +26,20 @@ package struct BeliefComparison {
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   package func verdicts() throws -> [BeliefVerdict] {
     var verdicts = try verdicts(assuming: [:])
-    var narrowed: [String: (alternative: HeadlessAlternative, check: String)] = [:]
-    while let found = try narrowing(verdicts, assuming: narrowed.mapValues(\.alternative)) {
-      narrowed[found.doubt] = (found.alternative, found.check)
-      verdicts = try self.verdicts(assuming: narrowed.mapValues(\.alternative))
+    var narrowings: [String: Narrowing] = [:]
+    while let found = try narrowing(verdicts, assuming: narrowings.mapValues(\.assumed)) {
+      narrowings[found.doubt] = found
+      verdicts = found.verdicts
     }
     for index in verdicts.indices where verdicts[index].kind == .undecided {
       let doubt = DeviceCheck.named(verdicts[index].name)?.doubt
-      guard let (alternative, check) = doubt.flatMap({ narrowed[$0] }) else { continue }
-      verdicts[index].settle(with: alternative)
-      verdicts[index].reason = "Only this answer explains '\(check)'."
+      guard let narrowing = doubt.flatMap({ narrowings[$0] }) else { continue }
+      if narrowing.possible.count == 1 {
+        verdicts[index].settle(with: narrowing.assumed)
+        verdicts[index].reason = "Only this answer explains '\(narrowing.check)'."
+      } else {
+        verdicts[index].alternatives = narrowing.possible.map(\.rawValue)
+      }
     }
     return verdicts
   }
@@ -55,7 +59,23 @@ package struct BeliefComparison {
     return verdicts
   }
 
-  /// Returns an answer to an undecided question that explains a contradiction.
+  /// The answers to an undecided question that explain a contradiction.
+  private struct Narrowing {
+    var doubt: String
+    /// The name of the check that contradicts the predictions under all other answers.
+    var check: String
+    /// All answers that explain the contradiction.
+    var possible: [HeadlessAlternative]
+    /// The possible answer with the fewest contradictions.
+    var assumed: HeadlessAlternative
+    /// The verdicts under the assumed answer.
+    var verdicts: [BeliefVerdict]
+  }
+
+  /// Returns the answers to an undecided question that explain a contradiction.
+  ///
+  /// A question with only one such answer comes first. An answer that leaves as many contradictions as before explains
+  /// nothing.
   ///
   /// - Parameters:
   ///   - verdicts: The verdicts under the answers in `given`.
@@ -63,22 +83,33 @@ package struct BeliefComparison {
   ///     need different answers to the same question.
   private func narrowing(
     _ verdicts: [BeliefVerdict], assuming given: [String: HeadlessAlternative]
-  ) throws -> (doubt: String, alternative: HeadlessAlternative, check: String)? {
+  ) throws -> Narrowing? {
     let chosen = verdicts.filter { $0.kind == .settled }.flatMap(\.alternatives)
       .compactMap(HeadlessAlternative.init(rawValue:))
-    for contradiction in verdicts where contradiction.kind == .contradicts {
-      guard let check = DeviceCheck.named(contradiction.name) else { continue }
+    var ambiguous: Narrowing?
+    for check in verdicts.filter({ $0.kind == .contradicts }).compactMap({ DeviceCheck.named($0.name) }) {
       for undecided in verdicts where undecided.kind == .undecided {
         guard let doubt = DeviceCheck.named(undecided.name)?.doubt, given[doubt] == nil else { continue }
-        for alternative in undecided.alternatives.compactMap(HeadlessAlternative.init(rawValue:)) {
-          let assumptions = HeadlessAssumptions(Array(given.values) + chosen + [alternative])
-          if try verdict(on: check, under: assumptions).kind != .contradicts {
-            return (doubt, alternative, check.name)
-          }
+        let possible = try undecided.alternatives.compactMap(HeadlessAlternative.init(rawValue:)).filter {
+          let assumptions = HeadlessAssumptions(Array(given.values) + chosen + [$0])
+          return try verdict(on: check, under: assumptions).kind != .contradicts
         }
+        if possible.count > 1, ambiguous != nil { continue }
+        let outcomes = try possible.map { answer in
+          let verdicts = try self.verdicts(assuming: given.merging([doubt: answer]) { $1 })
+          return Narrowing(doubt: doubt, check: check.name, possible: possible, assumed: answer, verdicts: verdicts)
+        }
+        let best = outcomes.min { Self.contradictionCount($0.verdicts) < Self.contradictionCount($1.verdicts) }
+        guard let best, Self.contradictionCount(best.verdicts) < Self.contradictionCount(verdicts) else { continue }
+        if possible.count == 1 { return best }
+        ambiguous = best
       }
     }
-    return nil
+    return ambiguous
+  }
+
+  private static func contradictionCount(_ verdicts: [BeliefVerdict]) -> Int {
+    verdicts.count { $0.kind == .contradicts }
   }
 
   private func verdict(on check: DeviceCheck, under assumptions: HeadlessAssumptions) throws -> BeliefVerdict {
