@@ -95,6 +95,51 @@ struct ScreenRunnerTests {
     #expect(report.differences == ["UITableViewCell was added", "UITableViewCell was removed"])
   }
 
+  @Test func `a row that is displaced by a rounding error is the same row`() throws {
+    let rows = Rows()
+    let runner = try runner(rows)
+    let row = try #require(rows.tableView.visibleCells.first)
+    row.frame.origin.x = -1e-10
+    #expect(runner.finish().report.differences == [])
+  }
+
+  @Test func `one of two equal views at the same place counts as removed`() throws {
+    let rows = Rows()
+    rows.loadViewIfNeeded()
+    let twins = [UILabel(), UILabel()]
+    for twin in twins {
+      twin.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      rows.tableView.addSubview(twin)
+    }
+    let runner = try runner(rows)
+    twins[1].removeFromSuperview()
+    #expect(runner.finish().report.differences == ["UILabel was removed"])
+  }
+
+  @Test(arguments: [0, 1] as [CGFloat], [0, 1, 2])
+  func `a view that fades in or out changes no geometry`(alpha: CGFloat, index: Int) throws {
+    let form = Form()
+    form.loadViewIfNeeded()
+    let label = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 20))
+    label.alpha = alpha
+    form.view.insertSubview(label, at: index)
+    let runner = try runner(form)
+    label.alpha = 1 - alpha
+    let report = runner.finish().report
+    #expect(report.restored && report.differences == [])
+  }
+
+  @Test func `a visible view counts as added, and a transparent one does not`() throws {
+    let form = Form()
+    let runner = try runner(form)
+    let (visible, transparent) = (UILabel(), UIButton())
+    transparent.alpha = 0
+    form.view.insertSubview(transparent, at: 0)
+    #expect(runner.finish().report.differences == [])
+    form.view.insertSubview(visible, at: 0)
+    #expect(runner.finish().report.differences == ["UILabel was added"])
+  }
+
   @Test func `reports an input that a finger cannot reach`() throws {
     let form = Form()
     let runner = try runner(form)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct GeometrySnapshot {
   struct Property: Hashable {
-    /// The position of the view in the tree, such as `0.2.1`.
+    /// The position of the view in the tree, such as `0.UIView 0.UILabel 2`.
     var path: String
     /// The name of the view or the controller.
     var view: String
@@ -20,9 +20,14 @@ struct GeometrySnapshot {
   }
 
   /// A controller, a view, or a constraint.
-  private struct Part: Hashable {
+  private struct Part {
     var path: String
     var name: String
+    /// Whether the view or a superview is fully transparent.
+    var isInvisible = false
+
+    /// Identifies the part in another snapshot of the same screen.
+    var key: String { path + name }
   }
 
   private(set) var properties: [Property] = []
@@ -46,7 +51,7 @@ struct GeometrySnapshot {
   private mutating func add(_ view: UIView, path: String, isInvisible: Bool) {
     let isInvisible = isInvisible || view.alpha == 0
     let name = Self.name(of: view)
-    parts.append(Part(path: path, name: name))
+    parts.append(Part(path: path, name: name, isInvisible: isInvisible))
     func add(_ property: String, _ value: CGFloat) {
       self.add(path, name, property, value, isInvisible: isInvisible)
     }
@@ -80,7 +85,8 @@ struct GeometrySnapshot {
       self.add(
         "\(path)c\(place) \(count[place] ?? 0)", name, "constraint", constraint.constant, isInvisible: isInvisible)
       // A reused row has other constraints of the same kind, so only the number of constraints counts.
-      parts.append(Part(path: "\(path).constraint \(number)", name: "a constraint of \(name)"))
+      parts.append(
+        Part(path: "\(path).constraint \(number)", name: "a constraint of \(name)", isInvisible: isInvisible))
     }
     for (name, subview) in Self.seen(in: view) { self.add(subview, path: "\(path).\(name)", isInvisible: isInvisible) }
   }
@@ -101,23 +107,28 @@ struct GeometrySnapshot {
     return "\(items) \(attributes) \(constraint.relation.rawValue)"
   }
 
-  /// Returns the visible subviews with stable names.
+  /// Returns the subviews that are not hidden, with stable names.
   ///
-  /// Hidden views are excluded.
+  /// A subview is named after its place among the subviews of the same kind. Therefore, the names do not depend on
+  /// whether a view is transparent, or on the transparent views that Clavier inserts.
   ///
-  /// The views of rows and items are reused, so they are identified by their position.
+  /// The views of rows and items are reused, so their position is a part of their kind.
   private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
-    let subviews = view.subviews.filter { !$0.isHidden }
-    guard view is UITableView || view is UICollectionView else {
-      // Clavier inserts transparent views, which must not change the names of the other views.
-      return subviews.filter { $0.alpha > 0 }.enumerated().map { ("\($0.offset)", $0.element) }
-        + subviews.filter { $0.alpha == 0 }.enumerated().map { ("transparent \($0.offset)", $0.element) }
+    var subviews = view.subviews.filter { !$0.isHidden }
+    let hasRows = view is UITableView || view is UICollectionView
+    if hasRows { subviews.removeAll { !$0.frame.intersects(view.bounds) } }
+    var count: [String: Int] = [:]
+    return subviews.map { subview in
+      let kind = hasRows ? kind(ofRow: subview) : name(of: subview)
+      defer { count[kind, default: 0] += 1 }
+      return ("\(kind) \(count[kind] ?? 0)", subview)
     }
-    // A rounding error must not make another row of a row.
-    return subviews.filter { $0.frame.intersects(view.bounds) }.map {
-      let (x, y) = (($0.frame.minX * 1000).rounded(), ($0.frame.minY * 1000).rounded())
-      return ("\(type(of: $0)) \(x) \(y)", $0)
-    }
+  }
+
+  private static func kind(ofRow row: UIView) -> String {
+    // A rounding error must not make another row of a row, so -0 becomes 0.
+    let (x, y) = ((row.frame.minX * 1000).rounded() + 0, (row.frame.minY * 1000).rounded() + 0)
+    return "\(type(of: row)) \(x) \(y)"
   }
 
   private mutating func add(
@@ -138,12 +149,13 @@ struct GeometrySnapshot {
 
   /// Returns what another snapshot of the same screen does not contain, without the parts of what was returned already.
   ///
-  /// A row that has moved counts as another row, because rows are identified by their position.
+  /// A row that has moved counts as another row, because rows are identified by their position. Transparent views are
+  /// excluded, but a view that was transparent in the other snapshot is not new.
   private func additions(to other: GeometrySnapshot) -> [String] {
-    let known = Set(other.parts)
+    let known = Set(other.parts.map(\.key))
     var last: String?
     var names: [String] = []
-    for part in parts where !known.contains(part) {
+    for part in parts where !part.isInvisible && !known.contains(part.key) {
       if let last, part.path.hasPrefix(last + ".") { continue }
       last = part.path
       if !names.contains(part.name) { names.append(part.name) }
