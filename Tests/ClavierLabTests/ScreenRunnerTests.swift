@@ -221,6 +221,32 @@ struct ScreenRunnerTests {
     #expect(steps[1].events == ["willChangeFrame", "willShow", "didShow"] && steps[1].state == "docked")
   }
 
+  @Test func `films all notifications of a long movement`() throws {
+    let lines = (0...2).map {
+      #"{"time":\#(2 * $0),"event":"willShow","endFrame":[0,516,393,336],"duration":0.25,"curve":7}"#
+    }
+    let runner = try runner(Form(), isFilming: true)
+    try runner.replay(try KeyboardTrace(jsonLines: ([#"{"clavierTrace":1}"#] + lines).joined(separator: "\n")))
+    let result = runner.finish()
+    let step = try #require(result.steps.first)
+    #expect(step.events.count == 3)
+    for event in step.events {
+      let count = result.film.count { event.time <= $0.time && $0.time < event.time + 0.25 }
+      #expect(count >= 15, "\(event.time)")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `replays a movement of hours, although its film keeps a limited number of pictures`() throws {
+    let lines = (0...5_000).map {
+      #"{"time":\#(3 * $0),"event":"willShow","endFrame":[0,516,393,336],"duration":0.25,"curve":7}"#
+    }
+    let runner = try runner(Form())
+    try runner.replay(try KeyboardTrace(jsonLines: ([#"{"clavierTrace":1}"#] + lines).joined(separator: "\n")))
+    let result = runner.finish()
+    #expect(result.steps.first?.events.count == 5_001 && result.duration > 15_000)
+  }
+
   @Test func `prints no distance to a floating keyboard, which can be above the input`() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     let runner = try ScreenRunner(

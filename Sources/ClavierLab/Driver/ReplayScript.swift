@@ -80,6 +80,12 @@ struct ReplayScript {
   /// Returns the time between the first and the last notification of a group, in seconds.
   static func duration(of burst: [Post]) -> TimeInterval { (burst.last?.delay ?? 0) - (burst.first?.delay ?? 0) }
 
+  /// Returns the time between the first notification of a group and the last one that begins an animation, in seconds.
+  static func timeOfLastAnimation(in burst: [Post]) -> TimeInterval {
+    guard let first = burst.first, let last = burst.last(where: \.isBeginning) else { return 0 }
+    return last.delay - first.delay
+  }
+
   /// Returns the delay of a notification.
   ///
   /// The pause before the notification is the pause in the log, up to ``longestPause``. If the log contains no times,

@@ -130,7 +130,10 @@ final class ScreenRunner {
     driver.beginReplay()
     for burst in bursts {
       let names = burst.map { $0.event.rawValue }.joined(separator: ", ")
-      step("\(ReplayScript.lines(of: burst)): \(names)", lasting: ReplayScript.duration(of: burst)) {
+      step(
+        "\(ReplayScript.lines(of: burst)): \(names)", lasting: ReplayScript.duration(of: burst),
+        animatingAt: ReplayScript.timeOfLastAnimation(in: burst)
+      ) {
         driver.replay(burst, editing: input)
       }
       rest(0.8)
@@ -168,16 +171,18 @@ final class ScreenRunner {
   ///     visible.
   ///   - finding: What is wrong with the screen before the action.
   ///   - duration: The seconds until the last effect of the action begins.
+  ///   - lastAnimation: The seconds until the last animation of the keyboard begins.
   ///   - body: Performs the action.
   private func step(
-    _ action: String, target: UIView? = nil, finding: String? = nil, lasting duration: Double = 0, _ body: () -> Void
+    _ action: String, target: UIView? = nil, finding: String? = nil, lasting duration: Double = 0,
+    animatingAt lastAnimation: Double = 0, _ body: () -> Void
   ) {
     let geometry = GeometrySnapshot(of: driver.window)
     let time = driver.now
     events = []
     body()
     driver.photograph()
-    settle(after: duration)
+    settle(after: duration, animatingAt: lastAnimation)
     let focus = driver.focused
     let sight = focus.map { driver.sight(of: $0) }
     let state = KeyboardCenter.shared.state
@@ -214,10 +219,16 @@ final class ScreenRunner {
 
   /// Advances the clock frame by frame past the keyboard's animation, and then until nothing is scheduled.
   ///
-  /// - Parameter duration: The least number of seconds to advance. Waiting until nothing is scheduled has a limit, and
-  ///   the notifications of one movement in a log can take longer.
-  private func settle(after duration: Double = 0) {
-    let frameCount = 40
+  /// - Parameters:
+  ///   - duration: The least number of seconds to advance. Waiting until nothing is scheduled has a limit, and the
+  ///     notifications of one movement in a log can take longer.
+  ///   - lastAnimation: The seconds until the last animation of the keyboard begins.
+  private func settle(after duration: Double = 0, animatingAt lastAnimation: Double = 0) {
+    // The frames of one keyboard animation.
+    let animation = 40 * PhoneDriver.frameDuration
+    let wanted = (max(lastAnimation + animation, duration) / PhoneDriver.frameDuration).rounded(.up)
+    // A film keeps a limited number of pictures, and one movement in a log can last for hours.
+    let frameCount = Int(min(wanted, Double(ScreenResult.maximumPictureCount)))
     for _ in 0..<frameCount { passFrame() }
     HeadlessClock.advance(by: duration - Double(frameCount) * PhoneDriver.frameDuration)
     HeadlessClock.advanceUntilIdle()
