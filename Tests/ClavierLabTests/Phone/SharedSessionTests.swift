@@ -208,10 +208,12 @@ struct SharedSessionTests {
     #expect(page.count < PlayerPage.maximumByteCount)
     let read = try Read(page: String(decoding: page, as: UTF8.self))
     #expect(read.rows.filter { $0.type == "action" }.count == result.report.steps.count)
-    #expect(read.rows.filter { $0.type == "event" }.count == result.report.steps.map(\.events.count).reduce(0, +))
+    let eventCounts: [Int] = result.report.steps.map(\.events.count)
+    #expect(read.rows.filter { $0.type == "event" }.count == eventCounts.reduce(0, +))
     #expect(read.frames.count > 100 && read.frames.count <= result.film.count)
     #expect(read.states.contains { $0.inputs?.contains { $0.isFocused && $0.coveredHeight == 0 } == true })
-    let remarks = SharedSession(result, device: "iPhone 16").rows.flatMap { row -> [String] in
+    let rows = SharedSession(result, device: "iPhone 16").rows
+    let remarks: [String] = rows.flatMap { row -> [String] in
       if case .event(let event) = row { event.remarks } else { [] }
     }
     #expect(remarks.contains("The end frame is the same as in the previous notification."))

@@ -289,4 +289,20 @@ import UIKit
     stage.endEditing()
     #expect(controller.scrollView.contentOffset.y == -119)
   }
+
+  @Test("content that the app scrolls to the large title stays there, although the title's height changes")
+  func scrolledToTitle() throws {
+    let screen = FieldsController(.scrolling, count: 30, pitch: 65)
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = try AvoiderStage(navigation)
+    screen.fields[5].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let scrollView = screen.scrollView
+    #expect(scrollView.contentOffset.y > -155 && scrollView.isAtTop, "the title is partly collapsed")
+    scrollView.contentOffset.y = -155
+    HeadlessClock.advanceUntilIdle()
+    #expect(scrollView.contentOffset.y == -155)
+    withExtendedLifetime(stage) {}
+  }
 }

@@ -381,20 +381,6 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("content that the app scrolls to the large title stays there, although the title's height changes")
-  func scrolledToTitle() throws {
-    let screen = FieldsController(.scrolling, count: 30, pitch: 65)
-    let (stage, _) = try stage(screen)
-    screen.fields[5].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    let scrollView = screen.scrollView
-    #expect(scrollView.contentOffset.y > -155 && scrollView.isAtTop, "the title is partly collapsed")
-    scrollView.contentOffset.y = -155
-    HeadlessClock.advanceUntilIdle()
-    #expect(scrollView.contentOffset.y == -155)
-    withExtendedLifetime(stage) {}
-  }
-
   @Test("after a tap on the status bar has scrolled to the large title, the content stays below the title")
   func statusBar() throws {
     let screen = FieldsController(.scrolling, count: 30)
