@@ -100,7 +100,7 @@ extension AvoidancePlanner {
   ///   - bottomInset: The bottom inset that will be in effect.
   mutating func scroll(at index: Int, by movements: Movements, bottomInset: CGFloat) {
     plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
-    guard !scene.leavesOnlyBar else {
+    guard !scene.isOnlyBarLeft else {
       plan.scrollViews[index].offset = scene.scrollViews[index].restoredOffset(bottomInset: bottomInset)
       plan.scrollViews[index].contribution.scrolled = 0
       return

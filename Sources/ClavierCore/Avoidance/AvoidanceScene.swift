@@ -85,12 +85,12 @@ package struct AvoidanceScene: Equatable, Sendable {
     switch trigger {
     case .layout: false
     case .text, .layoutAfterScrolling: true
-    case .endOfEditing: !leavesOnlyBar
+    case .endOfEditing: !isOnlyBarLeft
     }
   }
 
   /// Whether editing has ended, and only an accessory view remains of the keyboard.
   ///
   /// The insets and the additional safe area for the accessory view are then kept, and everything else is reverted.
-  var leavesOnlyBar: Bool { trigger == .endOfEditing && keyboard.placement == .accessoryOnly }
+  var isOnlyBarLeft: Bool { trigger == .endOfEditing && keyboard.placement == .accessoryOnly }
 }

@@ -53,6 +53,9 @@ import UIKit
 
   @Test(
     "scrolls back above a resident bar with a hardware keyboard, and shows an input that the app then focuses",
+    .notUnder(
+      .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
+      because: "With these alternatives, the system also scrolls to the input, and this is not reverted."),
     arguments: [false, true])
   func residentBarWithHardwareKeyboard(movesFocus: Bool) throws {
     let controller = ResidentBarScreen()
