@@ -117,6 +117,11 @@ import UIKit
         .appContent(116.3), .drag(from: 0.3567230725433259, to: 0.07134851883140536), .focus(5), .appInset(-81.7),
         .appLift(76.3), .resign,
       ]),
+    // A finger lets go of content beyond its top edge, and only the resident bar remains.
+    AvoiderSequence(
+      device: "iPhone 15", feature: .residentBar,
+      style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .interactive),
+      steps: [.rotate, .focus(1), .drag(from: 0.16223002279215595, to: 0.9465975690917378), .rotate, .float]),
     // The content bounces when focus moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
