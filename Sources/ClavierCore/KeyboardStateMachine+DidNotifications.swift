@@ -111,7 +111,6 @@ extension KeyboardStateMachine {
       return false
     }
     announcements.transition = .hide
-    disagreements = [:]
     return true
   }
 

@@ -18,7 +18,6 @@ extension KeyboardStateMachine {
     case .accessoryOnly where !state.frame.minY.isWithinAPoint(of: bar.frame.minY): break
     default: return false
     }
-    disagreements = [:]
     use(bar)
     return true
   }
@@ -26,6 +25,7 @@ extension KeyboardStateMachine {
   /// Uses the state of a resident bar, whose frame comes from the accessory view instead of a notification.
   mutating func use(_ bar: KeyboardState) {
     state = bar
+    disagreements = [:]
     correction = .accessoryView
     outcome = .replacedByBar
   }
@@ -42,6 +42,7 @@ extension KeyboardStateMachine {
   package mutating func removeUnannouncedBar(on screen: CGRect) -> Bool {
     guard hasUnannouncedBar else { return false }
     state = .hidden(on: screen)
+    disagreements = [:]
     correction = nil
     outcome = .gone
     return true

@@ -76,6 +76,7 @@ extension KeyboardStateMachine {
   /// Hides the keyboard, and also a resident bar.
   mutating func hide(in context: Context) {
     state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
+    disagreements = [:]
   }
 
   /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.

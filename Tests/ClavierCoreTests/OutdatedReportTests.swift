@@ -57,6 +57,29 @@ import Testing
     #expect(!isResolvedAgain && !stage.machine.isHideContradicted)
   }
 
+  @Test(
+    "a source that contradicted the keyboard does not confirm another source after the keyboard is gone",
+    arguments: [true, false])
+  func disagreementBeforeHide(isActivation: Bool) {
+    var stage = Stage.shown()
+    if !isActivation {
+      stage.receive([.willChangeFrame, .willHide], stage.parked(336))
+      stage.receive(.willShow, stage.docked(336))
+      stage.receive(.didHide, stage.parked(336))
+    }
+    stage.machine.compare(.accessoryView, top: 480, in: stage.context)
+    #expect(stage.machine.outcome == .disagrees)
+    stage.context.firstResponder = .absent
+    if isActivation {
+      stage.machine.activate(in: stage.context)
+    } else {
+      _ = stage.machine.resolveContradictedHide(in: stage.context)
+    }
+    #expect(stage.covered == 0)
+    stage.machine.compare(.layoutGuide, top: 480, in: stage.context)
+    #expect(stage.machine.outcome == .disagrees && stage.covered == 0)
+  }
+
   @Test("after didHide, a keyboard that was announced while it was hiding is replaced by a resident bar")
   func outdatedWillWithBar() {
     var stage = Stage.shown()

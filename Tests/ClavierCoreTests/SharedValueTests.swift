@@ -79,6 +79,18 @@ struct SharedValueTests {
     #expect(contribution.setAmount(0, in: 0) == 0)
   }
 
+  @Test(
+    "An inset that has lost points has been replaced if it grows by more than 50 points",
+    arguments: [
+      (0, 50.5, 20.5), (0, 49.5, 49.5), (10, 60.5, 30.5), (10, 59.5, 59.5), (-5, 50.5, 20.5), (-5, 49.5, 49.5),
+    ])
+  func grown(base: CGFloat, own: CGFloat, result: CGFloat) {
+    var contribution = SharedValue()
+    let number = contribution.setAmount(-30, in: base) - base + own
+    contribution.reconcile(number, as: .inset)
+    #expect(contribution.setAmount(0, in: number) == result)
+  }
+
   @Test("An inset of 0 that includes the contribution is not mistaken for one that the app has set")
   func zeroWithContribution() {
     var contribution = SharedValue()

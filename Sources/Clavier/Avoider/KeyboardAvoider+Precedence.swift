@@ -25,9 +25,12 @@
       return others.contains { (Self.allEnabled[$0] ?? number) < number && $0.serves(input) }
     }
 
-    /// Returns whether this avoider would keep an input visible if there were no other avoiders.
-    private func serves(_ input: UIView) -> Bool {
-      guard tracker?.input === input, isEnabled(for: input) else { return false }
+    /// Returns whether this avoider would keep an edited input visible if there were no other avoiders.
+    private func serves(_ input: UIView) -> Bool { tracker?.input === input && includes(input) }
+
+    /// Returns whether the options and policies of this avoider include an input.
+    func includes(_ input: UIView) -> Bool {
+      guard isEnabled(for: input) else { return false }
       let controller = input.nearestController
       return AvoidanceSite.policy(in: controller, of: self) != .disabled
         && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil

@@ -127,9 +127,8 @@
     /// an input, while an update is awaited, and while an app may restore a number that it has saved.
     var turns: TurnObservation?
     private var subscription: KeyboardSubscription?
-    /// The observations that last while the avoider is enabled, in addition to the observations of the keyboard and the
-    /// focus.
-    private var observations: [NotificationObservation] = []
+    /// Observes what the user types while the avoider is enabled.
+    private var typing: NotificationObservation?
     /// Observes which window becomes key, even while the avoider is stopped, so that the key window is known when the
     /// avoider starts again.
     private var keyWindows: NotificationObservation?
@@ -170,11 +169,13 @@
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
         [weak self] in self?.focusDidChange()
       }
-      observations = [observeTyping(), observeActivations()]
+      typing = observeTyping()
       enroll()
-      let subscriber = KeyboardCenter.Subscriber { [weak self] in
-        self?.keyboardDidChange($0.event, with: $0.animation, isCorrection: $0.isCorrection)
-      }
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { [weak self] in
+          self?.keyboardDidChange($0.event, with: $0.animation, isCorrection: $0.isCorrection)
+        },
+        onActivation: { [weak self] in self?.appDidBecomeActive() })
       subscription = center.subscribe(subscriber, owner: nil)
       findUnannouncedInput(with: .unanimated)
       adjustAfterEvent(with: .unanimated)
@@ -186,7 +187,7 @@
     public func stop() {
       guard isEnabled else { return }
       subscription = nil
-      observations = []
+      typing = nil
       tracker = nil
       input = nil
       awaitedAnimation = nil
@@ -237,14 +238,6 @@
       ) { [weak self] notification in
         guard let window = notification.object as? UIWindow else { return }
         MainQueue.run { [weak self] in self?.windowDidBecomeKey(window) }
-      }
-    }
-
-    private func observeActivations() -> NotificationObservation {
-      NotificationObservation(
-        of: [UIApplication.didBecomeActiveNotification], in: center.notificationCenter
-      ) { [weak self] _ in
-        MainQueue.run { [weak self] in self?.appDidBecomeActive() }
       }
     }
 

@@ -67,6 +67,7 @@
       }
       for record in changedRecords { logUnlessApplied(record.machine.outcome, of: "the activation of the app") }
       announceCorrection(of: changedRecords)
+      subscribers.forEach { $0.onActivation?() }
     }
 
     /// Updates the state from sources other than notifications, at the end of a turn of the run loop.

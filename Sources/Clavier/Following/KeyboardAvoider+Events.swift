@@ -93,7 +93,7 @@
       adjustAfterEvent(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
       // Observing starts before the keyboard appears, because a layout guide that is created while the keyboard is
       // appearing may not follow the keyboard.
-      if isEnabled, !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
+      if isEnabled, !keyboard.isVisible, input.isFirstResponder, site.exclusion == nil, includes(input) {
         drag.observe(in: input.window)
       }
     }
@@ -110,7 +110,7 @@
     /// Otherwise, a row that the app adds and focuses would grow from its initial frame. If the app itself animates,
     /// its layout is part of that animation.
     private func layOutChanges(around input: UIView) {
-      if UIView.inheritedAnimationDuration == 0 { input.window?.layoutIfNeeded() }
+      if UIView.inheritedAnimationDuration == 0, includes(input) { input.window?.layoutIfNeeded() }
     }
 
     /// Looks for the first responder that a window may still have when it becomes key again.
@@ -125,13 +125,17 @@
       if isKnown, keyboard.isDocked { adjustKeepingScrollPosition(with: .ordinary) }
     }
 
-    /// Adjusts after the app becomes active.
+    /// Adjusts after the app becomes active, and after the center has updated the keyboard's state.
     ///
     /// In the background, the keyboard can hide and its input can disappear, both without a notification.
     func appDidBecomeActive() {
       findUnannouncedInput()
       if tracker?.input == nil {
-        restoreEverything(with: .unanimated)
+        if isOnlyResidentBarLeft {
+          adjust(to: keyboard, with: .unanimated, trigger: .endOfEditing)
+        } else {
+          restoreEverything(with: .unanimated)
+        }
       } else {
         adjustKeepingScrollPosition(with: .ordinary)
       }

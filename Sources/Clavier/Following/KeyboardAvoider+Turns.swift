@@ -22,8 +22,8 @@
         if mayBeRestored || awaitedAnimation != nil { startTurns() } else { turns = nil }
         return
       }
-      drag.observe(in: window)
       let isLeftAlone = lastPlan?.outcome == .restores(.policy) || lastPlan?.isExcluded == true
+      drag.observe(in: isLeftAlone ? nil : window)
       if isLeftAlone, awaitedAnimation == nil { turns = nil } else { startTurns() }
     }
 
@@ -74,7 +74,7 @@
     ///
     /// If this accessory view is as high as the keyboard was before, no notification is posted when editing ends. The
     /// accessory view of the former input would disappear with a notification.
-    private var isOnlyResidentBarLeft: Bool {
+    var isOnlyResidentBarLeft: Bool {
       keyboard.placement == .accessoryOnly && tracker?.input == nil
         && center.surroundings.residentController(input: nil) != nil
     }

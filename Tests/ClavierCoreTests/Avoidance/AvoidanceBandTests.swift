@@ -53,6 +53,18 @@ import Testing
     #expect(second == CGFloat(400))
   }
 
+  @Test(
+    "a field in a drawer moves above the drawer only as far as the field needs, and not above the bars",
+    arguments: [(40, 760), (300, 700), (690, 700)] as [(CGFloat, CGFloat)])
+  func drawer(height: CGFloat, topLimit: CGFloat) {
+    let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)
+    var drawer = scene(window: display, keyboard: keyboard, target: CGRect(x: 0, y: 900, width: 10, height: height))
+    drawer.policy = .automatic
+    drawer.container = AvoidanceScene.Container(
+      frame: CGRect(x: 0, y: 780, width: 1000, height: 420), topLimit: 780, drawerTopLimit: 700)
+    #expect(AvoidancePlanner.plan(for: drawer).shift == 900 - topLimit)
+  }
+
   @Test("plans for a keyboard that overlaps a corner of the window by a point")
   func overlappingCorner() {
     let window = CGRect(x: 250, y: 100, width: 450, height: 1000)

@@ -71,6 +71,8 @@ import Testing
     let other = View()
     current.container = ObjectIdentifier(other)
     #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
+    current.container = nil
+    #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
     current = planned
     current.scrollViews = [
       GeometryFingerprint.ScrollView(

@@ -33,6 +33,8 @@ import Testing
       Case(-10.2, -10.3, .infinity, to: 90, "down, but the next pixel would hide the bottom"),
       Case(-10.2, -10.3, -10.2, to: 89.5, "down, because the top has precedence over the bottom"),
       Case(-110.2, -.infinity, -110.2, to: -10.2, "to the top edge, which is not at a pixel"),
+      Case(-10.2, -10.5, .infinity, to: 89.5, "down, and the next pixel just shows the bottom"),
+      Case(10.2, 10.2, 10.5, to: 110.5, "up, and the next pixel just shows the top"),
       Case(10.5, 10.5, 10.5, to: 110.5, "to an offset that is at a pixel"),
       Case(0, 0, 0, to: 100, "without a movement"),
     ])

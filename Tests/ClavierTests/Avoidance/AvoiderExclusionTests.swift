@@ -201,6 +201,43 @@ import UIKit
     #expect(!stage.keyboard.isVisible)
     #expect(screen.view.transform == .identity)
   }
+
+  /// Counts how often it is laid out.
+  private final class CountedView: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  enum Exemption: CaseIterable { case avoiderPolicy, controllerPolicy, option }
+
+  @Test("adds no view to the window and lays out nothing where avoidance is disabled", arguments: Exemption.allCases)
+  func disabled(_ exemption: Exemption) throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    let (view, field) = (CountedView(frame: screen.view.bounds), UITextField())
+    field.frame = CGRect(x: 20, y: 740, width: 200, height: 34)
+    view.addSubview(field)
+    screen.view.addSubview(view)
+    switch exemption {
+    case .avoiderPolicy: stage.avoider.policy = .disabled
+    case .controllerPolicy: stage.avoider.setPolicy(.disabled, for: screen)
+    case .option: stage.avoider.options(for: field).isEnabled = false
+    }
+    HeadlessClock.advanceUntilIdle()
+    let (windowViews, layouts) = (stage.window.subviews, view.layouts)
+    view.setNeedsLayout()
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    #expect(view.layouts == layouts)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.isVisible)
+    #expect(stage.window.subviews == windowViews)
+    #expect(screen.view.transform == .identity)
+  }
 }
 
 /// A page of a web view.

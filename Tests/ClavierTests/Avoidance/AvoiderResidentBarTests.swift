@@ -81,18 +81,22 @@ import UIKit
     #expect(view.contentOffset.y == (movesFocus ? shown : 13))
   }
 
-  @Test("keeps nothing for a keyboard that disappeared in the background and left a resident bar")
+  @Test("keeps only the inset that a resident bar needs if the keyboard disappeared in the background")
   func residentBarAfterBackground() throws {
     let controller = ResidentBarScreen()
     let stage = try AvoiderStage(controller)
+    let view = controller.form.scrollView
+    view.contentOffset.y = 13
     controller.form.fields[10].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    #expect(controller.form.scrollView.contentInset.bottom > 0)
+    let withKeyboard = view.contentInset.bottom
+    #expect(view.contentOffset.y > 100)
     stage.keyboard.followsFirstResponder = false
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
     controller.becomeFirstResponder()
-    #expect(controller.form.scrollView.contentInset.bottom > 0)
+    #expect(view.contentInset.bottom == withKeyboard)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-    #expect(controller.form.scrollView.contentInset.bottom == 0)
+    #expect(view.contentInset.bottom == controller.bar.frame.height + stage.avoider.spacing)
+    #expect(view.contentOffset.y == 13)
   }
 }
