@@ -148,10 +148,6 @@
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
       applier.ledger.onChangeByOthers = { [weak self] in self?.recordChangeByOthers($0, $1, $2) }
-      // A correction that a notification completes is handled with the notification.
-      center.observeCorrectionsWithoutNotification(owner: self) { [weak self] _ in
-        self?.keyboardWasCorrected()
-      }
       keyWindows = observeWindows()
     }
 
@@ -175,6 +171,7 @@
         handler: { [weak self] in
           self?.keyboardDidChange($0.event, with: $0.animation, isCorrection: $0.isCorrection)
         },
+        onCorrection: { [weak self] _ in self?.keyboardWasCorrected() },
         onActivation: { [weak self] in self?.appDidBecomeActive() })
       subscription = center.subscribe(subscriber, owner: nil)
       findUnannouncedInput(with: .unanimated)
