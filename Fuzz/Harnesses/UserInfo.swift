@@ -2,19 +2,31 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
+#if !QUICK
+  import Clavier
+  import UIKit
+#endif
+
 /// Decodes dictionaries of notifications, passes them to a state machine, and makes plans.
 @MainActor
 func check(_ bytes: [UInt8]) {
   var reader = ByteReader(bytes)
   var machine = KeyboardStateMachine(screen: reader.screen())
   var plan = AvoidancePlan()
+  #if !QUICK
+    let poster = Poster()
+  #endif
   for _ in 0..<8 where !reader.isAtEnd {
     let context = reader.context()
     switch reader.byte() % 8 {
     case 0: machine.activate(in: context)
     case 1: machine.compare(reader.element(of: KeyboardStateMachine.Source.allCases), top: reader.number(), in: context)
     default:
-      guard let info = try? KeyboardInfo(userInfo: reader.userInfo()) else { continue }
+      let userInfo = reader.userInfo()
+      #if !QUICK
+        poster.post(reader.element(of: KeyboardEvent.allCases), userInfo)
+      #endif
+      guard let info = try? KeyboardInfo(userInfo: userInfo) else { continue }
       require(info.endFrame.width >= 0 && info.endFrame.height >= 0, "a decoded frame has no negative size")
       let again = try? KeyboardInfo(userInfo: info.userInfo)
       require(again == info, "decoding the userInfo of decoded values returns them")
@@ -31,6 +43,35 @@ func check(_ bytes: [UInt8]) {
     checkPlan(&plan, for: reader.scene(with: state))
   }
 }
+
+#if !QUICK
+  /// Posts notifications to a center.
+  @MainActor
+  private final class Poster {
+    private let notificationCenter = NotificationCenter()
+    private let center: KeyboardCenter
+    private var (received, malformed) = (0, 0)
+    private var subscription: KeyboardSubscription?
+
+    init() {
+      center = KeyboardCenter(notificationCenter: notificationCenter)
+      center.onMalformedNotification = { [unowned self] _, _ in malformed += 1 }
+      subscription = center.subscribe { [unowned self] _, _ in received += 1 }
+    }
+
+    func post(_ event: KeyboardEvent, _ userInfo: [AnyHashable: Any]?) {
+      let isValid = (try? KeyboardInfo(userInfo: userInfo)) != nil
+      let (state, counts) = (center.state, (received, malformed))
+      let notification = Notification(name: event.notificationName, object: nil, userInfo: userInfo)
+      notificationCenter.post(notification)
+      require(
+        received - counts.0 == (isValid ? 1 : 0) && malformed - counts.1 == (isValid ? 0 : 1),
+        "a notification is either delivered or reported")
+      require(isValid || center.state == state, "an invalid notification changes nothing")
+      _ = center.state(after: notification)
+    }
+  }
+#endif
 
 private func checkPlan(_ plan: inout AvoidancePlan, for scene: AvoidanceScene) {
   AvoidancePlanner.update(&plan, for: scene)

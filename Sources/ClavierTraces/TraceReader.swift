@@ -14,7 +14,7 @@ package struct TraceReader {
   }
 
   /// The number of bytes around a key of console text that stay in memory.
-  var reach = ConsoleParser.standardReach
+  package var reach = ConsoleParser.standardReach
 
   private var format = Format.undecided([])
   /// The beginning of an incomplete character or line end.

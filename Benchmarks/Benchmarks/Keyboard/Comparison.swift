@@ -47,7 +47,8 @@ import Foundation
     benchmark.measurement(.ratio, Int(time * 1000 / max(1, referenceTime)))
     benchmark.measurement(.nanoseconds, Int(time / count))
     benchmark.measurement(.referenceNanoseconds, Int(referenceTime / count))
-    benchmark.measurement(.allocations, allocations / Int(count))
+    // An operation that allocates only sometimes must not count as one that does not allocate.
+    benchmark.measurement(.allocations, (allocations + Int(count) - 1) / Int(count))
   }
 
   /// The processor time of all threads, in nanoseconds, which other programs on the machine do not affect much.

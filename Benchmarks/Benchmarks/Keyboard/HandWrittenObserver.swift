@@ -1,3 +1,4 @@
+import Clavier
 import Foundation
 import UIKit
 
@@ -8,13 +9,14 @@ import UIKit
   private(set) var duration = 0.0
   private(set) var curve = 0
   private(set) var isLocal = false
-  private var token: (any NSObjectProtocol)?
+  private var tokens: [any NSObjectProtocol] = []
 
-  init(_ center: NotificationCenter) {
-    token = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
-      [weak self] notification in
-      nonisolated(unsafe) let notification = notification
-      MainActor.assumeIsolated { self?.read(notification) }
+  init(_ events: [KeyboardEvent], of center: NotificationCenter) {
+    tokens = events.map { event in
+      center.addObserver(forName: event.notificationName, object: nil, queue: nil) { [weak self] notification in
+        nonisolated(unsafe) let notification = notification
+        MainActor.assumeIsolated { self?.read(notification) }
+      }
     }
   }
 

@@ -11,6 +11,9 @@ let benchmarks: @Sendable () -> Void = {
   for style in Style.allCases where style != .handler {
     compare("100 × \(style.name)") { style.comparison(100) }
   }
+  for style in [Style.covered, .constraint] {
+    compare("1 × \(style.movingName)") { style.comparison(1, alternates: true) }
+  }
   compare("plan with three nested scroll views") { AvoiderBenchmarks.plan() }
   compare("turn, depth 10") { AvoiderBenchmarks.turn(depth: 10) }
   compare("turn, depth 10, a text field") {

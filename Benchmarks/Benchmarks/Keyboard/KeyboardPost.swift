@@ -10,11 +10,12 @@ import UIKit
   init(_ event: KeyboardEvent = .willShow, height: CGFloat = 336, to center: NotificationCenter) {
     self.center = center
     let frame = CGRect(x: 0, y: 852 - height, width: 393, height: height)
+    let hidden = frame.offsetBy(dx: 0, dy: height)
     notification = Notification(
       name: event.notificationName, object: UIScreen.main,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame.offsetBy(dx: 0, dy: height)),
-        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: event.isHide ? frame : hidden),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: event.isHide ? hidden : frame),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
@@ -22,4 +23,8 @@ import UIKit
   }
 
   func callAsFunction() { center.post(notification) }
+}
+
+extension KeyboardEvent {
+  fileprivate var isHide: Bool { self == .willHide || self == .didHide }
 }

@@ -16,8 +16,17 @@ import UIKit
     case .full: "FullKeyboardPresentable"
     case .handler: "KeyboardHandler, nothing edited"
     case .covered: "KeyboardHandler, covered field"
-    case .constraint: "followKeyboard"
+    case .constraint: "followKeyboard, nothing changes"
     case .subscribe: "subscribe"
+    }
+  }
+
+  /// The name for notifications that move views.
+  nonisolated var movingName: String {
+    switch self {
+    case .constraint: "followKeyboard, hide and show"
+    case .covered: "KeyboardHandler, covered field, hide and show"
+    default: "\(name), hide and show"
     }
   }
 
@@ -63,8 +72,18 @@ import UIKit
     }
   }
 
+  /// The event to post.
+  ///
+  /// A manager's delegate receives decoded values only for a `willChangeFrame`.
+  private var event: KeyboardEvent { self == .delegate ? .willChangeFrame : .willShow }
+
   /// Compares observers with hand-written ones.
-  func comparison(_ count: Int) -> Comparison {
+  ///
+  /// - Parameters:
+  ///   - count: The number of observers.
+  ///   - alternates: Whether the keyboard hides before each notification that shows it, so that an observer that moves
+  ///     views has to measure and to move them.
+  func comparison(_ count: Int, alternates: Bool = false) -> Comparison {
     HeadlessWorld.reset()
     // The protocols have no center of their own.
     let usesShared = self == .common || self == .full
@@ -72,12 +91,17 @@ import UIKit
     let center = usesShared ? KeyboardCenter.shared : KeyboardCenter(notificationCenter: notificationCenter)
     let observers = observers(count, of: center)
     let other = NotificationCenter()
-    let handWritten = (0..<count).map { _ in HandWrittenObserver(other) }
-    let (post, otherPost) = (KeyboardPost(to: notificationCenter), KeyboardPost(to: other))
+    let events = alternates ? [.willHide, event] : [event]
+    let handWritten = (0..<count).map { _ in HandWrittenObserver(events, of: other) }
+    let (posts, otherPosts) = (posts(events, to: notificationCenter), posts(events, to: other))
     return Comparison(
       repetitions: count == 1 ? 200 : 10,
-      { withExtendedLifetime((observers, center)) { post() } },
-      to: { withExtendedLifetime(handWritten) { otherPost() } })
+      { withExtendedLifetime((observers, center)) { for post in posts { post() } } },
+      to: { withExtendedLifetime(handWritten) { for post in otherPosts { post() } } })
+  }
+
+  private func posts(_ events: [KeyboardEvent], to center: NotificationCenter) -> [KeyboardPost] {
+    events.map { KeyboardPost($0, to: center) }
   }
 }
 
@@ -89,7 +113,7 @@ extension Style {
     let center = KeyboardCenter(notificationCenter: notificationCenter)
     let (values, stream) = (Values(), center.events)
     let other = NotificationCenter()
-    let handWritten = HandWrittenObserver(other)
+    let handWritten = HandWrittenObserver([.willShow], of: other)
     let (post, otherPost) = (KeyboardPost(to: notificationCenter), KeyboardPost(to: other))
     return Comparison(
       repetitions: 200,
@@ -113,8 +137,6 @@ extension Style {
 
 @MainActor private final class Delegate: KeyboardManagerDelegate {
   var endFrame: CGRect?
-
-  func keyboardWillShow(userInfo: [AnyHashable: Any]) { endFrame = .zero }
 
   func keyboardWillChangeFrame(endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions) {
     self.endFrame = endFrame

@@ -1,11 +1,13 @@
 // These functions replace the C library's for the whole program, count, and call the original ones.
 #include "Allocations.h"
 
+#include <errno.h>
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
 
 static __thread unsigned long count;
 
@@ -24,4 +26,17 @@ void *calloc(size_t number, size_t size) {
 void *realloc(void *pointer, size_t size) {
   count++;
   return __libc_realloc(pointer, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **pointer, size_t alignment, size_t size) {
+  count++;
+  void *memory = __libc_memalign(alignment, size);
+  if (!memory) return ENOMEM;
+  *pointer = memory;
+  return 0;
 }
