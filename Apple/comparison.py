@@ -170,7 +170,7 @@ def owner_is_available(declaration, found):
 
 
 def is_comparable(entry):
-    """Whether an entry is a declaration in a header, not one that the compiler derives."""
+    """Returns whether an entry is a declaration in a header, rather than one that the compiler derives."""
     return not re.search(r"rawValue|infix|\.init\(rawValue:\)|init\(_:\)$|\.init\(\)$", entry["name"])
 
 

@@ -6,7 +6,7 @@ package struct ResidentBarPlace: Equatable, Sendable {
   /// The area from the bar's top to the bottom edge of the screen, in screen coordinates.
   package let frame: CGRect
 
-  /// Whether the bar was measured at the bottom edge, so that ``frame`` is not computed from its height.
+  /// Whether ``frame`` was measured at the bottom edge instead of being computed from the bar's height.
   package let isMeasured: Bool
 
   /// Finds the place of a bar at the bottom edge of a screen.

@@ -16,7 +16,7 @@ struct ReactNativeObject {
     var isComplete: Bool
   }
 
-  /// The events by the names that React Native gives them.
+  /// The events, by their names in React Native.
   static let events: [String: KeyboardEvent] = [
     "keyboardWillShow": .willShow, "keyboardDidShow": .didShow, "keyboardWillHide": .willHide,
     "keyboardDidHide": .didHide, "keyboardWillChangeFrame": .willChangeFrame,
@@ -27,12 +27,12 @@ struct ReactNativeObject {
   private static let coordinates: Set = ["startCoordinates", "endCoordinates"]
   private static let sides: Set = ["screenX", "screenY", "width", "height"]
 
-  /// The greatest number of objects and lists around a value.
+  /// The maximum number of nested objects and lists around a value.
   ///
   /// The values of React Native's events are in at most two objects.
   private static let depthLimit = 16
 
-  /// The length from which a word is too long for a name, in bytes.
+  /// The length at which a word is too long to be a name, in bytes.
   private static let nameLimit = 64
 
   private let scanner: ConsoleScanner

@@ -1,6 +1,6 @@
 import ClavierTesting
 
-/// A set of keys, which needs no memory of its own.
+/// A set of keys that is stored without allocating memory.
 struct UserInfoKeySet {
   private var bits: UInt16 = 0
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Code of the app that uses a constraint's subscription while Clavier measures the app's views.
+/// App code that changes a constraint, its subscription, or the keyboard while Clavier measures the app's views.
 @MainActor @Suite(.underEveryPromptAlternative) struct KeyboardConstraintIntrusionTests {
   /// What the app's code does.
   enum Action: CaseIterable, Sendable {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Code of the app that uses a handler or the keyboard while the handler measures or moves the app's views.
+/// App code that uses a handler or the keyboard while the handler measures or moves the app's views.
 @MainActor @Suite(.underEveryPromptAlternative) struct KeyboardHandlerIntrusionTests {
   /// What the app's code does.
   enum Action: CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the code of apps and layout libraries creates and overrides.
+/// What apps and layout libraries create and override.
 @MainActor @Suite("Subclasses and designated initializers") struct SubclassingTests {
   private final class NamedConstraint: NSLayoutConstraint {
     var file = ""

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIViewController {
-  /// The traits that the view or the parent inherits, with the style that the controller overrides.
+  /// The traits that the controller inherits through its view or from its parent, with its own interface style, if any.
   var inheritedTraits: UITraitCollection {
     let traits = HeadlessWorld.state.traitCollection
     guard HeadlessWorld.state.hasTraitOverrides || overrideUserInterfaceStyle != .unspecified else { return traits }
@@ -19,8 +19,9 @@ extension UIViewController {
   @_documentation(visibility: internal)
   public func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Rotates the interface if the device has an orientation that was not supported before, which never happens in the
-  /// headless UIKit.
+  /// Rotates the interface if the device is in an orientation that was not supported before.
+  ///
+  /// In the headless UIKit, this method has no effect.
   @_documentation(visibility: internal)
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -140,7 +140,7 @@ public import HeadlessQuartz
     }
   }
 
-  /// The point of the bounds that ``center`` positions, as fractions of the size.
+  /// The point in the bounds that is located at ``center``, as fractions of the size.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {

@@ -20,11 +20,10 @@
 
     private weak var center: KeyboardCenter?
     private var probe: KeyboardProbe?
-    /// The state for which the guide was last replaced, because the guide had not followed the keyboard to its
-    /// position.
+    /// The state that the guide had missed when it was last replaced; nil if the guide may be replaced for any state.
     private var missedState: KeyboardState?
 
-    /// - Parameter center: The center that gets the positions, held weakly.
+    /// - Parameter center: The center that receives the positions, held weakly.
     init(for center: KeyboardCenter) {
       self.center = center
     }
@@ -46,8 +45,8 @@
 
     /// Returns whether the guide has not followed a docked keyboard to its position.
     ///
-    /// The result is false for the state for which the guide was last replaced since the keyboard appeared, because
-    /// another new guide would not follow the keyboard either.
+    /// If the guide was already replaced for the same state, the result is false, because another new guide would not
+    /// follow the keyboard either.
     func hasMissed(_ keyboard: KeyboardState) -> Bool {
       guard let lastTop, keyboard.isDocked, keyboard != missedState else { return false }
       return DraggedEdge.isTop(lastTop, awayFrom: keyboard)

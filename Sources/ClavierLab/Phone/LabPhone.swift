@@ -38,8 +38,8 @@ package final class LabPhone {
   /// Creates a phone without an open screen.
   ///
   /// - Parameters:
-  ///   - screens: The screens that the phone can open, at least one.
-  ///   - send: Receives the messages in order.
+  ///   - screens: The screens that the phone can open. The array must not be empty.
+  ///   - send: A closure that receives the messages in order.
   package init(screens: [LabScreen] = LabScreen.gallery, send: @escaping (PhoneMessage) -> Void) {
     self.screens = screens
     receiver = send

@@ -37,7 +37,7 @@ package final class ViewPainter {
     let height = Double(view.bounds.height)
     let line = isDark ? Paint(0x3A3A3C) : Paint(0xB9BBC1)
     let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: line))
-    // The view's own frame is its position in a window that fills the screen.
+    // The origin of the view's own frame is its position in a window that fills the screen, so it is not used here.
     var content = withTraits(of: view) { node(of: view) }
     content.origin = .zero
     return PictureNode(

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Code of the app that uses Clavier while Clavier reads or writes the app's views.
+/// App code that uses Clavier while Clavier reads or writes the app's views.
 ///
 /// If code reads or changes a variable while other code has exclusive access to it, Swift stops the program, even in a
 /// release build. Therefore, no part of Clavier may have exclusive access to a variable while the app's code runs.

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Code of the app that runs while the avoider moves views.
+/// App code that runs while the avoider moves views.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderReentrancyTests {
   @Test("does not adjust for text that the app changes while views move")
   func textDuringMove() throws {
@@ -194,11 +194,11 @@ private final class UpdateRequester: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A list whose field is formatted again whenever the inset changes.
+/// A screen with a list that announces a text change of its field each time the list's inset changes.
 private final class FormattingController: UIViewController {
   final class List: UIScrollView {
     weak var field: UITextField?
-    /// How far the content moved while the field was formatted.
+    /// How far the content moved during each announcement.
     private(set) var movements: [CGFloat] = []
 
     override var contentInset: UIEdgeInsets {

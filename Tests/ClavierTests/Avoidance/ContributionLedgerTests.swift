@@ -5,7 +5,7 @@ import UIKit
 
 /// The contributions that the ledger records.
 @MainActor struct ContributionLedgerTests {
-  /// A view that runs code of the app when its transform is set.
+  /// A view that runs app code when its transform is set.
   private final class RespondingView: UIView {
     var onTransform: () -> Void = {}
 
@@ -274,7 +274,7 @@ import UIKit
   }
 }
 
-/// A scroll view that runs code of the app once when its inset is set.
+/// A scroll view that runs app code the next time its inset is set.
 private final class RespondingScrollView: UIScrollView {
   var onNextInset: (() -> Void)?
 

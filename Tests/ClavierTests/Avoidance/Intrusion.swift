@@ -3,7 +3,7 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// Runs code of the app while Clavier reads or writes at a given place.
+/// Runs app code while Clavier reads or writes at a given place.
 @MainActor final class Intrusion {
   /// The places at which Clavier reads or writes something of the app's.
   enum Place: CaseIterable {

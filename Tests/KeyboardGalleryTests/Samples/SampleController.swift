@@ -6,7 +6,7 @@ import UIKit
 
 /// The surroundings of most samples: a screen with a scroll view that fills it, a bar at its bottom, and two fields.
 ///
-/// On the default device a keyboard begins at 516 of 852 points.
+/// On the default device, which is 852 points tall, the top of the docked keyboard is at 516 points.
 class SampleController: UIViewController {
   let scrollView = UIScrollView()
   let lowerView = UIView()
@@ -17,7 +17,7 @@ class SampleController: UIViewController {
   lazy var bottom = lowerView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
   lazy var lowerViewBottomConstraint = view.bottomAnchor.constraint(equalTo: lowerView.bottomAnchor)
 
-  /// Which of the two constraints of the lower view is used.
+  /// Whether the lower view is the first item of its bottom constraint.
   var isLowerViewFirst: Bool { true }
 
   override func viewDidLoad() {

@@ -88,7 +88,7 @@ class Player {
       setAttributes(byId("verdict"), { "data-kind": verdict.kind });
     }
     this.#scrubber.value = played;
-    // Pauses play faster, so this is the recorded time, as in the list.
+    // The player speeds up pauses, so the clock shows the recorded time, as the list does.
     setText(byId("clock"), `${time.toFixed(2)} s`);
     this.#showRows(played);
   }
