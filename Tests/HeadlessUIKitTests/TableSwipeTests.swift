@@ -66,7 +66,8 @@ import UIKit
     let stage = TableStage(showing: mail)
     let path = IndexPath(row: 1, section: 0)
     #expect(!mail.tableView.headlessSwipe(rowAt: path, toward: .right), "there are no leading actions")
-    #expect(!mail.tableView.headlessSwipe(rowAt: IndexPath(row: 2, section: 0), toward: .left), "it cannot be edited")
+    #expect(
+      !mail.tableView.headlessSwipe(rowAt: IndexPath(row: 2, section: 0), toward: .left), "the row cannot be edited")
     #expect(mail.log == [])
     #expect(mail.tableView.headlessSwipe(rowAt: path, toward: .left))
     HeadlessWorld.updateCycle()

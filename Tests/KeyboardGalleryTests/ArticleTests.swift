@@ -27,7 +27,7 @@ import Testing
     #expect(!block.lines.contains { $0.contains("…") }, "\(block)")
   }
 
-  @Test func `a code block that differs from the compiled code in one line is found`() throws {
+  @Test func `detects a code block that differs from the compiled code in one line`() throws {
     let block = try #require(CodeBlock.all.first { $0.lines.count >= 5 })
     for index in block.lines.indices where !block.lines[index].isEmpty {
       var lines = block.lines

@@ -24,8 +24,8 @@ import UIKit
   private func expectVisibleDownAndUp(_ screen: GalleryScreen, _ setting: Setting) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
     let before = stage.snapshot
-    // The focus moves down the form and up again, while the keyboard stays visible, and changes to the number pad and
-    // back. Rows that a list has removed because they are off the screen are skipped.
+    // Focus moves down the form and up again. The keyboard stays visible, but changes to the number pad and back. Rows
+    // that a list has removed because they are off the screen are skipped.
     for input in stage.inputs + stage.inputs.reversed() where input.window != nil {
       #expect(input.becomeFirstResponder())
       HeadlessClock.advanceUntilIdle()

@@ -55,25 +55,26 @@ public import HeadlessEnumerations
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
 
-  /// The image in place of the dots.
+  /// The image that replaces the dots.
   open var preferredIndicatorImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The image in place of the dot of the current page.
+  /// The image that replaces the current page's dot.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Returns the image of a page; nil for the preferred one.
+  /// Returns the image that was set for a page; nil if none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// Sets the image of a page; nil for the preferred one.
+  /// Sets the image of a page, or uses ``preferredIndicatorImage`` if the image is nil.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the image of a page while it is the current one; nil for the preferred one.
+  /// Returns the image that was set for a page while it is the current page; nil if none was set.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  /// Sets the image of a page while it is the current one; nil for the preferred one.
+  /// Sets the image of a page while it is the current page, or uses ``preferredCurrentPageIndicatorImage`` if the image
+  /// is nil.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
     invalidateIntrinsicContentSize()

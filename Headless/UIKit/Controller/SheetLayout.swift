@@ -19,7 +19,7 @@ import HeadlessEnumerations
 
   /// Whether the sheet is attached to the bottom edge and has detents, as on an iPhone.
   ///
-  /// On an iPad it is centered.
+  /// Otherwise, the sheet is centered, as on an iPad.
   var isEdgeAttached: Bool { traits.horizontalSizeClass != .regular || traits.verticalSizeClass == .compact }
 
   /// Whether the sheet fills the screen, as on an iPhone in landscape.
@@ -34,8 +34,8 @@ import HeadlessEnumerations
     if fills { return bounds }
     guard isEdgeAttached else { return floatingFrame(avoiding: keyboardTop) }
     let overlap = keyboardTop.map { max(0, bounds.maxY - $0) } ?? 0
-    // For an input in a sheet, the sheet takes its largest detent (FB17890661, a report to Apple, criticizes this).
-    // If it has no larger detent, it rises by the height that the keyboard covers.
+    // While an input in a sheet is edited, the sheet uses its largest detent (FB17890661, a report to Apple, criticizes
+    // this behavior). If there is no larger detent, the sheet rises by the height that the keyboard covers.
     let detent = overlap > 0 ? largest : selected
     let height = value(of: detent) + max(safeArea.bottom, overlap)
     var left = traits.verticalSizeClass == .compact ? bounds.minX + safeArea.left : bounds.minX

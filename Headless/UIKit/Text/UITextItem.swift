@@ -3,7 +3,7 @@ public import Foundation
 /// A link or an attachment in text.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// What an item is.
+  /// The content of an item.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
@@ -13,7 +13,7 @@ public import Foundation
   /// The range of the item in the text.
   public let range: NSRange
 
-  /// What the item is.
+  /// The link, attachment, or tag that the item represents.
   public let content: UITextItem.Content
 
   init(_ content: UITextItem.Content, range: NSRange) {

@@ -40,7 +40,7 @@
   }
 
   extension InputOrder {
-    /// A search for the inputs in a view, which visits all of the view's subviews.
+    /// A search for the inputs in a view, at any depth.
     @MainActor private struct Search {
       /// The view whose coordinate space the places use.
       let space: UIView

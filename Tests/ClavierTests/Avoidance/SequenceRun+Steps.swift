@@ -30,7 +30,7 @@ extension SequenceRun {
       guard let textView = focused as? UITextView else { return }
       let length = (textView.text as NSString).length
       textView.selectedRange = NSRange(location: Int(Double(length) * place), length: 0)
-    // Which rows a table has loaded, and therefore which input can be focused, depends on where it is scrolled to.
+    // Which rows a table has loaded, and therefore which input can get focus, depends on the table's offset.
     case .remove where feature == .table: break
     case .remove: focused?.removeFromSuperview()
     default: stage.window.endEditing(true)
@@ -71,10 +71,10 @@ extension SequenceRun {
     HeadlessClock.advanceUntilIdle()
   }
 
-  /// Scrolls with a finger beside the inputs, which may also drag the keyboard.
+  /// Scrolls with a finger that touches the screen beside the inputs, and that may also drag the keyboard.
   ///
-  /// While the keyboard is visible, different content is under the finger in the twin. Therefore, the twin repeats only
-  /// the effect on the keyboard.
+  /// While the keyboard is visible, the finger is on different content in the twin. Therefore, the twin repeats only the
+  /// finger's effect on the keyboard.
   private func drag(from: Double, to: Double) {
     let duration = 0.2
     let wasVisible = stage.keyboard.isVisible
