@@ -106,7 +106,7 @@ extension PictureNode {
     let atRest = SVGDocument.film(film, duration: 2, poster: 2, title: "")
     #expect(atRest.contains("matrix(0.") && !atRest.contains("transform=\"translate(440,"))
     let turning = SVGDocument.film(film, duration: 2, poster: 1.2, title: "")
-    // Both are turned by 45 degrees, in opposite directions.
+    // Both are rotated by 45 degrees, in opposite directions.
     #expect(turning.contains(#/matrix\(([0-9.]+),-\1,\1,\1,0,0\)/#))
     #expect(turning.contains(#/matrix\(([0-9.]+),\1,-\1,\1,0,0\)/#))
     #expect(WellFormedness.problem(in: turning) == nil)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The heights that observers of the pool receive.
+/// Tests the heights that observers of the pool receive.
 @MainActor struct KeyboardObservableHeightTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter

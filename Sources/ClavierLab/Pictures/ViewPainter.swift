@@ -56,7 +56,7 @@ package final class ViewPainter {
     let size = now.bounds.size
     let matrix = PictureNode.Matrix(
       a: Double(now.transform.a), b: Double(now.transform.b), c: Double(now.transform.c), d: Double(now.transform.d))
-    // The position of a view is that of its anchor point, but a node is turned around its center.
+    // The position of a view is that of its anchor point, but a node is rotated around its center.
     let anchor = view.anchorPoint
     let toCenter = matrix.applied(
       to: CGPoint(x: (0.5 - anchor.x) * size.width, y: (0.5 - anchor.y) * size.height))

@@ -56,7 +56,7 @@ enum ScreenSource {
     return rest.isEmpty ? found : []
   }
 
-  /// The largest number of a package's files that are searched for a type.
+  /// The maximum number of a package's files to search for a type.
   private static let maximumFileCount = 3_000
 
   /// Returns the file that declares a class, in the package that contains a file; nil if there is none.

@@ -130,7 +130,7 @@ public final class SimulatedKeyboard {
       environment: .standard)
   }
 
-  /// Creates a hidden keyboard in an environment of its own.
+  /// Creates a hidden keyboard in a given environment.
   package init(
     device: Device, orientation: DeviceOrientation = .portrait, behavior: SystemBehavior = .standard,
     notificationCenter: NotificationCenter = .default, environment: SimulationEnvironment
@@ -213,8 +213,8 @@ public final class SimulatedKeyboard {
     // The second half of a rotation already shows the current input's keyboard, so that half comes first.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
-      // Either there is no input, its keyboard is a popover, or a hardware keyboard is attached and there is no bar to
-      // show.
+      // Either there is no input, the input's keyboard is a popover, or a hardware keyboard is attached and there is no
+      // bar to show.
       if isVisible { moveAway() }
       return
     }
@@ -256,8 +256,8 @@ public final class SimulatedKeyboard {
     CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height)
   }
 
-  /// Returns the frame of an input's keyboard; nil if it is a popover, or if a hardware keyboard is attached and there
-  /// is no bar.
+  /// Returns the frame and the placement of an input's keyboard; nil if the keyboard is a popover, or if a hardware
+  /// keyboard is attached and there is no bar.
   func target(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     if isHardwareKeyboardAttached { return hardwareTarget(for: input) }
     if !input.wantsKeys {

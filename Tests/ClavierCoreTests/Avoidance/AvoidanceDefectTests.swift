@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Scenes with unusable values.
+/// Tests scenes with unusable values.
 ///
-/// Nothing moves, and the plan explains it.
+/// The plan moves nothing, and explains why.
 @Suite struct AvoidanceDefectTests {
   /// A scene with one unusable value.
   struct Case: Sendable, CustomTestStringConvertible {

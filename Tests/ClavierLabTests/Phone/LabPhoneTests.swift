@@ -235,10 +235,10 @@ struct LabPhoneTests {
     #expect(WellFormedness.problem(in: export.svg) == nil)
     #expect(export.svg.contains("@keyframes") && export.svg.contains("Create account"))
     #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the animation")
-    // The picture has room for both orientations, and the phone turns in its center.
+    // The picture has room for both orientations, and the phone rotates around the picture's center.
     let body = PhoneShape.sample(isLandscape: false).bodySize
     #expect(export.svg.contains("viewBox=\"-6 -6 \(Int(body.height) + 12) \(Int(body.height) + 12)\""))
-    // The new picture starts turned by 90 degrees clockwise, and the former one turns counterclockwise.
+    // The new picture starts rotated by 90 degrees clockwise, and the former picture rotates counterclockwise.
     #expect(export.svg.contains("matrix(0,1,-1,0,0,0)") && export.svg.contains(#/matrix\(0\.[0-9]+,-0\./#))
     // The animation contains two pauses, in which nothing moves.
     let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }

@@ -73,8 +73,8 @@ extension SequenceRun {
 
   /// Scrolls with a finger that touches the screen beside the inputs, and that may also drag the keyboard.
   ///
-  /// While the keyboard is visible, the finger is on different content in the twin. Therefore, the twin repeats only the
-  /// finger's effect on the keyboard.
+  /// While the keyboard is visible, the finger is on different content in the twin. Therefore, the twin repeats only
+  /// the finger's effect on the keyboard.
   private func drag(from: Double, to: Double) {
     let duration = 0.2
     let wasVisible = stage.keyboard.isVisible

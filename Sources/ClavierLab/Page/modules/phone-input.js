@@ -175,7 +175,7 @@ export class PhoneInput {
     return true;
   }
 
-  /** Sends text to the phone instead of inserting it into the text area. A composition is inserted first, and is sent when it ends. */
+  /** Sends text to the phone instead of inserting it into the text area. Text that is being composed stays in the text area until the composition ends. */
   #beforeInput(event) {
     if (event.isComposing || event.inputType === "insertCompositionText") return;
     event.preventDefault();
