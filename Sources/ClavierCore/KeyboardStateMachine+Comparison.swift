@@ -87,7 +87,8 @@ extension KeyboardStateMachine {
   private mutating func mayCorrect(_ source: Source, to next: KeyboardState, in context: Context) -> Bool {
     let top = top(of: next)
     if disagreements.contains(where: { $0.key != source && $0.value.isWithinAPoint(of: top) }) {
-      // From now on, one source is not enough. Otherwise, a source that contradicts both would undo the correction.
+      // From now on, one source is not enough. Otherwise, a source that contradicts these two sources could undo the
+      // correction.
       announcements.wasLastUnanimated = false
       return true
     }

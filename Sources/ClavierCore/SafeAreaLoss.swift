@@ -1,14 +1,14 @@
 package import CoreGraphics
 import Foundation
 
-/// How much less an input has moved up than the view around it, because the view loses its bottom safe area.
+/// The distance by which an input lags behind the view around it, because the view loses its bottom safe area.
 ///
 /// A view that moves up loses its bottom safe area, so an input that is laid out relative to the safe area moves less
 /// than the view. All distances are in points in the window's coordinate space.
 package struct SafeAreaLoss: Equatable, Sendable {
-  /// The distance that the input has moved less than the view.
+  /// The view's movement minus the input's movement, as far as the loss of the safe area explains the difference.
   ///
-  /// For an input that has not moved yet, the distance includes the safe area that the view has not lost yet.
+  /// For an input that has not moved yet, the amount includes the safe area that the view has not lost yet.
   package private(set) var amount: CGFloat = 0
 
   /// Whether the view moved farther than its safe area can explain, but the input hardly moved.
@@ -16,7 +16,7 @@ package struct SafeAreaLoss: Equatable, Sendable {
   /// For example, an input that is laid out relative to the keyboard layout guide does not move with the view.
   private var isImmovable = false
 
-  /// What one movement of the view has changed.
+  /// One movement of the view, and its effects.
   package struct Change: Equatable, Sendable {
     /// How far the view has moved up.
     package let view: CGFloat
@@ -38,7 +38,7 @@ package struct SafeAreaLoss: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - change: The last movement.
-  ///   - missing: How much less the input has moved than the view, in all movements together.
+  ///   - missing: The view's movement minus the input's movement, in all movements together.
   ///   - lostSafeArea: How much of its bottom safe area the view has lost, in all movements together.
   ///   - remainingSafeArea: The bottom safe area that the view still has.
   package mutating func record(
@@ -50,7 +50,7 @@ package struct SafeAreaLoss: Equatable, Sendable {
       amount = 0
       return
     }
-    // An input that did not move moves only after the rest of the safe area is lost too.
+    // An input that has not moved yet will move only after the rest of the safe area is lost too.
     let isStuck = change.view > .imperceptible && change.input < change.view / 10
     amount = isStuck ? missing + remainingSafeArea : missing
   }

@@ -64,7 +64,7 @@ extension PictureNode {
     }
   }
 
-  @Test func `the pictures of both orientations turn together, and the new picture fades in above the old one`() {
+  @Test func `the pictures of both orientations rotate together, and the new picture fades in above the old one`() {
     let film = film(Self.thereAndBack, duration: 5)
     for (_, node) in film where node.children.count == 2 {
       let (former, new) = (node.children[0], node.children[1])
@@ -73,12 +73,12 @@ extension PictureNode {
       #expect(abs(former.matrix.scale - new.matrix.scale) < 1e-9)
       #expect(former.opacity >= 0.6 && abs(former.opacity - (1 - 0.4 * new.opacity)) < 1e-9)
     }
-    // Each of the two turns has 12 steps.
+    // Each of the two rotations has 12 steps.
     #expect(film.filter { $0.node.children.count == 2 }.count == 24)
     for (_, node) in film where node.children.count != 2 {
       #expect(node.children.count == 1 && node.children[0].matrix.isIdentity && node.children[0].opacity == 1)
     }
-    // The phone turns counterclockwise to landscape, and back clockwise.
+    // The phone rotates counterclockwise to landscape, and clockwise back to portrait.
     let degrees = [1.1, 3.1].map { time in film.last { $0.time < time }?.node.children.first?.matrix.degrees ?? 0 }
     #expect(degrees[0] < 0 && degrees[1] > 0)
   }
@@ -89,12 +89,12 @@ extension PictureNode {
     #expect(film.filter { $0.time < 1.19 && $0.time >= 1 }.allSatisfy { $0.node.children.count == 2 })
     let atSecond = try #require(film.first { $0.time == 1.2 })
     #expect(atSecond.node.children.map { $0.size.width > $0.size.height } == [true, false])
-    // No time is left for the last turn, so the new picture replaces the former one immediately.
+    // No time is left for the last rotation, so the new picture replaces the former one immediately.
     #expect(film.last?.node.children.map { $0.size.width > $0.size.height } == [true])
     #expect(film.last?.node.children.first?.matrix == .identity)
   }
 
-  @Test func `an animation with one orientation has the size of the phone, and nothing turns`() {
+  @Test func `an animation with one orientation has the size of the phone, and nothing rotates`() {
     let film = film([(0, true), (1, true)], duration: 1)
     #expect(film.count == 2 && film[0].node.size == PhoneShape.sample(isLandscape: true).bodySize)
     let svg = SVGDocument.film(film, duration: 1, poster: 1, title: "")

@@ -10,7 +10,9 @@ struct DriverConnection: Sendable {
 
   let port: Int
 
-  /// Sends a request on its own thread, because it blocks, and returns the status and the body.
+  /// Sends a request, and returns the status and the body of the response.
+  ///
+  /// Waiting for the response blocks a thread, so each request uses a new thread.
   func ask(_ method: String, _ path: String, _ body: Data) async throws -> (Int, Data) {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result { try exchange(method, path, body) }) }

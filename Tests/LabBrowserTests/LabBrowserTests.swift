@@ -101,7 +101,7 @@ struct LabBrowserTests {
         try await page.rest()
         let seen = try await page.input(input.id)
         #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(orientation), \(seen)")
-        // The previous picture turns with the phone, and is then removed.
+        // The previous picture rotates with the phone, and is then removed.
         try await page.wait(until: "return !document.querySelector('#phone > .turning');")
         try await page.keepPicture("turned-\(orientation)-\(device.filter { $0.isLetter || $0.isNumber })")
       }

@@ -3,8 +3,8 @@ import HeadlessEnumerations
 
 /// The transition to a presented controller.
 ///
-/// The presentation controller is notified before the controllers. That is an assumption, because the order is not
-/// documented.
+/// The presentation controller is notified before the view controllers. This order is an assumption, because Apple does
+/// not document it.
 @MainActor final class Presenting {
   private let presentation: UIPresentationController
   private let container: PresentationContainer

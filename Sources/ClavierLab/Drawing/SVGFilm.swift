@@ -79,7 +79,7 @@ struct SVGFilm {
     "translate(\(SVGText.number(place.x))px,\(SVGText.number(place.y))px)"
   }
 
-  /// Turns, scales, or flips the content of a node around its center.
+  /// Rotates, scales, or flips the content of a node around its center.
   private mutating func turned(_ content: String, _ node: FilmNode) -> String {
     guard node.matrix.samples.contains(where: { !$0.value.isIdentity }) else { return content }
     let turns = Track(

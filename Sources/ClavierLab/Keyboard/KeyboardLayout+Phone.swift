@@ -94,7 +94,7 @@ extension KeyboardLayout {
     add(.backspace, .backspace, grid.frame(2, x: grid.end - side, width: side), .special)
   }
 
-  /// Adds the letters of a language without capitals, which has the delete key in the first row.
+  /// Adds the letters of a language without capital letters, and adds the delete key to the first row.
   private mutating func addLettersWithoutShift(_ rows: [[Character]], _ grid: Grid, size: Double) {
     for (line, letters) in rows.enumerated() {
       let hasDelete = line == 0

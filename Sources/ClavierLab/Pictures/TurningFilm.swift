@@ -3,11 +3,11 @@ import Foundation
 /// Places the pictures of a phone in a film that is large enough for both orientations.
 ///
 /// The phone is in the center. When the phone is rotated, its last picture in the former orientation and the first
-/// picture in the new orientation turn together. The new picture fades in above the former one.
+/// picture in the new orientation rotate together. The new picture fades in above the former one.
 enum TurningFilm {
-  /// The duration of a turn in seconds.
+  /// The duration of a rotation, in seconds.
   static let turnDuration = 0.4
-  /// The number of pictures of a turn.
+  /// The number of pictures of a rotation.
   private static let steps = 12
 
   typealias Moment = (time: Double, picture: PhonePicture)
@@ -25,14 +25,14 @@ enum TurningFilm {
   /// Returns the complete pictures.
   ///
   /// - Parameters:
-  ///   - moments: The pictures with their times in seconds, the earliest first, and no two at the same time.
+  ///   - moments: The pictures with their times in seconds, the earliest first, and with no two at the same time.
   ///   - duration: The duration of the film in seconds, which ends with the phone at rest.
   static func film(of moments: [Moment], duration: Double) -> [(time: Double, node: PictureNode)] {
     let stretches = stretches(of: moments)
     var canvas = Canvas(for: stretches)
     var film: [(time: Double, node: PictureNode)] = []
     for stretch in stretches {
-      // A turn ends before the next stretch starts.
+      // A rotation ends before the next stretch starts.
       let end = stretch.index + 1 < stretches.count ? stretches[stretch.index + 1].start - 0.001 : duration
       let former = stretch.index > 0 ? stretches[stretch.index - 1] : nil
       let turn = former.flatMap { Turn(from: $0.phone, to: stretch.phone, start: stretch.start, end: end) }
@@ -90,17 +90,17 @@ enum TurningFilm {
 
   /// A rotation of the phone by a right angle.
   private struct Turn {
-    /// How much the former picture fades, below the new one.
+    /// How much the former picture fades while it is behind the new one.
     private static let fading = 0.4
 
     private let start: Double
     private let duration: Double
-    /// The angle by which both pictures turn, in degrees.
+    /// The angle by which both pictures rotate, in degrees.
     ///
     /// In landscape, the top of the phone is on the left.
     private let angle: Double
 
-    /// Creates a turn; nil between phones in the same orientation, or if there is no time for it.
+    /// Creates a rotation; nil between phones in the same orientation, or if there is no time for it.
     init?(from former: PhoneShape, to phone: PhoneShape, start: Double, end: Double) {
       self.start = start
       duration = min(TurningFilm.turnDuration, end - start)
@@ -110,14 +110,16 @@ enum TurningFilm {
 
     func times(_ count: Int) -> [Double] { (0...count).map { start + duration * Double($0) / Double(count) } }
 
-    /// Returns the completed part of the turn, from 0 to 1, which is slow at both ends; nil after the turn.
+    /// Returns the completed part of the rotation, from 0 to 1; nil after the rotation.
+    ///
+    /// The rotation is slow at the beginning and at the end.
     func part(at time: Double) -> Double? {
       let part = (time - start) / duration
-      // The last picture of the turn is also the first picture of the phone at rest.
+      // The last picture of the rotation is also the first picture of the phone at rest.
       return part < 1 - 1e-9 ? (1 - cos(.pi * max(0, part))) / 2 : nil
     }
 
-    /// Returns both pictures after a fraction of the turn, with the former picture behind the new one.
+    /// Returns both pictures after a fraction of the rotation, with the former picture behind the new one.
     func pair(_ former: PictureNode, _ new: PictureNode, part: Double, room: CGSize) -> [PictureNode] {
       var (former, new) = (former, new)
       former.matrix = Self.matrix(of: former, turnedBy: angle * part, room: room)
@@ -127,9 +129,9 @@ enum TurningFilm {
       return [former, new]
     }
 
-    /// Returns the rotation and the scale of a phone during the turn.
+    /// Returns the rotation and the scale of a phone while it rotates.
     ///
-    /// In the middle of the turn, the phone is drawn smaller, so that its corners stay in the picture.
+    /// In the middle of the rotation, the phone is drawn smaller, so that its corners stay in the picture.
     private static func matrix(
       of node: PictureNode, turnedBy degrees: Double, room: CGSize
     ) -> PictureNode.Matrix {

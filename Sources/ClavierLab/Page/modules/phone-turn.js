@@ -1,4 +1,4 @@
-// The picture of a phone during a rotation: the old picture and the new one turn together, and one fades into the other.
+// The picture of a phone during a rotation: the old and the new picture rotate together, and one fades into the other.
 
 import { setAttributes } from "./elements.js";
 
@@ -6,7 +6,7 @@ import { setAttributes } from "./elements.js";
 const duration = 400;
 const easing = "cubic-bezier(0.35, 0.05, 0.25, 1)";
 
-/** The angle of the old picture in degrees, and the opacity of the new one, at a fraction of the turn from 0 to 1. */
+/** The angle of the old picture in degrees, and the opacity of the new one, at a fraction of the rotation, from 0 to 1. */
 export function turned(part, isLandscape) {
   // In landscape, the phone's top is on the left.
   const whole = isLandscape ? -90 : 90;
