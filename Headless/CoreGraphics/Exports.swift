@@ -1,5 +1,5 @@
-// This module makes `import CoreGraphics` work on Linux. It contains only the types. Foundation declares them there,
-// together with their members, which belong to this module on Apple's platforms.
+// This module makes `import CoreGraphics` work on Linux. The module exports only types. On Linux, Foundation declares
+// most of these types, together with the members that belong to Core Graphics on Apple's platforms.
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only the main run loop exists in the headless UIKit.
 ///
-/// The unchecked conformance is safe: its only mutable property is accessed only under the lock.
+/// The unchecked conformance is safe: the only variable is private, and each access holds the lock.
 public final class CFRunLoop: @unchecked Sendable {
   static let main = CFRunLoop()
 
@@ -38,7 +38,9 @@ public final class CFRunLoop: @unchecked Sendable {
     for observer in all { observer.invalidate() }
   }
 
-  /// Calls the observers of an activity whose order is in a range, except those that are removed during the calls.
+  /// Calls the observers that observe an activity and whose order is in a range.
+  ///
+  /// Observers that are removed during the calls are not called.
   func perform(_ activity: CFRunLoopActivity, orders: ClosedRange<CFIndex>) {
     let all = lock.withLock { observers }
     for observer in all where orders.contains(observer.order) && observer.activities.contains(activity) {

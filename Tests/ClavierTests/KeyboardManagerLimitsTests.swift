@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Known problems of the `KeyboardManager` of StackOverflow Documentation, found by reading it.
+/// Known problems of the `KeyboardManager` from StackOverflow Documentation, found by reading its source.
 ///
 /// Each test shows that Clavier does not have one of the problems.
 @MainActor struct KeyboardManagerLimitsTests {

@@ -148,7 +148,7 @@ import UIKit
   }
 
   @Test(
-    "Names and keys have UIKit's strings",
+    "Notification names and user info keys have the same raw values as in UIKit",
     arguments: [
       (UIResponder.keyboardWillShowNotification.rawValue, "UIKeyboardWillShowNotification"),
       (UIResponder.keyboardDidShowNotification.rawValue, "UIKeyboardDidShowNotification"),

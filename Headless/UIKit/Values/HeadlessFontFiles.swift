@@ -2,12 +2,12 @@ import Foundation
 
 /// The fonts that the app has registered.
 ///
-/// The unchecked conformance is safe: its only mutable property is accessed only under the lock.
+/// The unchecked conformance is safe: the only variable is private, and each access holds the lock.
 final class HeadlessFontFiles: @unchecked Sendable {
   static let shared = HeadlessFontFiles()
 
   private let lock = NSLock()
-  /// The files by their PostScript names, in lowercase, because UIKit ignores the case.
+  /// The files by their PostScript names, which are in lowercase, because UIKit ignores case.
   private var files: [String: HeadlessFontFile] = [:]
 
   func file(named name: String) -> HeadlessFontFile? {

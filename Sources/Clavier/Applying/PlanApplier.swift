@@ -162,7 +162,7 @@
     /// - Parameters:
     ///   - scrollViews: The scroll views.
     ///   - endsDeceleration: Whether to stop all content that decelerates, so that it does not carry away an input that
-    ///     has just got focus.
+    ///     has just become first responder.
     func stopContent(of scrollViews: [UIScrollView], endsDeceleration: Bool) {
       for view in scrollViews where view.isDecelerating || view.isHeldOrJustReleased {
         let scrollView = SceneReader(applier: self).scrollView(view)

@@ -237,14 +237,14 @@ extension GeometryFingerprint {
 
   /// Returns whether only the views around the content have changed since the user or the app scrolled.
   ///
-  /// The content then stays where it was scrolled.
+  /// In this case, the content keeps its scroll position.
   private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
     let isJustScrolled = isScrolled(in: current) && hasSameContainerFrame(as: current)
     return (wasScrolledByUserOrApp || isJustScrolled) && hasSameViews(as: current) && hasSameInput(as: current)
       && !hasOtherSystemInset(than: current) && !isPulledBack(in: current)
   }
 
-  /// Returns whether the user or the app has scrolled one of the same scroll views since then.
+  /// Returns whether the user or the app has scrolled one of the scroll views since this fingerprint was read.
   private func isScrolled(in current: GeometryFingerprint) -> Bool {
     zip(scrollViews, current.scrollViews).contains { earlier, now in now.isScrolled(since: earlier) }
   }

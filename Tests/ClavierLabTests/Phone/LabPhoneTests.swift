@@ -247,7 +247,7 @@ struct LabPhoneTests {
     #expect(problem?.hasPrefix("There are no pictures from that time") == true)
   }
 
-  @Test func `answers a malformed line with the field and continues`() {
+  @Test func `reports what is wrong with a malformed line, and continues`() {
     let rig = PhoneRig()
     #expect(
       rig.send(line: #"{"version":1,"type":"touch","phase":"began","y":3}"#) == [.problem("The field 'x' is missing.")])

@@ -27,7 +27,7 @@ struct LabCommandTests {
     #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
   }
 
-  @Test func `no phone survives a lab that is killed`() async throws {
+  @Test func `killing the lab ends its phone`() async throws {
     let lab = try LabProcess()
     let outcome = await RunningLab.onThread {
       Result {

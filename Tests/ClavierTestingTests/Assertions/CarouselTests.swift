@@ -77,7 +77,7 @@ struct CarouselTests {
     // The first cards of several sections are on the first page.
     #expect(trial.inputs.map(\.name).sorted() == expected.sorted())
     let offsets = try (trial.controller as? Cards)?.offsets()
-    #expect(offsets == [0, 0], "the sections are where they were")
+    #expect(offsets == [0, 0], "the scroll positions are restored")
     for input in trial.inputs.filter({ $0.name.hasSuffix("7") || $0.name.hasPrefix("4") }) {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
       #expect(verdict == InputTrial.Verdict(input: input.name, coveredHeight: 0, explanation: nil))

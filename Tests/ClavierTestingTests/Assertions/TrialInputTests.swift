@@ -57,7 +57,7 @@ struct TrialInputTests {
     let trial = try InputTrial({ Rows(count: 40) }, at: place)
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     let table = try #require(trial.controller.view as? UITableView)
-    #expect(table.contentOffset.y == -59, "it is where it was")
+    #expect(table.contentOffset.y == -59, "the scroll position is restored")
   }
 
   @Test(arguments: [5, 60, 230, 1000] as [CGFloat], [400, 2000] as [CGFloat])

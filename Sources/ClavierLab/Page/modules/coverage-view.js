@@ -25,7 +25,7 @@ export class CoverageView {
     this.show(this.#frame);
   }
 
-  /** `isDragged` is whether a finger is moving something, so that the covered part changes without an animation. */
+  /** While a finger drags something (`isDragged`), nothing is animated, so the covered part is shown even while the screen moves. */
   show(frame, isDragged = false) {
     this.#frame = frame;
     // During an animation, the overlap is not final yet.
