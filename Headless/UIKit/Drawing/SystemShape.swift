@@ -2,7 +2,7 @@ import Foundation
 
 /// The corner radii of the system's shapes, in points.
 ///
-/// They are estimates for the look before and since iOS 26.
+/// The radii are estimates, both for iOS 26 and later and for earlier versions.
 @MainActor enum SystemShape {
   /// The radius of an inset group of rows.
   static var groupRadius: CGFloat { HeadlessWorld.isSince26 ? 26 : 10 }

@@ -13,7 +13,7 @@ import HeadlessEnumerations
   /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// The maximum distance of the touches before the gesture begins, in points.
+  /// The maximum distance that the touches can move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
   private var start: CGPoint?

@@ -151,7 +151,7 @@ struct Simplex {
   /// Finds the optimal solution, starting from a feasible one.
   mutating func optimize() {
     while let entering = enteringVariable() {
-      // Every cost is a sum of nonnegative terms, so none can decrease forever.
+      // A leaving variable always exists: a cost is a sum of nonnegative terms, so it cannot decrease without limit.
       guard let leaving = leavingVariable(for: entering) else { return }
       pivot(entering: entering, leaving: leaving)
     }
@@ -168,7 +168,7 @@ struct Simplex {
     }
   }
 
-  /// The variable with the lowest number that decreases a cost without increasing one of a higher priority.
+  /// Returns the variable with the lowest number that can lower a cost without raising a cost of a higher priority.
   private func enteringVariable() -> Variable? {
     for (index, level) in levels.enumerated() {
       for term in level.costs.terms
@@ -219,7 +219,9 @@ struct Simplex {
     return true
   }
 
-  /// Whether a variable above 0 can decrease without a cost, so that the constraints do not determine its value.
+  /// Whether a variable is above 0 and can decrease without cost.
+  ///
+  /// If the result is true, the constraints do not determine the variable's value.
   func canDecrease(_ variable: Variable) -> Bool {
     guard let row = rows[variable], row.constant > Self.tolerance else { return false }
     return row.terms.contains { term in
