@@ -114,7 +114,7 @@ extension ByteReader {
       window: kind & 6 == 6 ? rect() : nil, isActive: kind & 96 != 96)
   }
 
-  /// A value of any type that a dictionary can contain.
+  /// Returns a value of any type that a dictionary can contain.
   private mutating func value() -> Any {
     switch byte() % 16 {
     case 0: return NSNull()

@@ -20,7 +20,7 @@ enum PathShapes {
     roundedRect(rect, radii: [CGSize](repeating: CGSize(width: width, height: height), count: 4))
   }
 
-  /// A rectangle whose corners, from the top left clockwise, have different radii.
+  /// Returns a rectangle whose corners, from the top left clockwise, have different radii.
   static func roundedRect(_ rect: CGRect, radii: [CGSize]) -> [CGPath.Part] {
     let radii = radii.map {
       CGSize(width: min(max(0, $0.width), rect.width / 2), height: min(max(0, $0.height), rect.height / 2))
@@ -46,7 +46,7 @@ enum PathShapes {
     return parts + [.close]
   }
 
-  /// The cubic curves of an arc.
+  /// Returns the cubic curves of an arc.
   static func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool)
     -> (start: CGPoint, parts: [CGPath.Part])
   {

@@ -4,7 +4,7 @@ import Testing
 @testable import ClavierLab
 
 extension PhoneShape {
-  /// An iPhone with an island.
+  /// Returns an iPhone with a Dynamic Island.
   static func sample(isLandscape: Bool) -> PhoneShape {
     PhoneShape(
       portraitSize: CGSize(width: 393, height: 852), isLandscape: isLandscape, isPad: false, portraitTopInset: 59,

@@ -20,7 +20,7 @@ final class KeyboardHandlerScreen: UIViewController {
     self.top = top
   }
 
-  /// A field 40 points high.
+  /// Returns a field 40 points high.
   func field(at y: CGFloat) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: y, width: 300, height: 40))
     content.addSubview(field)

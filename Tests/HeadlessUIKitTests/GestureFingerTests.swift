@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Several fingers, and the edges of the screen") struct GestureFingerTests {
-  /// The points of a finger that moves on a circle, from one angle to another in degrees.
+  /// Returns the points of a finger that moves on a circle, from one angle to another in degrees.
   private func arc(from start: Double, to end: Double, steps: Int = 20) -> [CGPoint] {
     (0...steps).map { step in
       let angle = (start + (end - start) * Double(step) / Double(steps)) * .pi / 180

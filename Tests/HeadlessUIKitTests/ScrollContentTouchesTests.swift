@@ -4,7 +4,7 @@ import UIKit
 
 /// The touches that a scroll view passes on to its content.
 @MainActor @Suite("Touches of a scroll view's content") struct ScrollContentTouchesTests {
-  /// A scroll view with a button that logs its touches.
+  /// Returns a scroll view with a button that logs its touches.
   private func stageWithButton<View: UIScrollView>(_ view: View) -> (screen: Screen, journal: Journal, button: UIButton)
   {
     let (screen, journal) = (Screen(), Journal())

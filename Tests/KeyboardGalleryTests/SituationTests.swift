@@ -276,7 +276,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The nearest view around this one that is of a kind.
+  /// Returns the nearest view around this one that is of a given type.
   fileprivate func enclosing<View: UIView>(_ kind: View.Type) -> View? {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? View }.first
   }

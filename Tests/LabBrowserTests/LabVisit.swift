@@ -43,7 +43,7 @@ struct LabVisit: Sendable {
     try await rest()
   }
 
-  /// The screens that the lab offers.
+  /// Returns the screens that the lab offers.
   func screens() async throws -> [String] {
     try await browser.runAndWait(
       """
@@ -178,7 +178,7 @@ struct LabVisit: Sendable {
     try await rest()
   }
 
-  /// The text in an input, as the page describes it.
+  /// Returns the text in an input, as the page describes it.
   func label(of id: String) async throws -> String {
     try await browser.run(
       "return document.querySelector(`[data-input='${arguments[0]}']`).ariaLabel;", [id], as: String.self)
@@ -190,7 +190,7 @@ struct LabVisit: Sendable {
     var y: Double
   }
 
-  /// A point on the phone, as fractions of the picture's size.
+  /// Returns a point on the phone, as fractions of the picture's size.
   func point(x: Double, y: Double) async throws -> Point {
     try await browser.run(
       """
@@ -199,7 +199,7 @@ struct LabVisit: Sendable {
       """, [x, y], as: Point.self)
   }
 
-  /// The center of a key of the phone's keyboard.
+  /// Returns the center of a key of the phone's keyboard.
   func key(_ label: String) async throws -> Point {
     try await browser.run(
       """

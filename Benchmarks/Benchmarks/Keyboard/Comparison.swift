@@ -51,7 +51,7 @@ import Foundation
     benchmark.measurement(.allocations, (allocations + Int(count) - 1) / Int(count))
   }
 
-  /// The processor time of all threads, in nanoseconds, which other programs on the machine do not affect much.
+  /// Returns the processor time of all threads, in nanoseconds, which other programs on the machine do not affect much.
   ///
   /// A task can continue on another thread.
   private static func time(_ body: () async -> Void) async -> UInt64 {

@@ -85,7 +85,7 @@ import Foundation
     return button
   }
 
-  /// A chevron that points to further content.
+  /// Returns a chevron that points to further content.
   public static func disclosureIndicator(
     displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
@@ -94,7 +94,7 @@ import Foundation
     }
   }
 
-  /// A check mark.
+  /// Returns a check mark.
   public static func checkmark(
     displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = .init()
   ) -> UICellAccessory {
@@ -103,7 +103,7 @@ import Foundation
     }
   }
 
-  /// A button that shows details.
+  /// Returns a button that shows details.
   public static func detail(
     displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -113,7 +113,7 @@ import Foundation
     }
   }
 
-  /// A button that deletes the item, at the leading end while the list is in editing mode.
+  /// Returns a button that deletes the item, at the leading end while the list is in editing mode.
   public static func delete(
     displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -123,7 +123,7 @@ import Foundation
     }
   }
 
-  /// A chevron that expands and collapses the item.
+  /// Returns a chevron that expands and collapses the item.
   ///
   /// If there is a closure, a tap calls the closure instead.
   public static func outlineDisclosure(
@@ -137,7 +137,7 @@ import Foundation
     return accessory
   }
 
-  /// A button that moves the item while the list is in editing mode.
+  /// Returns a button that moves the item while the list is in editing mode.
   public static func reorder(
     displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -146,7 +146,7 @@ import Foundation
     }
   }
 
-  /// Text.
+  /// Returns an accessory that shows text.
   public static func label(
     text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = .init()
   ) -> UICellAccessory {
@@ -159,7 +159,7 @@ import Foundation
     }
   }
 
-  /// A view of the app.
+  /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(placement: configuration.placement, isHidden: configuration.isHidden) { configuration.customView }
   }

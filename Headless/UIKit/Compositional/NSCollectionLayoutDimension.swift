@@ -23,18 +23,18 @@ public import Foundation
     return new
   }
 
-  /// A fraction of the container's width.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
 
-  /// A fraction of the container's height.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
+  /// Returns a length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
 
-  /// A length in points until the cell is visible, and then the length that the cell requires.
+  /// Returns a length in points until the cell is visible, and then the length that the cell requires.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
   open var isFractionalWidth: Bool { kind == .fractionalWidth }

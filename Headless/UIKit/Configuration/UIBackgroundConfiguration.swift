@@ -39,31 +39,31 @@ public import HeadlessEnumerations
     (backgroundColor, ownColor, selectedColor, self.cornerRadius) = (color, color, selected, cornerRadius)
   }
 
-  /// A background without a color.
+  /// Returns a background without a color.
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a row of a plain list.
+  /// Returns the background of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.systemBackground, selected: .systemGray4) }
-  /// The background of a row of a grouped list.
+  /// Returns the background of a row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     Self(.secondarySystemGroupedBackground, selected: .systemGray4)
   }
-  /// The background of a row.
+  /// Returns the background of a row.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// The background of a header or a footer of a plain list.
+  /// Returns the background of a header or a footer of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.systemBackground) }
-  /// The background of a header or a footer of a grouped list.
+  /// Returns the background of a header or a footer of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a header.
+  /// Returns the background of a header.
   public static func listHeader() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a footer.
+  /// Returns the background of a footer.
   public static func listFooter() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a row in a sidebar.
+  /// Returns the background of a row in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     Self(.clear, selected: .systemGray4, cornerRadius: 10)
   }
-  /// The background of a header in a sidebar.
+  /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a row in a list beside a sidebar.
+  /// Returns the background of a row in a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     Self(.clear, selected: .systemGray4, cornerRadius: 10)
   }

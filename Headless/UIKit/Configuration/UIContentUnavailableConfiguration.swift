@@ -74,17 +74,17 @@ public import HeadlessEnumerations
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   }
 
-  /// A screen without content.
+  /// Returns the configuration of a screen without content.
   public static func empty() -> UIContentUnavailableConfiguration { Self(title: .title2, color: .label) }
 
-  /// A screen whose content is loading, with an activity indicator.
+  /// Returns the configuration of a screen whose content is loading, with an activity indicator.
   public static func loading() -> UIContentUnavailableConfiguration {
     var loading = Self(title: .subheadline, color: .secondaryLabel)
     loading.isLoading = true
     return loading
   }
 
-  /// A search without results.
+  /// Returns the configuration of a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var search = empty()
     search.image = UIImage(systemName: "magnifyingglass")

@@ -78,64 +78,64 @@ public import HeadlessEnumerations
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary), color: secondaryColor)
   }
 
-  /// The content of a row.
+  /// Returns the content of a row.
   public static func cell() -> UIListContentConfiguration { Self(.body, secondary: .subheadline) }
 
-  /// The content of a row with secondary text below the text.
+  /// Returns the content of a row with secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { Self(.body, secondary: .subheadline) }
 
-  /// The content of a row with secondary text at its end.
+  /// Returns the content of a row with secondary text at its end.
   public static func valueCell() -> UIListContentConfiguration {
     var value = Self(.body, secondary: .body, secondaryColor: .secondaryLabel)
     value.prefersSideBySideTextAndSecondaryText = true
     return value
   }
 
-  /// The content of a plain header.
+  /// Returns the content of a plain header.
   public static func plainHeader() -> UIListContentConfiguration { Self(.headline, secondary: .subheadline) }
 
-  /// The content of a grouped header.
+  /// Returns the content of a grouped header.
   public static func groupedHeader() -> UIListContentConfiguration {
     Self(.footnote, color: .secondaryLabel, secondary: .footnote, secondaryColor: .secondaryLabel)
   }
 
-  /// The content of a grouped footer.
+  /// Returns the content of a grouped footer.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
-  /// The content of a plain footer.
+  /// Returns the content of a plain footer.
   public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
 
-  /// The content of a header.
+  /// Returns the content of a header.
   public static func header() -> UIListContentConfiguration { groupedHeader() }
 
-  /// The content of a footer.
+  /// Returns the content of a footer.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
-  /// The content of a large header of an inset group.
+  /// Returns the content of a large header of an inset group.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     Self(.headline, secondary: .subheadline, secondaryColor: .secondaryLabel)
   }
 
-  /// The content of a very large header of an inset group.
+  /// Returns the content of a very large header of an inset group.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     Self(.title3, secondary: .subheadline, secondaryColor: .secondaryLabel)
   }
 
-  /// The content of a row in a sidebar.
+  /// Returns the content of a row in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// The content of a row in a sidebar with secondary text below the text.
+  /// Returns the content of a row in a sidebar with secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     Self(.body, secondary: .subheadline, secondaryColor: .secondaryLabel)
   }
 
-  /// The content of a header in a sidebar.
+  /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { Self(.headline, secondary: .subheadline) }
 
-  /// The content of a row in a list beside a sidebar.
+  /// Returns the content of a row in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// The content of a row in a list beside a sidebar with secondary text below the text.
+  /// Returns the content of a row in a list beside a sidebar with secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
   /// Returns a new view that shows the content.

@@ -92,21 +92,21 @@ extension UIButton {
       hasOwnBackground = false
     }
 
-    /// A button without a background.
+    /// Returns the configuration of a button without a background.
     public static func plain() -> UIButton.Configuration { Self(.plain) }
-    /// A button with a background in a light tint.
+    /// Returns the configuration of a button with a background in a light tint.
     public static func tinted() -> UIButton.Configuration { Self(.tinted) }
-    /// A button with a gray background.
+    /// Returns the configuration of a button with a gray background.
     public static func gray() -> UIButton.Configuration { Self(.gray) }
-    /// A button with a background in the tint color.
+    /// Returns the configuration of a button with a background in the tint color.
     public static func filled() -> UIButton.Configuration { Self(.filled) }
-    /// A button without a border.
+    /// Returns the configuration of a button without a border.
     public static func borderless() -> UIButton.Configuration { Self(.borderless) }
-    /// A button with a border.
+    /// Returns the configuration of a button with a border.
     public static func bordered() -> UIButton.Configuration { Self(.bordered) }
-    /// A button with a border in a light tint.
+    /// Returns the configuration of a button with a border in a light tint.
     public static func borderedTinted() -> UIButton.Configuration { Self(.borderedTinted) }
-    /// A button with a border in the tint color.
+    /// Returns the configuration of a button with a border in the tint color.
     public static func borderedProminent() -> UIButton.Configuration { Self(.borderedProminent) }
 
     /// Restores the insets of the button's size.
@@ -158,7 +158,7 @@ extension UIButton {
       return hasOwnBackground || ofStyle != nil ? shown : nil
     }
 
-    /// The radius of the corners, which developers report for the sizes of iOS 15 to 18.
+    /// Returns the radius of the corners, which developers report for the sizes of iOS 15 to 18.
     private func cornerRadius(height: CGFloat) -> CGFloat {
       switch cornerStyle {
       case .capsule: height / 2

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// A container whose bars are in front of its content.
 @MainActor protocol BarContainer: UIViewController {
-  /// The insets of the bars over a child, which its safe area includes.
+  /// Returns the insets of the bars over a child, which the child's safe area includes.
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets
   /// The edges at which bars are opaque, so that content does not extend behind them.
   var edgesOfOpaqueBars: UIRectEdge { get }

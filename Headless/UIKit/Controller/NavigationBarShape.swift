@@ -28,12 +28,12 @@ struct NavigationBarShape: Equatable {
     return (HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52) + growth
   }
 
-  /// The font of a large title.
+  /// Returns the font of a large title.
   static func largeTitleFont(in category: UIContentSizeCategory = HeadlessPreferredSize.category) -> UIFont {
     .systemFont(ofSize: HeadlessTypeSizes.pointSize(of: .largeTitle, in: category), weight: .bold)
   }
 
-  /// The height of the line of a large title.
+  /// Returns the height of the line of a large title.
   static func largeTitleLine(of font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
 
   /// The height of a search bar; see the doubt "search-bar".

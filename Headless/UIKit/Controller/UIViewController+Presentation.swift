@@ -91,7 +91,7 @@ extension UIViewController {
 
   private var presenter: UIViewController { storedParent?.presenter ?? self }
 
-  /// The controller whose view a presentation covers.
+  /// Returns the controller whose view a presentation covers.
   ///
   /// It is the nearest controller that defines a context, if the style requires one, or else the outermost controller.
   private func presenter(for other: UIViewController) -> UIViewController {

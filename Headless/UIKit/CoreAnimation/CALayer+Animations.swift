@@ -37,7 +37,7 @@ extension CALayer {
     gone.delegate?.animationDidStop(gone, finished: false)
   }
 
-  /// The keys of the animations; nil if there are none.
+  /// Returns the keys of the animations; nil if there are none.
   public func animationKeys() -> [String]? {
     runningAnimations.isEmpty ? nil : runningAnimations.map(\.key)
   }

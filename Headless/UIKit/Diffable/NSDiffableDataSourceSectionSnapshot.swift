@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// A string with the items, indented by their levels, for debugging.
+  /// Returns a string with the items, indented by their levels, for debugging.
   public func visualDescription() -> String {
     entries.map { entry in
       let mark = expanded.contains(entry.item) ? "-" : hasChildren(entry.item) ? "+" : "*"

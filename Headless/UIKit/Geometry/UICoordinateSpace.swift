@@ -41,7 +41,7 @@ extension UICoordinateSpace {
     return Self.transformToScreen(of: self).concatenating(Self.transformToScreen(of: other).inverted())
   }
 
-  /// The transform from a space to the coordinates of the rotated screen.
+  /// Returns the transform from a space to the coordinates of the rotated screen.
   private static func transformToScreen(of space: any UICoordinateSpace) -> CGAffineTransform {
     (space as? UIView)?.transformToScreen ?? (space as? ScreenSpace)?.transformToScreen ?? .identity
   }

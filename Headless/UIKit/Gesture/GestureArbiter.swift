@@ -108,7 +108,7 @@ import HeadlessEnumerations
 
   // MARK: Relations
 
-  /// The recognizers that share a touch with a recognizer, that it must wait for, or that must wait for it.
+  /// Returns the recognizers that share a touch with a recognizer, that it must wait for, or that must wait for it.
   private static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     let candidates =

@@ -89,7 +89,7 @@ extension UIPickerView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// The title of the selected row of a wheel.
+  /// Returns the title of the selected row of a wheel.
   public func headlessTitle(inComponent component: Int = 0) -> String? {
     let row = selectedRow(inComponent: component)
     guard row >= 0 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// The commands that the system offers for the current selection.
+  /// Returns the commands that the system offers for the current selection.
   ///
   /// The order and the conditions match what users see, because Apple does not document them.
   func suggestedActions(of responder: UIResponder, isSecure: Bool) -> [UIMenuElement] {

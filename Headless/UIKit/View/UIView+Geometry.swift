@@ -111,7 +111,7 @@ extension UIView {
     return transformToTop.concatenating(window.geometry.toSuperview)
   }
 
-  /// The transform to another view, or to the coordinates of the topmost view if the other view is nil.
+  /// Returns the transform to another view, or to the coordinates of the topmost view if the other view is nil.
   func transform(toView other: UIView?) -> CGAffineTransform {
     guard let other else { return transformToTop }
     if other === self { return .identity }
@@ -122,7 +122,7 @@ extension UIView {
     return transformToScreen.concatenating(other.transformToScreen.inverted())
   }
 
-  /// The transform to this view or a view that contains it.
+  /// Returns the transform to this view or a view that contains it.
   private func transform(toContaining other: UIView) -> CGAffineTransform {
     guard other !== self, let superviewReference else { return .identity }
     return geometry.toSuperview.concatenating(superviewReference.borrow { $0.transform(toContaining: other) })

@@ -45,7 +45,7 @@
         safeAreaBottom: container.safeAreaBottom)
     }
 
-    /// What the constant changes if neither item contains the other.
+    /// Returns what the constant changes if neither item contains the other.
     private func effect(between first: Edge, and second: Edge) -> Effect {
       // Views that are not in the same window yet may still be added to each other.
       let isInSameWindow = first.view.window != nil && first.view.window === second.view.window

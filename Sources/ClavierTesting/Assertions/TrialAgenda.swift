@@ -10,10 +10,10 @@ struct TrialAgenda {
     var changesScreen: Bool
     var perform: @MainActor () -> Void
 
-    /// A step that changes the screen.
+    /// Returns a step that changes the screen.
     static func act(_ perform: @escaping @MainActor () -> Void) -> Step { Step(changesScreen: true, perform: perform) }
 
-    /// A step that only looks at the screen, or that adds the steps to perform next.
+    /// Returns a step that only looks at the screen, or that adds the steps to perform next.
     static func look(_ perform: @escaping @MainActor () -> Void) -> Step {
       Step(changesScreen: false, perform: perform)
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension AppScreen {
-  /// A phone of 390 x 844 points with a home indicator, below bars that end at 91.
+  /// Returns a phone of 390 x 844 points with a home indicator, below bars that end at 91.
   static func phone(keyboard height: CGFloat = 336) -> AppScreen {
     let display = CGRect(x: 0, y: 0, width: 390, height: 844)
     return AppScreen(
@@ -13,7 +13,7 @@ extension AppScreen {
       spacing: 10, viewHeight: 844, safeTop: 91, safeBottom: 810)
   }
 
-  /// A phone whose whole view is a scroll view with content of a height.
+  /// Returns a phone whose whole view is a scroll view with content of a given height.
   static func form(content height: CGFloat, keyboard: CGFloat = 336, offset: CGFloat = -91) -> AppScreen {
     var screen = phone(keyboard: keyboard)
     screen.scrolls = [

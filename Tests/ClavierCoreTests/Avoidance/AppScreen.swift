@@ -72,7 +72,7 @@ struct AppScreen: Equatable, Sendable {
 extension AppScreen {
   var windowHeight: CGFloat { windowFrame.height }
 
-  /// The height in the window at which a scroll view's content begins, or the controller's view for nil.
+  /// Returns the height in the window at which a scroll view's content begins, or the controller's view for nil.
   func contentOrigin(_ holder: Int?) -> CGFloat {
     guard let holder else { return viewTop - heldShift }
     return frameTop(holder) - scrolls[holder].offset
@@ -87,7 +87,7 @@ extension AppScreen {
   /// `safeAreaInsets.bottom` of the controller's view, which a shift does not change.
   var viewSafeAreaBottom: CGFloat { max(0, viewTop + viewHeight - safeBottom) + heldSafeArea }
 
-  /// The part of the safe area inside a scroll view, which it adds to its insets if it adjusts them.
+  /// Returns the part of the safe area inside a scroll view, which it adds to its insets if it adjusts them.
   func safeArea(_ index: Int) -> (top: CGFloat, bottom: CGFloat) {
     guard scrolls[index].adjustsForSafeArea else { return (0, 0) }
     let edge = viewTop + viewHeight - viewSafeAreaBottom
@@ -100,7 +100,7 @@ extension AppScreen {
     scrolls[index].bottomInset + scrolls[index].held.bottomInset + safeArea(index).bottom
   }
 
-  /// The top inset when the content is scrolled all the way down.
+  /// Returns the top inset when the content is scrolled all the way down.
   func greatestTop(_ index: Int) -> CGFloat {
     guard index == 0, let title else { return adjustedTop(index) }
     return adjustedTop(index) + title.smallestSafeTop + title.height - safeTop
@@ -113,7 +113,7 @@ extension AppScreen {
     safeTop = title.smallestSafeTop + min(max(0, wanted), title.height)
   }
 
-  /// The offsets between which a finger can scroll.
+  /// Returns the offsets between which a finger can scroll.
   func scrollableRange(_ index: Int) -> ClosedRange<CGFloat> {
     let first = -greatestTop(index)
     let last = scrolls[index].contentSize.height + adjustedBottom(index) - scrolls[index].height
@@ -163,7 +163,7 @@ extension AppScreen {
   /// The effective spacing, which is never larger than the part of the window that the keyboard covers.
   var effectiveSpacing: CGFloat { min(max(0, spacing), windowHeight - (keyboardTop ?? windowHeight)) }
 
-  /// The part of the window in which an input's own scroll views can display it.
+  /// Returns the part of the window in which an input's own scroll views can display it.
   func clip(of input: Input) -> (top: CGFloat, bottom: CGFloat) {
     var clip = (top: -CGFloat.infinity, bottom: CGFloat.infinity)
     guard let holder = input.holder else { return clip }
@@ -182,7 +182,7 @@ extension AppScreen {
     return clip
   }
 
-  /// The visible height of an input and the spacing below it, between the bars and the keyboard.
+  /// Returns the visible height of an input and the spacing below it, between the bars and the keyboard.
   func visibleHeight(of input: Input) -> CGFloat {
     let clip = clip(of: input)
     let first = max(0, safeTop)

@@ -38,7 +38,7 @@ import Testing
     #expect(shift(now: abs(difference), bottom: 300, response: 0.5) == 0)
   }
 
-  /// The planned shift for a field that would be at the given bottom edge without the current shift.
+  /// Returns the planned shift for a field that would be at the given bottom edge without the current shift.
   ///
   /// The keyboard's top is at 508.
   private func shift(now current: CGFloat, bottom: CGFloat, response: CGFloat) -> CGFloat {

@@ -67,7 +67,7 @@ import Testing
 }
 
 extension SceneRandom {
-  /// A screen whose outermost scroll view begins at its top, below a large title that may have shrunk.
+  /// Returns a screen whose outermost scroll view begins at its top, below a large title that may have shrunk.
   mutating func screenWithTitle() -> AppScreen {
     var screen = screen()
     while screen.scrolls.isEmpty { screen = self.screen() }

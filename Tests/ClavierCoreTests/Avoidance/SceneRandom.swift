@@ -17,7 +17,7 @@ struct SceneRandom: RandomNumberGenerator {
 
   mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 
-  /// A length on the grid.
+  /// Returns a length on the grid.
   mutating func length(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
     guard least < most else { return least }
     return min(most, (CGFloat.random(in: least...most, using: &self) * grid).rounded() / grid)

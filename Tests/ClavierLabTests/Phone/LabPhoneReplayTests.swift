@@ -103,7 +103,7 @@ struct LabPhoneReplayTests {
       ])
   }
 
-  /// A line of a log with one notification.
+  /// Returns a line of a log with one notification.
   private func line(_ event: String, at time: Double, from start: CGRect, to end: CGRect) -> String {
     func text(_ frame: CGRect) -> String {
       "\"NSRect: {{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}\""

@@ -9,7 +9,7 @@ struct RunningLab: Sendable {
   /// A phone that echoes its input.
   static let echo = PhoneProgram(executable: URL(fileURLWithPath: "/bin/cat"), arguments: [])
 
-  /// A phone that runs a line of shell.
+  /// Returns a phone that runs a line of shell script.
   static func shell(_ line: String) -> PhoneProgram {
     PhoneProgram(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", line])
   }

@@ -60,7 +60,7 @@ struct CarouselTests {
       return cell
     }
 
-    /// How far each visible section of cards is scrolled, in points.
+    /// Returns how far each visible section of cards is scrolled, in points.
     func offsets() throws -> [CGFloat] {
       let list = try #require(view.subviews.first as? UICollectionView)
       let scrollViews = list.visibleCells.compactMap { $0.superview as? UIScrollView }.filter { $0 !== list }

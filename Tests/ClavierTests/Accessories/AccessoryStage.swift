@@ -33,7 +33,7 @@ import UIKit
     return field
   }
 
-  /// A delegate that the stage keeps.
+  /// Returns a delegate that the stage keeps.
   func delegate(_ name: String) -> NotingDelegate {
     let delegate = NotingDelegate { [weak self] in self?.log.append("\(name) \($0)") }
     delegates.append(delegate)

@@ -7,7 +7,7 @@ import UIKit
 
 /// What the avoider does when the app becomes active.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderActivationTests {
-  /// A field far down in a long scroll view, with an avoider that keeps it visible.
+  /// Edits a field far down in a long scroll view, with an avoider that keeps the field visible.
   private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
     let stage = try AvoiderStage(screen)
     HeadlessClock.advanceUntilIdle()

@@ -8,7 +8,7 @@ import UIKit
 /// Limits of following: the avoider never works against the user or the app, never observes unnecessarily, and always
 /// stops.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowPromiseTests {
-  /// A field far down in a long scroll view, with an avoider that keeps it visible.
+  /// Edits a field far down in a long scroll view, with an avoider that keeps the field visible.
   private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
     let stage = try AvoiderStage(screen)
     HeadlessClock.advanceUntilIdle()

@@ -103,7 +103,7 @@ import UIKit
     return values
   }
 
-  /// The names of the properties that differ anywhere.
+  /// Returns the names of the properties that differ anywhere.
   func differences(from other: StoredProperties) -> Set<String> {
     guard objects.count == other.objects.count else { return ["number of views"] }
     var names: Set<String> = []

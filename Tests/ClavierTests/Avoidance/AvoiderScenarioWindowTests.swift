@@ -236,7 +236,7 @@ import UIKit
     _ = app
   }
 
-  /// A scene with a window and a screen of fields.
+  /// Returns a scene with a window and a screen of fields.
   private func scene(_ screen: UIViewController, frame: CGRect? = nil, on display: UIScreen? = nil) -> UIWindow {
     let window = UIWindow(windowScene: HeadlessWorld.connectScene(on: display, frame: frame))
     window.rootViewController = screen
