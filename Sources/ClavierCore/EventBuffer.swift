@@ -6,7 +6,7 @@ package struct EventBuffer: Sendable {
   /// An event, and the values of its notification.
   package typealias Element = (event: KeyboardEvent, info: KeyboardInfo)
 
-  /// The largest number of events.
+  /// The maximum number of events.
   ///
   /// Rotating an iPad posts nine notifications, so a consumer that takes events once every three rotations misses none.
   package static let limit = 32

@@ -6,7 +6,7 @@ extension KeyboardStateMachine {
     /// A transition that a `will` notification begins.
     enum Transition { case show, hide }
 
-    /// The largest number of frames that are kept.
+    /// The maximum number of frames that are kept.
     ///
     /// Older frames are no longer visible, so no `did` notification is expected for them.
     private static let maximumFrameCount = 8

@@ -11,7 +11,7 @@ package import Foundation
 ///
 /// ``FeedbackLimiter`` uses the same terms for adjustments to a geometry.
 package struct OscillationLimiter: Equatable, Sendable {
-  /// The largest number of reversals.
+  /// The maximum number of reversals.
   ///
   /// A screen may need a few reversals to come to rest.
   private static let maximumReversalCount = 60

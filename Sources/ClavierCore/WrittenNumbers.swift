@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// An app may have saved any of the written numbers, and may restore it when Clavier no longer adds anything.
 package struct WrittenNumbers: Sendable {
-  /// The largest number of written numbers to remember.
+  /// The maximum number of written numbers to remember.
   ///
   /// A visible keyboard rarely has this many different heights. But while a finger drags the keyboard, the added amount
   /// can change in every animation frame.

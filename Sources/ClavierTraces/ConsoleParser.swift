@@ -73,7 +73,7 @@ struct ConsoleParser {
   /// The usual reach, which is longer than any notification.
   static let standardReach = 1 << 18
 
-  /// - Parameter reach: The largest number of bytes before and after a key that can belong to the same notification.
+  /// - Parameter reach: The maximum number of bytes before and after a key that can belong to the same notification.
   init(reach: Int) {
     scanner = ConsoleScanner(bytes: [])
     self.reach = reach

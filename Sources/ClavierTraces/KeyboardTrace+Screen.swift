@@ -25,7 +25,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Screen {
-  /// The greatest number of entries between an ambiguous entry and the entry that determines its screen.
+  /// The maximum number of entries between an ambiguous entry and the entry that determines its screen.
   ///
   /// The distance is limited, because a distant entry may come from another device.
   package static let reach = 64

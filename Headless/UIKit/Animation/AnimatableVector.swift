@@ -53,7 +53,8 @@ struct AnimatableVector: Equatable {
 enum AnimatableProperty: Hashable {
   case center, boundsOrigin, boundsSize, transform, alpha, backgroundColor
 
-  /// Whether several animations of the property are additive, as since iOS 8, so that redirecting a motion does not
-  /// cause a jump (WWDC 2014, session 236).
+  /// Whether several animations of the property are added up, as on iOS 8 and later.
+  ///
+  /// As a result, redirecting a motion does not cause a jump (WWDC 2014, session 236).
   var isAdditive: Bool { self != .backgroundColor }
 }

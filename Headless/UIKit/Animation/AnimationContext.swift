@@ -92,7 +92,7 @@ import Foundation
     stack.removeLast()
   }
 
-  /// Whether an animation block is executing, so that changes are animated.
+  /// Whether changes are animated, because an animation block is executing.
   static var isAnimating: Bool { areEnabled && stack.last?.group != nil }
 
   /// Whether the group's animation block is still executing.

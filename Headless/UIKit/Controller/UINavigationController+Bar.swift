@@ -157,7 +157,8 @@ extension UINavigationController {
     return CGPoint(x: offset.x, y: -(smallest + stop))
   }
 
-  /// Whether the scroll view extends behind the smallest bar, so that its inset follows the bar.
+  /// Returns whether the inset of a scroll view follows the bar, because the scroll view extends behind the smallest
+  /// bar.
   ///
   /// A scroll view that begins below the bar moves with it, so the title moves twice as fast as the finger (Stack
   /// Overflow, 46570313).

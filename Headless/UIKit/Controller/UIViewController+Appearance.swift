@@ -14,7 +14,9 @@ struct Appearance {
   var needsIsAppearing = false
   /// Whether the controller has not been notified of its safe area since its view disappeared.
   var needsSafeArea = true
-  /// Whether a container controls the transition, so that entering or leaving a window does not change the state.
+  /// Whether a container controls the transition.
+  ///
+  /// If so, entering or leaving a window does not change the state.
   var isDriven = false
   /// Whether the transition adds the controller to a container or removes it from one.
   var changesParent = false

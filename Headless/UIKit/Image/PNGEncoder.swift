@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes a PNG file of transparent pixels, because images in the headless UIKit have no other pixels.
 enum PNGEncoder {
-  /// The largest number of pixels on one side.
+  /// The maximum number of pixels on one side.
   private static let largestSide = 16_384
 
   /// Returns a file with a size in pixels; nil for an empty or a huge image.

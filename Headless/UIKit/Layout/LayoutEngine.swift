@@ -38,7 +38,7 @@ import HeadlessEnumerations
   private var newViews: [ItemReference] = []
   private var storedReference: ItemReference?
   private var hasStructureChanged = false
-  /// Whether the constraints leave a choice of sizes, so that the smallest sizes are used.
+  /// Whether the smallest sizes are used, because the constraints leave a choice of sizes.
   private var prefersLeastSizes = false
   /// The items of views and guides in an engine that only computes a fitting size.
   private var temporaryItems: [ObjectIdentifier: LayoutItem] = [:]

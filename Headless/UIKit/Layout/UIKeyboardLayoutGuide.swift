@@ -37,8 +37,8 @@ public import Foundation
   /// The keyboard that the guide follows, under the assumption that a new guide is not correct immediately; nil until
   /// the keyboard moves.
   private var followed: GuidedKeyboard?
-  /// Whether the view was added to its window while the keyboard's notifications were posted, so that the guide missed
-  /// that movement.
+  /// Whether the guide misses the keyboard's movement, because the view was added to its window while the keyboard's
+  /// notifications were posted.
   private var missesMovement = false
 
   /// Called when the keyboard has moved and the guide's view is in a window.

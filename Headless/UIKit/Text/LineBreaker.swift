@@ -72,7 +72,7 @@ struct Truncation {
 
   /// Returns the visible text of a line.
   ///
-  /// - Parameter isCut: Whether more text follows, so that an ellipsis is necessary even if the line fits.
+  /// - Parameter isCut: Whether more text follows. If so, an ellipsis is necessary even if the line fits.
   func apply(to line: String, width: CGFloat, isCut: Bool) -> String {
     guard isCut || font.headlessWidth(of: line) > width else { return line }
     switch mode {

@@ -56,7 +56,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the idle timer is disabled, so that the screen stays on.
+  /// Whether the idle timer is disabled, which keeps the screen on.
   open var isIdleTimerDisabled = false
 
   /// Whether another app can open a URL.

@@ -85,7 +85,7 @@ import HeadlessQuartz
 
   // MARK: Key window
 
-  /// Whether the window is key, so that it receives keyboard input.
+  /// Whether the window is the key window, which receives keyboard input.
   open var isKeyWindow: Bool { storedScene?.keyWindow === self }
 
   /// Whether the window can become key.

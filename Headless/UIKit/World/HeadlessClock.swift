@@ -52,7 +52,7 @@ public import Foundation
     schedule(after: frameInterval) {}
   }
 
-  /// Whether nothing is animated or scheduled, so that advancing the clock changes nothing.
+  /// Whether advancing the clock changes nothing, because nothing is animated or scheduled.
   public static var isIdle: Bool { scheduled.isEmpty && !isAnimating }
 
   /// Whether something is animated frame by frame.

@@ -58,8 +58,8 @@ import HeadlessEnumerations
   /// The appearances that the app has requested, in the order in which they are applied.
   var appearances: [HeadlessAppearance] = []
 
-  /// Whether a view or a controller has overridden the interface style, or a presentation was elevated, so that traits
-  /// differ between views.
+  /// Whether traits can differ between views, because a view or a controller has overridden the interface style, or a
+  /// presentation was elevated.
   var hasTraitOverrides = false
 
   /// The windows of every scene.

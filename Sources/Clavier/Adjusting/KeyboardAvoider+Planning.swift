@@ -140,9 +140,9 @@
         || applier.responses?.areFull == false
     }
 
-    /// The largest number of plans for one adjustment.
+    /// The maximum number of plans for one adjustment.
     private static let maximumRoundCount = 16
-    /// The largest number of rounds that measure the response to a shift.
+    /// The maximum number of rounds that measure the response to a shift.
     ///
     /// A layout that responds proportionally needs one measurement.
     private static let maximumMeasurementCount = 8

@@ -35,8 +35,7 @@
     /// The event that the system did not post for the change of the covered height; nil if nothing is missing.
     @MainActor private(set) lazy var missedEvent: KeyboardEvent? = MissedEvent.heightChange(
       before: event, from: announcedState, to: state)
-    /// Whether the notification is a `did` notification that agrees with another source, so that both together have
-    /// corrected the state.
+    /// Whether the notification is a `did` notification that has corrected the state together with another source.
     @MainActor var isCorrection = false
     /// The animation for changes in response to the notification.
     ///

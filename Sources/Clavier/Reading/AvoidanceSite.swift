@@ -20,7 +20,7 @@
     let spacing: CGFloat
     /// The views to keep visible together with the input.
     private(set) var companions: [UIView] = []
-    /// Whether a constraint that follows the keyboard moves the input, so that no shift is needed.
+    /// Whether no shift is needed, because a constraint that follows the keyboard moves the input.
     let isFollowed: Bool
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews

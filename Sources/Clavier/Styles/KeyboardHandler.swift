@@ -42,7 +42,7 @@
 
     let requests = UpdateRequests()
 
-    /// The largest number of offsets in one animation.
+    /// The maximum number of offsets in one animation.
     ///
     /// Usually, one or two are enough.
     private static let maximumMeasurementCount = 8

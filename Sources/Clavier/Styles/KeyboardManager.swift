@@ -24,8 +24,9 @@
     private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
     private weak var currentDelegate: (any KeyboardManagerDelegate)?
 
-    /// Whether ``delegate`` was also added with ``add(_:)``, so that it is still called when it is no longer the
-    /// delegate.
+    /// Whether ``delegate`` was also added with ``add(_:)``.
+    ///
+    /// If so, the object is still called after it has stopped being the delegate.
     private var isDelegateAdded = false
 
     private var center: KeyboardCenter { givenCenter ?? .shared }

@@ -44,7 +44,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// The total additional bottom safe area of the controller's view, in the window's points.
   package internal(set) var additionalSafeArea: CGFloat = 0
 
-  /// Whether the additional safe area changes, so that scrolling has to be planned after the next layout pass.
+  /// Whether scrolling has to be planned after the next layout pass, because the additional safe area changes.
   package internal(set) var awaitsLayout = false
 
   /// How much of the input the keyboard still covers after the plan is applied, in points.

@@ -7,7 +7,7 @@
 ///
 /// ``OscillationLimiter`` uses the same terms for the changes of a height.
 package struct FeedbackLimiter: Sendable {
-  /// The largest number of consecutive adjustments.
+  /// The maximum number of consecutive adjustments.
   ///
   /// An app may move views in each animation frame, so the limit allows one second of animation at 60 frames per
   /// second.

@@ -21,7 +21,7 @@
 
     /// The number of events that the panel shows.
     static let maximumEventCount = 20
-    /// The largest number of notifications in the trace.
+    /// The maximum number of notifications in the trace.
     ///
     /// When the trace has this number of notifications, the oldest one is dropped.
     static let maximumNotificationCount = 10_000

@@ -9,7 +9,7 @@ package struct BeliefComparison {
   private let stage: BeliefStage
   private let checks: [DeviceCheck]
 
-  /// The largest number of times that predictions are repeated with the answers found so far.
+  /// The maximum number of times that predictions are repeated with the answers found so far.
   private static let maximumPassCount = 5
 
   package init(_ report: ReadDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {

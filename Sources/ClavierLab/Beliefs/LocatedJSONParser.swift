@@ -14,7 +14,7 @@ struct LocatedJSONParser {
   /// The index of a byte of the line, and its column.
   private var columnMark: (index: Int, column: Int)
 
-  /// The largest number of nested values, which prevents a stack overflow.
+  /// The maximum number of nested values, which prevents a stack overflow.
   private static let maximumLevelCount = 64
 
   /// Creates a parser.

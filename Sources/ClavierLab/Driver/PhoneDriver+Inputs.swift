@@ -46,7 +46,7 @@ extension PhoneDriver {
       of: input, under: camera.popoverFrame ?? (isKeyboardFree ? .zero : camera.keyboard.target), in: window)
   }
 
-  /// Whether the keyboard floats or is undocked, so that the user can move it away.
+  /// Whether the user can move the keyboard away, because it floats or is undocked.
   var isKeyboardFree: Bool { !camera.isKeyboardAttached }
 
   /// Returns whether part of a floating or undocked keyboard is over an input.

@@ -79,7 +79,7 @@ extension LabPhone {
 
   /// Takes a new snapshot of the screen without a keyboard after a rotation.
   ///
-  /// - Parameter isMoving: Whether the rotation is still in progress, so that another snapshot follows.
+  /// - Parameter isMoving: Whether the rotation is still in progress. If so, another snapshot follows.
   func updateRestingGeometry(isMoving: Bool) {
     guard let driver, let page, page.restingSize != driver.window.bounds.size else { return }
     page.restingGeometry = GeometrySnapshot(of: driver.window)

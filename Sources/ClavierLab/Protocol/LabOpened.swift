@@ -10,6 +10,8 @@ package struct LabOpened: Codable, Hashable, Sendable {
   package var screenFrame: ReportFrame
   /// The time in seconds of the virtual clock.
   package var time: Double
-  /// Whether the screen was already open with other settings, so that its events stay.
+  /// Whether the screen was already open with other settings.
+  ///
+  /// If so, the earlier events are kept.
   package var isContinuation = false
 }

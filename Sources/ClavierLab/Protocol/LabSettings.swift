@@ -50,7 +50,7 @@ package struct LabSettings: Codable, Hashable, Sendable {
 }
 
 extension LabSettings {
-  /// The largest number of characters in the name of a device or a screen.
+  /// The maximum number of characters in the name of a device or a screen.
   ///
   /// The time for finding similar names is proportional to the length of a name.
   static let longestName = 200

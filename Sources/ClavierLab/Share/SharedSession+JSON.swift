@@ -152,7 +152,7 @@ private struct ChangedFields<Value, Field: CodingKey> {
 
   /// - Parameters:
   ///   - value: The value.
-  ///   - previous: The previous value; nil if there is none, so that all fields are encoded.
+  ///   - previous: The previous value. If it is nil, all fields are encoded.
   ///   - container: The container for the fields.
   init(of value: Value, since previous: Value?, in container: KeyedEncodingContainer<Field>) {
     self.value = value

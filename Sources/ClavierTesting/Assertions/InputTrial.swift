@@ -51,7 +51,7 @@
     /// Called when a focused input is not visible, before it resigns.
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
-    /// The largest number of additional inputs to test, which appear only during the test.
+    /// The maximum number of additional inputs to test, which appear only during the test.
     private static let maximumLateInputCount = 100
 
     let window: UIWindow
@@ -60,7 +60,7 @@
     private var agenda = TrialAgenda()
     /// The names of the inputs that were checked under the current keyboard.
     private var judged: Set<String> = []
-    /// The largest number of inputs to test, which is limited because a form may add an input after each edit.
+    /// The maximum number of inputs to test, which is limited because a form may add an input after each edit.
     private var maximumInputCount = 0
     private weak var keyWindowBefore: UIWindow?
 

@@ -24,7 +24,7 @@
     func frame(of part: SectionPart) -> CGRect?
   }
 
-  /// The largest number of pages that are scrolled.
+  /// The maximum number of pages that are scrolled.
   private let maximumPageCount = 50
 
   extension RowList {

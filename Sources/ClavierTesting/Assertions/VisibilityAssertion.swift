@@ -10,7 +10,7 @@
     /// The folder for pictures of failures; nil for none.
     var pictures: URL?
 
-    /// The largest number of attempts for a place if other tests replace the screen.
+    /// The maximum number of attempts for a place if other tests replace the screen.
     private static let maximumAttemptCount = 100
 
     /// The time between two attempts, in nanoseconds.

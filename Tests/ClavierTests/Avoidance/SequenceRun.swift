@@ -47,7 +47,7 @@ import UIKit
   let insets = WeakTable<UIViewController, CGFloat>()
   /// The safe areas that the app has added to screens.
   let safeAreas = WeakTable<UIViewController, CGFloat>()
-  /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
+  /// Whether a covered input is acceptable, because the user or the app scrolled on purpose.
   var mayBeCovered = false
   /// Whether, since the last rest, the app or a finger has changed something that limits an offset.
   var isMeddled = false

@@ -5,7 +5,7 @@ import { applying } from "./phone-model.js";
 const framesPerKeyFrame = 40;
 /** The longest time without movement that is played, in seconds. */
 const longestPause = 1.5;
-/** The shortest time between two actions that is played, so that a viewer can see the effect of the first, in seconds. */
+/** The minimum time between two actions during playback, in seconds, so that a viewer can see the effect of the first action. */
 const shortestRest = 0.8;
 const newNode = { parent: null, index: 0, x: 0, y: 0, width: 0, height: 0, scrollX: 0, scrollY: 0, opacity: 1, matrix: null, clip: null, shapes: [] };
 const newState = { explanation: [], inputs: [], keyboardFrame: null, focused: null, overlap: 0 };
