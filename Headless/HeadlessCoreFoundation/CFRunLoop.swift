@@ -66,7 +66,7 @@ public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObser
   rl.remove(observer)
 }
 
-/// Whether an observer has been added.
+/// Returns whether an observer has been added.
 public func CFRunLoopContainsObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) -> Bool {

@@ -53,7 +53,7 @@ public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   CFRunLoop.main.remove(observer)
 }
 
-/// Whether an observer is valid.
+/// Returns whether an observer is valid.
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
   observer.isValid
 }

@@ -151,7 +151,7 @@ open class CALayer: NSObject {
   /// The transform of the sublayers, which only affects drawing.
   open var sublayerTransform = CATransform3DIdentity
 
-  /// Whether the point is inside the bounds.
+  /// Returns whether the point is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Layout and display
@@ -161,7 +161,7 @@ open class CALayer: NSObject {
     if onHost({ $0.layerNeedsLayout() }) == nil { needsOwnLayout = true }
   }
 
-  /// Whether a layout has been requested.
+  /// Returns whether a layout has been requested.
   open func needsLayout() -> Bool { needsOwnLayout }
 
   /// Performs a requested layout.
@@ -184,7 +184,7 @@ open class CALayer: NSObject {
     setNeedsDisplay()
   }
 
-  /// Whether drawing has been requested.
+  /// Returns whether drawing has been requested.
   open func needsDisplay() -> Bool { needsOwnDisplay }
 
   /// Called to draw the content.

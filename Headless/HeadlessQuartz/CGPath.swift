@@ -92,7 +92,7 @@ open class CGPath: Hashable {
     return copy
   }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -38,7 +38,7 @@ struct InputFile {
   ///
   /// - Parameters:
   ///   - format: The format of the output.
-  ///   - body: Receives the output in parts.
+  ///   - body: A closure that receives the output in parts.
   /// - Throws: A ``Failure`` with exit code 66 if the file cannot be read, or 65 if it is too large, is not text, or
   ///   contains no notification.
   func explain(as format: ExplanationStream.Format, _ body: (Data) throws -> Void) throws {

@@ -21,7 +21,7 @@ enum Terminal {
     return output
   }()
 
-  /// Whether a descriptor belongs to a file that was open when the program was started.
+  /// Returns whether a descriptor belongs to a file that was open when the program was started.
   ///
   /// A program never inherits a descriptor with the flag `FD_CLOEXEC`. If standard output was closed, its number can
   /// belong to a file that the runtime has opened for itself, which must be neither written to nor replaced.

@@ -40,7 +40,7 @@ final class PortProcess: Sendable {
   /// - Parameters:
   ///   - program: The executable file.
   ///   - mark: The text before the port in the program's output.
-  ///   - arguments: Returns the program's arguments, given the path of its temporary folder.
+  ///   - arguments: A closure that returns the program's arguments, given the path of its temporary folder.
   init(_ program: URL, portAfter mark: String, _ arguments: (String) -> [String]) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

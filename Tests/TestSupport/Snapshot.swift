@@ -64,7 +64,7 @@ package struct Snapshot: Equatable, CustomStringConvertible {
       .map { "view \($0.offset): \($0.element.0.differences(from: $0.element.1))" }.joined(separator: "\n")
   }
 
-  /// Whether the snapshots differ by no more than rounding.
+  /// Returns whether the snapshots differ by no more than rounding.
   ///
   /// If the app changes a number in the meantime, adding and then subtracting a contribution causes a rounding error.
   package func isNearlyEqual(to other: Snapshot) -> Bool {

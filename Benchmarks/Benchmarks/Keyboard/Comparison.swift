@@ -79,7 +79,7 @@ extension BenchmarkMetric {
 /// - Parameters:
 ///   - name: The name of the row in the table.
 ///   - seconds: The time of all measurements.
-///   - prepare: Creates the comparison, once.
+///   - prepare: A closure that creates the comparison. The closure is called once.
 func compare(_ name: String, seconds: Int = 2, _ prepare: @escaping @MainActor @Sendable () -> Comparison) {
   let stage = ComparisonStage(prepare)
   Benchmark(

@@ -95,7 +95,7 @@ import Foundation
   /// Whether changes are animated, because an animation block is executing.
   static var isAnimating: Bool { areEnabled && stack.last?.group != nil }
 
-  /// Whether the group's animation block is still executing.
+  /// Returns whether the group's animation block is still executing.
   static func isExecuting(_ group: AnimationGroup) -> Bool {
     stack.contains { $0.group === group }
   }

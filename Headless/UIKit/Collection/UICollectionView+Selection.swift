@@ -58,7 +58,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// Whether the data source has an item at an index path.
+  /// Returns whether the data source has an item at an index path.
   private func contains(_ path: IndexPath) -> Bool {
     path.section < numberOfSections && path.item < numberOfItems(inSection: path.section)
   }

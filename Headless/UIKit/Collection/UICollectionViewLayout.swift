@@ -32,7 +32,7 @@ public import Foundation
     storedCollectionView?.layoutIsInvalid()
   }
 
-  /// Whether a change of the bounds invalidates the layout.
+  /// Returns whether a change of the bounds invalidates the layout.
   @_documentation(visibility: internal)
   @discardableResult open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

@@ -151,14 +151,14 @@ public import HeadlessEnumerations
     isHighlighted = false
   }
 
-  /// Whether a touch is close enough to the control to continue tracking it.
+  /// Returns whether a touch is close enough to the control to continue tracking it.
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
   // MARK: Recognizers of superviews
 
-  /// Whether a gesture is one that the control handles itself.
+  /// Returns whether a gesture is one that the control handles itself.
   func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Prevents recognizers of superviews from recognizing a gesture that the control handles itself.

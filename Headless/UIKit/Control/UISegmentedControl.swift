@@ -134,7 +134,7 @@ public import Foundation
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment is enabled.
+  /// Returns whether a segment is enabled.
   @discardableResult open func isEnabledForSegment(at segment: Int) -> Bool { item(segment)?.isEnabled ?? false }
 
   /// Sets the attributes of titles for a state.

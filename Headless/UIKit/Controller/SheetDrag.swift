@@ -128,7 +128,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     otherGestureRecognizer is ScrollPanGestureRecognizer
   }
 
-  /// Whether this movement moves the sheet.
+  /// Returns whether this movement moves the sheet.
   func mayBegin() -> Bool {
     let way = translation(in: nil)
     guard abs(way.y) > abs(way.x) else { return false }

@@ -66,7 +66,7 @@ open class CATransaction: NSObject {
     levels.last?.timingFunction = function
   }
 
-  /// Whether implicit animations of layers are disabled.
+  /// Returns whether implicit animations of layers are disabled.
   ///
   /// In the headless UIKit, layers are never animated implicitly.
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }

@@ -32,13 +32,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
-  /// Whether the snapshot contains an item.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { entry(item) != nil }
 
-  /// Whether the items inside an item are visible.
+  /// Returns whether the items inside an item are visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether all parents of an item are expanded.
+  /// Returns whether all parents of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let entry = entry(item) else { return false }
     guard let parent = entry.parent else { return true }

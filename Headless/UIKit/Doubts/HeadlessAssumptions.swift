@@ -36,7 +36,7 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
     self.init(elements)
   }
 
-  /// Whether an alternative holds.
+  /// Returns whether an alternative holds.
   public func contains(_ alternative: HeadlessAlternative) -> Bool { holding.contains(alternative) }
 
   /// The alternatives that are not defaults, in the order of ``HeadlessDoubt/all``.

@@ -210,7 +210,7 @@ public final class CGContext {
   /// The smallest rectangle that contains all points and control points of the path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return current.contains(convertToDeviceSpace(point), using: isEvenOdd ? .evenOdd : .winding)

@@ -127,7 +127,7 @@ open class UIBezierPath: NSObject {
   /// The point at which the next part begins.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

@@ -29,7 +29,7 @@ extension HeadlessBridgeable {
 }
 
 extension HeadlessBridgeable where _ObjectiveCType == NSValue {
-  /// Whether an object contains this type, according to its encoding.
+  /// Returns whether an object contains this type, according to its encoding.
   fileprivate static func isHeld(by object: NSValue) -> Bool {
     strcmp(object.objCType, Self()._bridgeToObjectiveC().objCType) == 0
   }

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether a single finger has moved more horizontally than vertically, beginning in a rectangle of a view.
+  /// Returns whether a single finger has moved more horizontally than vertically, beginning in a rectangle of a view.
   func isHorizontalMovement(from rect: CGRect, in view: UIView) -> Bool {
     let fingers = touches.isEmpty ? lastTouches : touches
     guard fingers.count == 1, let finger = fingers.first else { return false }

@@ -65,7 +65,7 @@ import HeadlessEnumerations
     recognize(recognizer, as: new)
   }
 
-  /// Whether the touched views, up to the recognizer's view, allow it to begin.
+  /// Returns whether the touched views, up to the recognizer's view, allow it to begin.
   ///
   /// For example, a button prevents recognizers of its superviews from taking its taps.
   private static func viewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -168,7 +168,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// Whether another view of the window has a touch that excludes this one.
+  /// Returns whether another view of the window has a touch that excludes this one.
   private static func isExcluded(_ touch: UITouch, from view: UIView) -> Bool {
     onViews.contains { other in
       guard let held = other.object?.touchedView, held !== view, other.object?.window === touch.window else {

@@ -129,19 +129,19 @@ public import HeadlessEnumerations
 
   // MARK: Other recognizers
 
-  /// Whether this recognizer prevents another recognizer from recognizing its gesture.
+  /// Returns whether this recognizer prevents another recognizer from recognizing its gesture.
   @discardableResult open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer prevents this recognizer from recognizing its gesture.
+  /// Returns whether another recognizer prevents this recognizer from recognizing its gesture.
   @discardableResult open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another one has failed.
+  /// Returns whether this recognizer waits until another one has failed.
   @discardableResult open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed.
+  /// Returns whether another recognizer waits until this one has failed.
   @discardableResult open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this recognizer receives an event.
+  /// Returns whether this recognizer receives an event.
   @discardableResult open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Actions

@@ -256,7 +256,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// Whether constraints determine the size of a view or a guide.
+  /// Returns whether constraints determine the size of a view or a guide.
   private func hasLeastSizes(_ item: LayoutItem) -> Bool {
     if let view = item.view { return isPlacedByConstraints(view) }
     return item.guide?.role == .custom
@@ -310,7 +310,7 @@ import HeadlessEnumerations
     return new
   }
 
-  /// Whether only constraints determine a view's frame.
+  /// Returns whether only constraints determine a view's frame.
   private func isPlacedByConstraints(_ view: UIView) -> Bool {
     view === root ? fitting != nil : !view.translatesAutoresizingMaskIntoConstraints
   }

@@ -152,7 +152,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Whether one of the items is a view or a guide in a view's subtree.
+  /// Returns whether one of the items is a view or a guide in a view's subtree.
   func concerns(subtreeOf view: UIView) -> Bool {
     [first.view, second?.view].contains { $0?.isDescendant(of: view) == true }
   }

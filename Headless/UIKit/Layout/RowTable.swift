@@ -20,7 +20,7 @@ struct RowTable {
     return pages[page][variable & (Self.pageSize - 1)]
   }
 
-  /// Whether a variable has a row.
+  /// Returns whether a variable has a row.
   func contains(_ variable: Variable) -> Bool {
     let page = variable >> Self.pageBits
     return page < pages.count && counts[page] > 0 && pages[page][variable & (Self.pageSize - 1)] != nil

@@ -211,7 +211,7 @@ struct Simplex {
     return best
   }
 
-  /// Whether the costs of all levels before a given level do not depend on a variable.
+  /// Returns whether the costs of all levels before a given level do not depend on a variable.
   private func hasNoCost(_ variable: Variable, above end: Int) -> Bool {
     for index in 0..<end {
       if let factor = levels[index].costs.terms[variable], abs(factor) > Self.tolerance { return false }
@@ -219,7 +219,7 @@ struct Simplex {
     return true
   }
 
-  /// Whether a variable is above 0 and can decrease without cost.
+  /// Returns whether a variable is above 0 and can decrease without cost.
   ///
   /// If the result is true, the constraints do not determine the variable's value.
   func canDecrease(_ variable: Variable) -> Bool {
@@ -229,12 +229,12 @@ struct Simplex {
     }
   }
 
-  /// Whether no violation changes if a nonbasic variable increases.
+  /// Returns whether no violation changes if a nonbasic variable increases.
   private func changesNoViolation(_ variable: Variable) -> Bool {
     !isViolation[variable] && !columns[variable].contains { isViolation[$0] }
   }
 
-  /// Whether raising a row by the same amount costs less with one variable than with another.
+  /// Returns whether raising a row by the same amount costs less with one variable than with another.
   private func isCheaper(
     _ one: Variable, _ coefficient: Double, than other: Variable, _ otherCoefficient: Double
   ) -> Bool {

@@ -85,8 +85,8 @@ struct VariableTerms: Sequence {
   /// It makes a single pass through both and reuses the memory, because the solver spends most of its time here.
   ///
   /// - Parameters:
-  ///   - added: Receives the added variables.
-  ///   - removed: Receives the removed variables.
+  ///   - added: A closure that receives the added variables.
+  ///   - removed: A closure that receives the removed variables.
   mutating func add(_ other: VariableTerms, times factor: Double, added: inout [Variable], removed: inout [Variable]) {
     guard !other.terms.isEmpty else { return }
     let newCount = countNew(in: other)

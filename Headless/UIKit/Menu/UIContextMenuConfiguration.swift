@@ -21,8 +21,9 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   ///
   /// - Parameters:
   ///   - identifier: The name of the configuration; nil for a unique name.
-  ///   - previewProvider: Returns the controller that is shown as a preview; nil for a picture of the view.
-  ///   - actionProvider: Returns the menu; nil for no menu.
+  ///   - previewProvider: A closure that returns the view controller to show as a preview; nil for a picture of the
+  ///     view.
+  ///   - actionProvider: A closure that returns the menu; nil for no menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

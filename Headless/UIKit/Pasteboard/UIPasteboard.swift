@@ -139,7 +139,7 @@ public import Foundation
   /// The types of the first item.
   open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
 
-  /// Whether the first item has one of several types.
+  /// Returns whether the first item has one of several types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
   /// The URLs.

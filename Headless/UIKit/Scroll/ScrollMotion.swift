@@ -174,7 +174,7 @@ import HeadlessEnumerations
     returnToRange(scrollView, from: scrollView.bounds.origin)
   }
 
-  /// Whether a drag in the direction of the touch can scroll.
+  /// Returns whether a drag in the direction of the touch can scroll.
   func canBegin(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
     let way = pan.translation(in: nil)

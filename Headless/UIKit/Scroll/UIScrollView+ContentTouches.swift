@@ -8,14 +8,14 @@ extension UIScrollView {
   /// The value was observed on devices. Apple does not document it.
   static let contentTouchDelay: TimeInterval = 0.15
 
-  /// Whether the scroll view still waits for the touch to scroll.
+  /// Returns whether the scroll view still waits for the touch to scroll.
   func isDelaying(_ touch: UITouch) -> Bool {
     delaysContentTouches && isScrollEnabled && touch.touchedView !== self && !touch.isOver
       && HeadlessClock.now - touch.startTime < Self.contentTouchDelay - 1e-9
       && panGestureRecognizer.state == .possible
   }
 
-  /// Whether the views in the content give up the touches that they have received.
+  /// Returns whether the views in the content give up the touches that they have received.
   func mayTakeTouches(of pan: UIPanGestureRecognizer) -> Bool {
     pan.touches.allSatisfy { touch in
       guard let view = touch.touchedView, view !== self, touch.hasReachedView, !touch.hasLeftView else { return true }

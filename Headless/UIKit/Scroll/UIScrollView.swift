@@ -172,13 +172,13 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var canCancelContentTouches = true
 
-  /// Whether a view in the content receives a touch.
+  /// Returns whether a view in the content receives a touch.
   @_documentation(visibility: internal)
   @discardableResult open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag can take over a touch from a view in the content.
+  /// Returns whether a drag can take over a touch from a view in the content.
   ///
   /// By default, it can unless the view is a control.
   @_documentation(visibility: internal)

@@ -19,7 +19,7 @@ import HeadlessEnumerations
   ///
   /// - Parameters:
   ///   - isAtRight: Whether the buttons are at the right end of the row.
-  ///   - onEnd: Called when the buttons have been removed.
+  ///   - onEnd: A closure that is called when the buttons have been removed.
   init(_ configuration: UISwipeActionsConfiguration, in cell: UIView, isAtRight: Bool, onEnd: @escaping () -> Void) {
     (self.configuration, self.onEnd) = (configuration, onEnd)
     let count = CGFloat(configuration.actions.count)

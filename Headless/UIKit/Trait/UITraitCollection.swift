@@ -52,7 +52,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(displayScale: scale))
   }
 
-  /// Whether colors differ between these traits and others.
+  /// Returns whether colors differ between these traits and others.
   @_documentation(visibility: internal)
   @discardableResult open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle

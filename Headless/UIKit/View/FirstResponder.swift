@@ -213,7 +213,7 @@ import Foundation
     HeadlessWorld.keyboard?.inputSessionDidChange(to: wanting)
   }
 
-  /// Whether a first responder requires the keyboard, or has an input view or an accessory view.
+  /// Returns whether a first responder requires the keyboard, or has an input view or an accessory view.
   static func requiresInput(_ responder: UIResponder) -> Bool {
     responder.takesKeys || responder.inheritedInputView != nil || responder.inheritedInputAccessoryView != nil
   }

@@ -50,7 +50,7 @@ extension UIView {
     isOrderStale = true
   }
 
-  /// Whether the view is a descendant of another one, or the same view.
+  /// Returns whether this view is a descendant of a view, or is that view itself.
   @discardableResult public func isDescendant(of view: UIView) -> Bool {
     let wanted = Unmanaged.passUnretained(view).toOpaque()
     var current: Unmanaged<UIView>? = Unmanaged.passUnretained(self)

@@ -34,7 +34,7 @@ extension UIView {
     updateProperties()
   }
 
-  /// Whether an update of the constraints is pending.
+  /// Returns whether an update of the constraints is pending.
   @discardableResult public func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
 
   /// Updates the constraints of the view and its descendants immediately if an update is pending.

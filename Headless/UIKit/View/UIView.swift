@@ -175,14 +175,14 @@ public import HeadlessQuartz
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point in this view's coordinates is inside the view.
+  /// Returns whether a point in this view's coordinates is inside the view.
   ///
   /// This includes points on the left and top edges, but not points on the right and bottom edges.
   @discardableResult open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether a recognizer of this view may begin.
+  /// Returns whether a recognizer of this view may begin.
   @discardableResult open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The recognizers of the view, in the order in which they were added; nil if there are none.

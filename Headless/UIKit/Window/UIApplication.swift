@@ -59,7 +59,7 @@ public import HeadlessEnumerations
   /// Whether the idle timer is disabled, which keeps the screen on.
   open var isIdleTimerDisabled = false
 
-  /// Whether another app can open a URL.
+  /// Returns whether another app can open a URL.
   ///
   /// In the headless UIKit, this is true for the URL schemes of the system's own apps.
   open func canOpenURL(_ url: URL) -> Bool {
@@ -95,7 +95,7 @@ public import HeadlessEnumerations
 
   /// Begins a task that the app finishes in the background.
   ///
-  /// - Parameter handler: Called when the time in the background expires before the task has ended.
+  /// - Parameter handler: A closure that is called when the time in the background expires before the task has ended.
   @_documentation(visibility: internal)
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

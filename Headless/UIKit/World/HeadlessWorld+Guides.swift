@@ -13,7 +13,7 @@ extension WorldState {
 }
 
 extension HeadlessWorld {
-  /// Whether keyboard layout guides do not follow a movement of the keyboard.
+  /// Returns whether keyboard layout guides do not follow a movement of the keyboard.
   ///
   /// See the doubt "guide-tracking".
   static func isMissedByGuides(wasUp: Bool, isUp: Bool) -> Bool {

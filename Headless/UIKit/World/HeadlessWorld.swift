@@ -66,7 +66,7 @@ public import HeadlessEnumerations
   /// Whether the system has the keyboard spring and the look of iOS 26 and later.
   static var isSince26: Bool { state.systemVersion >= 26 }
 
-  /// Whether the device behaves according to an alternative.
+  /// Returns whether the device behaves according to an alternative.
   ///
   /// The alternatives are those of ``HeadlessAssumptions/current`` at the time when the world was reset.
   public static func assumes(_ alternative: HeadlessAlternative) -> Bool { state.assumptions.contains(alternative) }

@@ -10,7 +10,7 @@
 
     /// - Parameters:
     ///   - view: A view on the display.
-    ///   - onFrame: Called with the seconds since the first frame.
+    ///   - onFrame: A closure that is called with the seconds since the first frame.
     init(of view: UIView, _ onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       self.onFrame = onFrame
       if #available(iOS 18, visionOS 2, *) {

@@ -13,7 +13,7 @@
     private let turnDidEnd: @MainActor (_ animation: KeyboardAnimation) -> Void
     private var observation: TurnObservation?
 
-    /// - Parameter turnDidEnd: Called at the end of each observed turn with the turn's ``animation``.
+    /// - Parameter turnDidEnd: A closure that is called at the end of each observed turn with the turn's ``animation``.
     init(_ turnDidEnd: @escaping @MainActor (_ animation: KeyboardAnimation) -> Void) {
       self.turnDidEnd = turnDidEnd
     }

@@ -18,7 +18,7 @@
     /// - Parameters:
     ///   - notificationCenter: The notification center that posts the notifications.
     ///   - input: The input that is already being edited, if it is known.
-    ///   - onChange: Called after ``input`` changes.
+    ///   - onChange: A closure that is called after ``input`` changes.
     init(
       notificationCenter: NotificationCenter, input: UIView? = nil, onChange: @escaping @MainActor () -> Void = {}
     ) {

@@ -30,7 +30,7 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
 
   /// Removes and returns all elements that match a predicate, in the order in which they were added.
   ///
-  /// - Parameter matches: Called while the lock is held, so it must only examine the element.
+  /// - Parameter matches: A closure that is called while the lock is held, so it must only examine the element.
   func takeAll(where matches: (Element) -> Bool) -> [Element] {
     lock.lock()
     defer { lock.unlock() }

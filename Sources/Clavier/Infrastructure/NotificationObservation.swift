@@ -10,7 +10,7 @@ package final class NotificationObservation {
   /// - Parameters:
   ///   - names: The names of the notifications.
   ///   - notificationCenter: The notification center that posts them.
-  ///   - receive: Called on the thread that posts the notification.
+  ///   - receive: A closure that is called on the thread that posts the notification.
   package init(
     of names: [Notification.Name],
     in notificationCenter: NotificationCenter,

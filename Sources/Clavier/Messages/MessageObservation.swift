@@ -12,7 +12,8 @@
     ///
     /// - Parameters:
     ///   - notificationCenter: The notification center to which the messages are posted.
-    ///   - receive: Called with the event, the values, and the screen, before the message's `post` returns.
+    ///   - receive: A closure that is called with the event, the values, and the screen, before the message's `post`
+    ///     returns.
     init(
       in notificationCenter: NotificationCenter,
       _ receive: @escaping @MainActor (KeyboardEvent, KeyboardInfo, UIScreen) -> Void

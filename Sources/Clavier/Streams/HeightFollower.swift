@@ -19,8 +19,9 @@
     /// - Parameters:
     ///   - view: The view, held weakly.
     ///   - center: The center that has the keyboard's state, held weakly.
-    ///   - report: Called with the current height, and with each height that differs from the previous one.
-    ///   - onEnd: Called when the view or the center no longer exists, and when the follower ends.
+    ///   - report: A closure that is called with the current height, and with each height that differs from the
+    ///     previous height.
+    ///   - onEnd: A closure that is called when the view or the center no longer exists, and when the follower ends.
     init(
       of view: UIView, in center: KeyboardCenter, _ report: @escaping @MainActor (CGFloat) -> Void,
       onEnd: @escaping @MainActor () -> Void

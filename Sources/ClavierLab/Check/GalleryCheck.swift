@@ -71,7 +71,7 @@ package struct GalleryCheck {
 
   /// Runs the check.
   ///
-  /// - Parameter progress: Receives the number of completed jobs after each job.
+  /// - Parameter progress: A closure that receives the number of completed jobs after each job.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of a device is known.
   package func run(progress: (Int) -> Void = { _ in }) throws -> Outcome {
     var outcome = Outcome()

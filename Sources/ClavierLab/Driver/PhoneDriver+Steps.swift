@@ -23,8 +23,8 @@ extension PhoneDriver {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - willSwipe: Called before each swipe, with the scroll view and the number of earlier swipes.
-  ///   - completion: Called with the result, on the virtual clock.
+  ///   - willSwipe: A closure that is called before each swipe, with the scroll view and the number of earlier swipes.
+  ///   - completion: A closure that is called with the result, on the virtual clock.
   func scroll(
     to input: UIView, willSwipe: @escaping @MainActor (UIScrollView, Int) -> Void = { _, _ in },
     completion: @escaping @MainActor (Scrolling) -> Void

@@ -172,7 +172,7 @@ final class ScreenRunner {
   ///   - finding: What is wrong with the screen before the action.
   ///   - duration: The seconds until the last effect of the action begins.
   ///   - lastAnimation: The seconds until the last animation of the keyboard begins.
-  ///   - body: Performs the action.
+  ///   - body: A closure that performs the action.
   private func step(
     _ action: String, target: UIView? = nil, finding: String? = nil, lasting duration: Double = 0,
     animatingAt lastAnimation: Double = 0, _ body: () -> Void

@@ -33,7 +33,9 @@ extension KeyboardMeasurement {
     .min { Self.isNearer($0, than: $1) }
   }
 
-  /// Whether a distance to an earlier version, or the shorter distance to a later one, comes first.
+  /// Returns whether a distance is preferable to another distance.
+  ///
+  /// Earlier versions are preferable to later versions. Among them, the shorter distance is preferable.
   private static func isNearer(_ distance: Double, than other: Double) -> Bool {
     (distance < 0) == (other < 0) ? abs(distance) < abs(other) : other < 0
   }

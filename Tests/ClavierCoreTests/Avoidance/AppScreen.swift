@@ -123,7 +123,7 @@ extension AppScreen {
   func top(of input: Input) -> CGFloat { contentOrigin(input.holder) + input.top }
   func bottom(of input: Input) -> CGFloat { top(of: input) + input.height }
 
-  /// Whether a scroll view scrolls vertically, according to the documentation.
+  /// Returns whether a scroll view scrolls vertically, according to the documentation.
   func scrollsVertically(_ index: Int) -> Bool {
     let scroll = scrolls[index]
     guard scroll.isEnabled else { return false }

@@ -18,8 +18,9 @@ enum Verdict: Sendable {
 ///
 /// - Parameters:
 ///   - count: The number of screens to which the property must apply; `CLAVIER_SCREENS` overrides it.
-///   - screen: Generates a screen.
-///   - property: Checks a screen. The generator is the same for the same screen, even while simplifying.
+///   - screen: A closure that generates a screen.
+///   - property: A closure that checks a screen. The closure gets the same random numbers for the same screen, even
+///     while the screen is simplified.
 func checkScreens(
   _ name: String, count: Int = 5_000,
   screen: (inout SceneRandom) -> AppScreen = { $0.screen() },

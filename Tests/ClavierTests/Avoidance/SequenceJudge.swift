@@ -84,7 +84,7 @@ import UIKit
     return host.bounds.height - host.adjustedContentInset.top - host.safeAreaInsets.bottom
   }
 
-  /// Whether scrolling and shifting can show the input.
+  /// Returns whether scrolling and shifting can show the input.
   ///
   /// If the app's own layout places the input outside of its scroll view's content, or outside of its controller's
   /// view, scrolling and shifting cannot show the input.

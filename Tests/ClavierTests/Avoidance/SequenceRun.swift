@@ -239,12 +239,12 @@ import UIKit
     return scrollViews.indices.filter { touched?.isDescendant(of: scrollViews[$0]) == true }
   }
 
-  /// Whether the twin cannot predict the offset of a scroll view.
+  /// Returns whether the twin cannot predict the offset of a scroll view.
   private func isFree(_ scrollView: UIScrollView) -> Bool {
     scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
   }
 
-  /// Whether a scroll view's offset is another offset, rounded to the nearest pixel.
+  /// Returns whether a scroll view's offset is another offset, rounded to the nearest pixel.
   ///
   /// Content can come to rest at an edge that is not at a pixel. Setting this offset again rounds it.
   private func isRounded(_ scrollView: UIScrollView, from offset: CGPoint) -> Bool {

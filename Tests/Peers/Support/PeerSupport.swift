@@ -19,7 +19,7 @@ public struct PeerSelector: Hashable {
     self.name = name
   }
 
-  /// Whether both selectors are known by the same name; others cannot be compared.
+  /// Returns whether the names of both selectors are known and equal.
   public static func == (one: PeerSelector, other: PeerSelector) -> Bool { one.name != nil && one.name == other.name }
 
   public func hash(into hasher: inout Hasher) {
@@ -292,7 +292,7 @@ extension NSObject {
 }
 
 extension UIResponder {
-  /// Whether the responder offers an action; false unless a subclass overrides this method.
+  /// Returns whether the responder offers an action; false unless a subclass overrides this method.
   @preconcurrency @MainActor
   public func canPerformAction(_ action: PeerSelector, withSender sender: Any?) -> Bool { false }
 }
@@ -386,7 +386,7 @@ open class PeerNSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
 }
 
 extension FloatingPoint {
-  /// Whether a number is close to another one, as the package swift-numerics defines it.
+  /// Returns whether a number is close to another one, as the package swift-numerics defines it.
   public func isApproximatelyEqual(to other: Self, absoluteTolerance: Self, relativeTolerance: Self = 0) -> Bool {
     self == other
       || abs(self - other) <= max(absoluteTolerance, relativeTolerance * max(abs(self), abs(other)))
