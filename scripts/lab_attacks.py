@@ -218,7 +218,7 @@ class Attacks:
         await self.together(16, 8, work)
 
     async def tabs(self):
-        """Closes pages in every state of their life."""
+        """Closes pages at every stage of their lifetime."""
         handshake = request(self.port, "GET /session", UPGRADE)
 
         async def work(index, rnd):

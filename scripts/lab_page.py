@@ -13,7 +13,7 @@ AT_REST = "document.querySelector('#phone[data-ready=true][data-moving=false]')"
 
 
 class LabPage:
-    """The page of a lab in a browser. Both end with the `with` statement."""
+    """The page of a lab in a browser. The browser and the lab end when the `with` statement ends."""
 
     def __init__(self, program, width=1400, height=1040):
         self.processes = []

@@ -66,7 +66,7 @@ import HeadlessEnumerations
 
   /// The distances of accessories from the edge of the cell and from each other, in points.
   ///
-  /// They are estimates.
+  /// The distances are estimates.
   private static let (margin, spacing) = (CGFloat(16), CGFloat(8))
 
   private var isEditingList: Bool {

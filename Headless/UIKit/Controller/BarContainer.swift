@@ -20,7 +20,7 @@ extension BarContainer {
 
   /// Returns the frame of a child.
   ///
-  /// It extends behind the bars at the edges that the child has selected.
+  /// The frame extends behind the bars at the edges that the child has selected.
   func frameOfContent(_ child: UIViewController) -> CGRect {
     let edges = edgesBehindBars(of: child)
     guard !edges.isSuperset(of: [.top, .bottom]) else { return view.bounds }

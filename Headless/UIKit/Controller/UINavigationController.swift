@@ -21,7 +21,7 @@ public import Foundation
   /// The object that is notified of the controllers that are shown, and that can replace the animations.
   ///
   /// The reference is weak.
-  // It is disfavored, so that an image picker's delegate with a narrower type shadows it.
+  // The property is disfavored, so that an image picker's delegate with a narrower type shadows it.
   @_documentation(visibility: internal)
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -26,7 +26,7 @@ import HeadlessEnumerations
 
   /// The minimum distance, the maximum perpendicular distance, and the maximum duration.
   ///
-  /// They are estimates, because UIKit's values are private.
+  /// These values are estimates, because UIKit's values are private.
   private static let (reach, drift, patience) = (CGFloat(50), CGFloat(50), TimeInterval(0.5))
 
   private var start: (point: CGPoint, time: TimeInterval)?

@@ -82,7 +82,8 @@ struct VariableTerms: Sequence {
 
   /// Adds other terms, multiplied by a factor, and removes terms whose sum is zero.
   ///
-  /// It makes a single pass through both and reuses the memory, because the solver spends most of its time here.
+  /// The method makes a single pass through both lists and reuses the memory, because the solver spends most of its
+  /// time here.
   ///
   /// - Parameters:
   ///   - added: A closure that receives the added variables.

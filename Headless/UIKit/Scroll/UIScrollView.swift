@@ -45,7 +45,7 @@ public import HeadlessEnumerations
   /// The delegate.
   ///
   /// The reference is weak.
-  // It is disfavored, so that a text view's delegate with a narrower type shadows it.
+  // The property is disfavored, so that a text view's delegate with a narrower type shadows it.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The interface to a simulated keyboard.
+/// The interface that a simulated keyboard implements.
 ///
-/// The simulated keyboard implements it.
-///
-/// All calls are synchronous. A text field posts that editing began before ``inputSessionDidChange(to:)`` is called,
-/// and a text view posts it after that. Both post that editing ended after the call with nil.
+/// All calls are synchronous. A text field announces that editing began before ``inputSessionDidChange(to:)`` is
+/// called, and a text view announces it afterward. Both announce that editing ended after the call with nil.
 @MainActor package protocol HeadlessKeyboard: AnyObject {
-  /// Called when a different responder requires the keyboard, or when none does. It is called once per change, with the
-  /// final first responder. There is no call with nil between two inputs.
+  /// Called when a different responder requires the keyboard, or when none does.
+  ///
+  /// The method is called once per change, with the final first responder. There is no call with nil between two
+  /// inputs.
   func inputSessionDidChange(to responder: UIResponder?)
   /// Called when the input views of the first responder have changed.
   func inputViewsDidReload(for responder: UIResponder)

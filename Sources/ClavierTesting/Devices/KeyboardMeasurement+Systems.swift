@@ -2,7 +2,7 @@ extension KeyboardMeasurement {
   /// Returns this measurement, or its variant for a system version.
   ///
   /// If the number for the version is unknown, the result is the number for the nearest earlier version, or otherwise
-  /// for the nearest later one. It is marked as assumed.
+  /// for the nearest later one. Such a result is marked as assumed.
   func on(version: Int) -> KeyboardMeasurement {
     let known = [self] + variants
     // Without the versions of this measurement, nothing shows that a variant is better.

@@ -9,7 +9,7 @@ import UIKit
 @MainActor final class AccessoryScenarioTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// Returns a dismisser, and a closure that performs the work that the dismisser has postponed.

@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class AccessoryTableTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// Shows a table of eight rows that was scrolled down and up again, so that its subviews are not in order.

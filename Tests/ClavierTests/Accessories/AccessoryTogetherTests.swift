@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class AccessoryTogetherTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("IQ#626, IQ#1228, IQ#1267: with all accessories together, the delegates stay in place and are called once")

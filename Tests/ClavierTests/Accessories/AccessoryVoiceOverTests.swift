@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class AccessoryVoiceOverTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   /// The inputs to which VoiceOver was moved, in order; "?" for any other notification.

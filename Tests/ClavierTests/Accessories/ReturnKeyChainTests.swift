@@ -9,7 +9,7 @@ import UIKit
 @MainActor final class ReturnKeyChainTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("return moves focus from field to field, and ends editing at the last")

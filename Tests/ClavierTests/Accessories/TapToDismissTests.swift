@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class TapToDismissTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("a tap outside ends editing, and the delegate is called once")

@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class TapWatcherTests {
   /// The screen.
   ///
-  /// It is created lazily by the test, because another test can run between `init` and the test.
+  /// The test creates the screen lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
   private var taps = 0
 

@@ -56,7 +56,7 @@ import UIKit
     screen.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     HeadlessWorld.updateCycle()
-    // A guide that does not follow the keyboard when it hides keeps its views in place, with and without Clavier.
+    // If the guide does not follow a keyboard that hides, the views above the guide stay up, with and without Clavier.
     #expect(screen.view.transform == .identity)
     if !HeadlessWorld.assumes(.guideMissesHide) { #expect(Snapshot(of: stage.window) == rest) }
   }

@@ -1,4 +1,4 @@
-// The names of the module os with which libraries write messages. It is part of the module PeerSupport.
+// The declarations of the module os that libraries use to log messages. They are part of the module PeerSupport.
 
 /// A log of the module os, whose messages go nowhere.
 public final class OSLog: Sendable {

@@ -288,7 +288,7 @@ class Lab {
 
   // MARK: Drawing
 
-  /** The page draws at most once per frame, regardless of the number of messages. It does not draw if none arrive. */
+  /** The page draws at most once per frame, regardless of the number of messages. If no messages arrive, the page does not draw. */
   #requestDraw() {
     this.#drawRequest ||= requestAnimationFrame(() => {
       this.#drawRequest = 0;

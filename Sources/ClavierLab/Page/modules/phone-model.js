@@ -8,7 +8,7 @@ export class PhoneModel {
   }
 }
 
-/** The nodes after a frame. It changes the given map, or creates a new one for a complete frame. */
+/** Returns the nodes after a frame. The function changes the given map, or creates a new map for a complete frame. */
 export function applying(frame, nodes) {
   const result = frame.isWhole ? new Map() : nodes;
   for (const node of frame.nodes) {

@@ -62,7 +62,7 @@ function inputTable(inputs) {
     html("tbody", {}, ...rows));
 }
 
-/** Only the edited input must be visible. It is not an error if the keyboard covers others. */
+/** Only the edited input must be visible. The keyboard may cover other inputs. */
 function seen(input) {
   if (input.coveredHeight > 0) {
     return { text: `covered by ${countOfPoints(input.coveredHeight)}`, kind: input.isFocused ? "bad" : "quiet-text" };

@@ -59,7 +59,7 @@ function dragged(state, { coveredHeight, overlap }) {
   return { ...state, inputs, overlap };
 }
 
-/** Whether the focused input is visible: a kind, a sentence, and the same without the input's name. */
+/** Returns whether the focused input is visible: the kind of result, a sentence, and the sentence without the input's name. */
 export function verdictOn(state) {
   const input = state.inputs.find((candidate) => candidate.isFocused);
   if (!input) return { kind: "idle", text: "No input is focused.", more: "Tap a field on the phone." };
