@@ -34,9 +34,9 @@ import Testing
     #expect(before > 0.998)
   }
 
-  /// Points of the Bézier curves to which CSS and Core Animation give these names.
+  /// Points of the Bézier curves that CSS and Core Animation call ease-in-out, ease-in, ease-out, and linear.
   ///
-  /// They were found by bisection in exact rational arithmetic.
+  /// The points were found by bisection in exact rational arithmetic.
   static let points: [(Int, Double, Double)] = [
     (0, 0.01, 0.00018981958520707088), (0, 0.1, 0.019722453548311196), (0, 0.25, 0.12916193104731982),
     (0, 0.5, 0.5), (0, 0.75, 0.8708380689526802), (0, 0.9, 0.9802775464516889),

@@ -51,7 +51,7 @@ struct ResidentBarPlaceTests {
     #expect(place(of: CGRect(x: 0, y: 768, width: 393, height: 84), height: height)?.frame == area(from: 768))
   }
 
-  @Test("a bar is as wide as a screen that begins elsewhere")
+  @Test("a bar is placed on a screen whose origin is not zero")
   func otherScreen() throws {
     let screen = CGRect(x: 100, y: 200, width: 320, height: 568)
     let bar = try #require(ResidentBarPlace(currentFrame: .null, height: 44, on: screen, bottomSafeArea: 0))

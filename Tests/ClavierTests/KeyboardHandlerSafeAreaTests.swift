@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "accepts the smaller distance by which the app moves the view",
+    "does not increase the offset if the app moves the view by a smaller distance",
     arguments: [true, false])
   func smallerDistance(isLimited: Bool) {
     let stage = KeyboardHandlerStage()

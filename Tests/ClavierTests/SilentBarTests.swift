@@ -121,7 +121,7 @@ import UIKit
   }
 
   @Test(
-    "restores a constraint that follows the keyboard when a chat without a keyboard is popped, also after a rotation",
+    "restores a constraint that follows the keyboard when a chat without a keyboard is popped, even after a rotation",
     arguments: SystemBehavior.all, [false, true])
   func poppedChat(behavior: SystemBehavior, isRotated: Bool) throws {
     let device = try #require(Device.named("iPhone 15"))

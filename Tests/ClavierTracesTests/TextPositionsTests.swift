@@ -18,7 +18,7 @@ struct TextPositionsTests {
     return (line, column)
   }
 
-  @Test func `finds positions in any order, also after text was removed`() {
+  @Test func `finds positions in any order, even after text was removed`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     let pieces = ["text ", "ä⌨", "\n", "\r\n", "\r", String(repeating: "a long line ", count: 500)]

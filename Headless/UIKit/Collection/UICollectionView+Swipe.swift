@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 // In the headless UIKit, the movements of a finger do not reveal actions. Instead, this function simulates a swipe.
 extension UICollectionView {
-  /// Swipes a row of a list to the left or to the right, as the user does, and shows its actions.
+  /// Swipes a row of a list to the left or to the right, as the user would, and shows its actions.
   ///
   /// The buttons are in front of the row until one of them has been performed, or until the user touches another part
   /// of the list.

@@ -16,7 +16,7 @@ import Foundation
 
   private var chosen: UIActivity.ActivityType?
 
-  /// Chooses a service as the user does, which closes the sheet; returns whether the sheet offers it.
+  /// Chooses a service as the user would, which closes the sheet; returns whether the sheet offers it.
   @discardableResult public func headlessChoose(_ activityType: UIActivity.ActivityType) -> Bool {
     guard presentingViewController != nil, excludedActivityTypes?.contains(activityType) != true else { return false }
     chosen = activityType

@@ -47,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
 @MainActor protocol OutlineDataSource: AnyObject {
   /// Returns the level of an item, and whether it is expanded; nil outside an outline.
   func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
-  /// Expands or collapses an item, as the user does.
+  /// Expands or collapses an item, as the user would.
   func toggleItem(at path: IndexPath)
 }
 

@@ -11,7 +11,7 @@ import Foundation
   var resistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The view's item in the engine; nil if no constraint involves the view.
   var item: LayoutItem?
-  /// The engine of the hierarchy, if this is its topmost view.
+  /// The engine of the hierarchy, if the view is the topmost view of its hierarchy.
   var engine: LayoutEngine?
 
   struct AxisPriorities {
@@ -33,7 +33,7 @@ extension UIView {
     return new
   }
 
-  /// The engine of the hierarchy, if this is its topmost view.
+  /// The engine of the hierarchy, if the view is the topmost view of its hierarchy.
   var layoutEngine: LayoutEngine? { storedAutoLayout?.engine }
 
   /// The engine of the view's hierarchy, created on first access.

@@ -24,7 +24,7 @@ public import Foundation
   /// Whether the user can pick an opacity.
   open var supportsAlpha = true
 
-  /// Picks a color as the user does.
+  /// Picks a color as the user would.
   ///
   /// Without ``supportsAlpha``, the color becomes opaque.
   public func headlessPick(_ color: UIColor) {
@@ -32,7 +32,7 @@ public import Foundation
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: false)
   }
 
-  /// Closes the controller as the user does.
+  /// Closes the controller as the user would.
   public func headlessFinish() {
     presentingViewController?.dismiss(animated: true)
     delegate?.colorPickerViewControllerDidFinish(self)

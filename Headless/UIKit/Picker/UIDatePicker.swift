@@ -112,7 +112,7 @@ public import HeadlessEnumerations
 }
 
 extension UIDatePicker {
-  /// Selects a date, as the user does, and sends the event.
+  /// Selects a date, as the user would, and sends the event.
   public func headlessPick(_ date: Date) {
     guard isEnabled else { return }
     self.date = date

@@ -49,9 +49,9 @@ public import UniformTypeIdentifiers
   /// The folder that is visible first.
   open var directoryURL: URL?
 
-  /// Chooses files, or places for the exported ones, as the user does, which closes the controller.
+  /// Chooses files, or destinations for the exported files, as the user would, and returns whether files were chosen.
   ///
-  /// Files of other types cannot be chosen. Returns whether files were chosen.
+  /// Files of other types cannot be chosen. After the choice, the controller is dismissed.
   @discardableResult public func headlessPick(_ urls: [URL]) -> Bool {
     let allowed = exported.isEmpty ? urls.filter(isAllowed) : urls
     let chosen = allowsMultipleSelection || !exported.isEmpty ? allowed : Array(allowed.prefix(1))
@@ -61,7 +61,7 @@ public import UniformTypeIdentifiers
     return true
   }
 
-  /// Closes the controller as the user does.
+  /// Closes the controller as the user would.
   public func headlessCancel() {
     presentingViewController?.dismiss(animated: true)
     delegate?.documentPickerWasCancelled(self)

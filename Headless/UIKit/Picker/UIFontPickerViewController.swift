@@ -43,13 +43,13 @@ public import Foundation
   /// The font that is picked; nil for none.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// Picks a font as the user does, without closing the controller.
+  /// Picks a font as the user would, without closing the controller.
   public func headlessPick(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
   }
 
-  /// Closes the controller as the user does.
+  /// Closes the controller as the user would.
   public func headlessCancel() {
     presentingViewController?.dismiss(animated: true)
     delegate?.fontPickerViewControllerDidCancel(self)

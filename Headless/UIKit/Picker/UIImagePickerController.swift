@@ -72,7 +72,7 @@ public import HeadlessEnumerations
     set { super.delegate = newValue }
   }
 
-  /// Chooses a picture as the user does, without closing the controller.
+  /// Chooses a picture as the user would, without closing the controller.
   ///
   /// - Parameters:
   ///   - image: The picture.
@@ -86,7 +86,7 @@ public import HeadlessEnumerations
     delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Cancels as the user does.
+  /// Cancels as the user would.
   ///
   /// As in UIKit, the controller closes by itself only if the delegate does not implement
   /// `imagePickerControllerDidCancel(_:)`.

@@ -82,7 +82,7 @@ public import Foundation
 }
 
 extension UIPickerView {
-  /// Turns a wheel to a row, as the user does, and notifies the delegate.
+  /// Turns a wheel to a row, as the user would, and notifies the delegate.
   public func headlessSpin(to row: Int, inComponent component: Int = 0) {
     guard (0..<numberOfRows(inComponent: component)).contains(row), isUserInteractionEnabled else { return }
     selectedRows[component] = row

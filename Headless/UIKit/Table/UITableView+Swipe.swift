@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 // Finger movements do not reveal actions here, so there is a function that simulates the user's swipe.
 extension UITableView {
-  /// Swipes a row to the left or to the right, as the user does, and shows its actions.
+  /// Swipes a row to the left or to the right, as the user would, and shows its actions.
   ///
   /// The buttons are in front of the row until one of them has been performed, or until the user touches another part
   /// of the table.

@@ -6,7 +6,7 @@ extension HeadlessWorld {
   /// The duration of a rotation, in seconds.
   static let rotationDuration = 0.3
 
-  /// Rotates the device, as the user does, but not a simulated keyboard.
+  /// Rotates the device as the user would, but does not rotate a simulated keyboard.
   ///
   /// A visible `SimulatedKeyboard` keeps its frame, so call its `rotate(to:)` instead, which rotates the device too.
   ///

@@ -175,8 +175,8 @@ extension GeometryFingerprint {
     return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
   }
 
-  /// Returns the earlier offset of a scroll view that the system has inset since then; nil if the system's inset has
-  /// not changed.
+  /// Returns the earlier offset of a scroll view that the system has inset since this fingerprint was read; nil if the
+  /// system's inset has not changed.
   ///
   /// That offset was planned without the system's inset.
   package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in current: GeometryFingerprint) -> CGFloat? {

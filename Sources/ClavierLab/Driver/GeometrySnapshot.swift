@@ -112,7 +112,7 @@ struct GeometrySnapshot {
   /// A subview is named after its place among the subviews of the same kind. Therefore, the names do not depend on
   /// whether a view is transparent, or on the transparent views that Clavier inserts.
   ///
-  /// The views of rows and items are reused, so their position is a part of their kind.
+  /// Lists reuse the views of rows and items, so the kind of such a view includes its position.
   private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
     var subviews = view.subviews.filter { !$0.isHidden }
     let hasRows = view is UITableView || view is UICollectionView
@@ -126,7 +126,7 @@ struct GeometrySnapshot {
   }
 
   private static func kind(ofRow row: UIView) -> String {
-    // A rounding error must not make another row of a row, so -0 becomes 0.
+    // A rounding error must not make a row look like a different row, so -0 becomes 0.
     let (x, y) = ((row.frame.minX * 1000).rounded() + 0, (row.frame.minY * 1000).rounded() + 0)
     return "\(type(of: row)) \(x) \(y)"
   }
@@ -147,7 +147,9 @@ struct GeometrySnapshot {
     } + additions(to: before).map { "\($0) was added" } + before.additions(to: self).map { "\($0) was removed" }
   }
 
-  /// Returns what another snapshot of the same screen does not contain, without the parts of what was returned already.
+  /// Returns the names of the parts that another snapshot of the same screen does not contain.
+  ///
+  /// Parts inside a returned part are omitted.
   ///
   /// A row that has moved counts as another row, because rows are identified by their position. Transparent views are
   /// excluded, but a view that was transparent in the other snapshot is not new.

@@ -150,10 +150,10 @@ final class PhoneDriver {
   /// The duration of one animation frame, in seconds.
   static let frameDuration = 1.0 / 60
 
-  /// The seconds of the virtual clock since the screen was opened.
+  /// The time since the screen was opened, in seconds of the virtual clock.
   var now: Double { (HeadlessClock.now * 100_000).rounded() / 100_000 }
 
-  /// The seconds of the virtual clock until something changes without a step; nil if nothing will change.
+  /// The time until something changes without a step, in seconds of the virtual clock; nil if nothing will change.
   var nextChange: Double? {
     if HeadlessClock.isAnimating || camera.isChanging(at: now) { return Self.frameDuration }
     return HeadlessClock.nextDue.map { max($0 - now, 0) }

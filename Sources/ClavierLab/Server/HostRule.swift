@@ -5,8 +5,8 @@ import FlyingFox
 /// Pages of other sites can also send requests to this computer. Such pages either use a host name that resolves to
 /// this computer, or have their own origin. The header fields `Host` and `Origin` reveal this.
 ///
-/// A port mapping, such as that of `docker -p` or `ssh -L`, keeps the field `Host` of the browser. Therefore, a lab
-/// behind a mapping from another port refuses every request, and the message states the remedy.
+/// A port mapping, such as that of `docker -p` or `ssh -L`, does not change the browser's `Host` field. Therefore, a
+/// lab behind a mapping from another port refuses every request, and the message states the remedy.
 struct HostRule: Sendable {
   private let names: [String]
   private let port: UInt16
