@@ -8,7 +8,7 @@ import Foundation
 /// at the position that the last notification announced, and rises only if the finger does, or if another notification
 /// has announced the same position.
 package struct DraggedEdge: Equatable, Sendable {
-  /// The greatest difference between positions that count as equal, in points.
+  /// The maximum difference between positions that count as equal, in points.
   private static let tolerance: CGFloat = 1
 
   /// The keyboard's state after the last notification.

@@ -5,13 +5,13 @@ extension ConsoleScanner {
   /// The length of the text after a notification's name that describes the notification, in bytes.
   static let headLength = 1000
 
-  /// The greatest distance between a notification and the time at the beginning of its line, in bytes.
+  /// The maximum distance between a notification and the time at the beginning of its line, in bytes.
   static let stampReach = 200
 
-  /// The greatest distance between a frame or name and the text that describes it, in bytes.
+  /// The maximum distance between a frame or name and the text that describes it, in bytes.
   static let contextReach = 400
 
-  /// The greatest distance between a key or name in a tree and the beginning of its line, in bytes.
+  /// The maximum distance between a key or name in a tree and the beginning of its line, in bytes.
   private static let treeReach = 200
 
   /// The length of the beginning of a line that shows whether a tree begins there, in bytes.

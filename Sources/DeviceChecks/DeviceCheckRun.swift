@@ -33,7 +33,7 @@
     ///
     /// - Parameters:
     ///   - check: The check.
-    ///   - scene: The scene in which its window appears.
+    ///   - scene: The scene in which the check's window appears.
     ///   - now: A closure that returns the time in seconds.
     package init(_ check: DeviceCheck, in scene: UIWindowScene, now: @escaping () -> TimeInterval) {
       self.check = check

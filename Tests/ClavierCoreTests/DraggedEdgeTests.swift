@@ -31,7 +31,7 @@ struct DraggedEdgeTests {
   }
 
   @Test(arguments: [true, false])
-  func `the keyboard returns although the finger stays only if a notification arrives, before or after the guide moves`(
+  func `while the finger rests, the keyboard returns only if a notification arrives, before or after the guide moves`(
     isEarlier: Bool
   ) {
     var edge = edge(guide: 516)

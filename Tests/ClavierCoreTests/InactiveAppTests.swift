@@ -68,7 +68,7 @@ import Testing
     kept.context.isActive = true
     kept.machine.activate(in: kept.context)
     #expect(kept.machine.outcome == .corrected)
-    #expect(kept.covered == 336, "the input still has the focus, and the keyboard may be back")
+    #expect(kept.covered == 336, "the input still has focus, and the keyboard may have returned")
     stage.context.firstResponder = .unknown
     let isChanged = stage.machine.activate(in: stage.context)
     #expect(!isChanged && stage.state == .hidden(on: Stage.phone))

@@ -136,7 +136,7 @@ import UIKit
     keyboard.show()
     HeadlessWorld.enterBackground()
     HeadlessWorld.becomeActive()
-    #expect(center.state.placement == .docked, "the input still is first responder, and may be covered")
+    #expect(center.state.placement == .docked, "the input is still first responder, and may be covered")
     #expect(corrections == 0)
     HeadlessWorld.enterBackground()
     field.resignFirstResponder()

@@ -276,7 +276,7 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 50 }
     #expect(isClose(view.headlessPresentation.center.x, 100))
     HeadlessClock.advance(by: 0.25)
-    // Half of the first motion's last quarter remains while the second has completed a quarter.
+    // A quarter of the first motion and three quarters of the second motion remain.
     #expect(isClose(view.headlessPresentation.center.x, 50 - 25 + 75))
     HeadlessClock.advance(by: 1)
     #expect(view.headlessPresentation.center.x == 50)

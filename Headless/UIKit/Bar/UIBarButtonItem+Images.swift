@@ -33,16 +33,16 @@ extension UIBarButtonItem {
       ?? decoration.backgrounds[.init(metrics: barMetrics.rawValue)]
   }
 
-  /// Sets the image behind the button if it has a style.
+  /// Sets the image behind the button for a style of the button.
   public func setBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) {
     decoration.backgrounds[.init(state: state.rawValue, style: style.rawValue, metrics: barMetrics.rawValue)] = image
   }
 
-  /// Returns the image behind the button if it has a style.
+  /// Returns the image behind the button for a style of the button.
   ///
-  /// If none was set for this style, the result is the image without a style.
+  /// If no image was set for the style, the result is the image for all styles.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {

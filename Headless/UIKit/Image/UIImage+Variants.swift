@@ -38,7 +38,7 @@ extension UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Returns the image with parts at the edges that keep their size when it is stretched.
+  /// Returns a copy of the image whose edge areas keep their size when the image is stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     changed { $0.capInsets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right] }
   }

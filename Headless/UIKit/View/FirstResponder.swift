@@ -40,7 +40,7 @@ import Foundation
     if responder.isFirstResponder { return true }
     guard let window = window(of: responder) else { return false }
     let editor = editor(of: responder)
-    // Editing does not begin in an input that cannot become first responder, but the previous one resigns first.
+    // Editing does not begin in an input that cannot become first responder, but the previous first responder resigns.
     if let editor, canBecome(responder), !editor.editingShouldBegin() { return false }
     if let previous = window.firstResponder {
       handOverDepth += 1

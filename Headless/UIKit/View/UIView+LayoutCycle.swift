@@ -54,7 +54,7 @@ extension UIView {
 
   /// Performs layout passes until none is pending.
   ///
-  /// The number of passes is limited for views that request layout in each pass. In UIKit the run loop would keep
+  /// The number of passes is limited, because a view may request layout in each pass. In UIKit, the run loop would keep
   /// drawing frames.
   func performPendingLayout() {
     let top = topmost

@@ -11,7 +11,7 @@
   /// This recognizer reports a tap and then fails, so it never prevents another gesture recognizer. No other gesture
   /// recognizer or control prevents this one.
   final class TapWatcher: UIGestureRecognizer {
-    /// The greatest distance that a finger may move during a tap, in points.
+    /// The maximum distance that a finger may move during a tap, in points.
     ///
     /// At a larger distance, a scroll view's pan begins.
     private static let reach: CGFloat = 10

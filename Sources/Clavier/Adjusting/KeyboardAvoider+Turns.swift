@@ -11,8 +11,8 @@
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop for the keyboard in a window.
     ///
-    /// If the window is nil, or if the last plan leaves the input alone, this stops observing, unless an update was
-    /// requested. Without a window, observing also continues while the app may restore a number that it saved.
+    /// If the window is nil, or if the last plan leaves the input alone, the method stops observing, unless an update
+    /// was requested. Without a window, observing also continues while the app may restore a number that it saved.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)

@@ -56,7 +56,7 @@ struct InputReach {
   /// The number of frames of a swipe.
   static let dragFrames = 24
 
-  /// Returns the position of the finger, which is slow at both ends.
+  /// Returns the position of the finger, which moves slowly at the beginning and at the end.
   static func point(from: CGPoint, to: CGPoint, frame: Int) -> CGPoint {
     let part = (1 - cos(.pi * Double(frame) / Double(dragFrames))) / 2
     return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)

@@ -8,7 +8,7 @@ import UIKit
 enum SymbolDrawing {
   /// Returns a symbol in the center of a box.
   ///
-  /// - Parameter isRightToLeft: Whether the names `forward` and `backward` point to the other side.
+  /// - Parameter isRightToLeft: Whether `forward` in a symbol's name means left, and `backward` means right.
   static func shape(of image: UIImage, in size: CGSize, paint: Paint, isRightToLeft: Bool) -> PictureShape {
     let name = image.headlessSymbolName ?? ""
     let side = isRightToLeft ? ["forward": "left", "backward": "right"] : ["forward": "right", "backward": "left"]
