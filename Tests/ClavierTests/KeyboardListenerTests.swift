@@ -149,7 +149,7 @@ import UIKit
     #expect(calls == ["second shows", "shows", "first shows again", "first hides"])
   }
 
-  @Test("also calls a closure that is added after start(), and start() without new closures removes none")
+  @Test("also calls a closure that is added after start(), and a start() without new closures removes no closures")
   func addedAfterStart() {
     HeadlessWorld.reset()
     var calls: [Int] = []

@@ -38,7 +38,7 @@ extension UITableView {
     metrics = TableSections((0..<sectionCount).map { section in newSection(section) { _ in nil } })
     if estimatedRowHeight == 0 { requestAllHeights() }
     setNeedsLayout()
-    // An edited cell resigns, and an observer of the keyboard may lay out this view. By then, all data must be new.
+    // An edited cell resigns, and an observer of the keyboard may lay out this view, so all data must be current.
     for (path, cell) in old.0 { recycle(cell, from: path) }
     for view in old.1.values { recycle(view) }
     for view in old.2.values { recycle(view) }

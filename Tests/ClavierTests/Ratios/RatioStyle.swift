@@ -68,7 +68,7 @@ enum RatioStyle: String, CaseIterable {
   }
 }
 
-/// Reads the values of a notification by their keys, as apps write it.
+/// Reads the values of a notification by their keys, as hand-written code does.
 @MainActor final class HandWrittenObserver {
   private var values: (start: CGRect, end: CGRect, duration: Double, curve: Int, isLocal: Bool)?
   private var token: (any NSObjectProtocol)?

@@ -305,7 +305,7 @@ import UIKit
     avoider.setPolicy(.scrollOnly, for: stage.controller)
     #expect(avoider.policy(for: stage.controller) == .scrollOnly)
     #expect(avoider.currentPolicy(of: stage.controller) == .disabled)
-    // It also leaves the window if a view around it does.
+    // The probe also leaves the window if a view around the probe leaves it.
     stage.controller.view.removeFromSuperview()
     #expect(probe.superview != nil && avoider.currentPolicy(of: stage.controller) == .scrollOnly)
   }

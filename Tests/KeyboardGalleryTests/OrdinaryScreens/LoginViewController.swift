@@ -1,6 +1,6 @@
 import UIKit
 
-/// A login screen as apps have it: a logo, two fields and a button in a stack view inside a scroll view.
+/// A typical login screen: a logo, two fields, and a button in a stack view inside a scroll view.
 final class LoginViewController: UIViewController, UITextFieldDelegate {
   private let scrollView = UIScrollView()
   private let stackView = UIStackView()

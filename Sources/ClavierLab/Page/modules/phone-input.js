@@ -97,7 +97,7 @@ export class PhoneInput {
 
   // MARK: Wheel
 
-  /** The wheel simulates a finger that drags. It stops at the keyboard, because only a real drag dismisses the keyboard. */
+  /** The wheel simulates a finger that drags. The finger stops at the keyboard, because only a real drag dismisses the keyboard. */
   #scroll(event) {
     const start = this.#view.screenPoint(event.clientX, event.clientY);
     if (event.ctrlKey || (!this.#wheel && !this.#isOnScreen(start)) || this.#pointer !== null) return;
