@@ -14,7 +14,8 @@ struct CheckCommand: AsyncParsableCommand {
         input with each keyboard: the text keyboard (with and without the predictive bar), the number pad, and the \
         emoji keyboard. Exits with code 1 if an input is not visible.
 
-        Also shows each screen at two larger text sizes, on a sample of the devices, or on all of them with --every-case.
+        Also shows each screen at two larger text sizes: on a sample of the devices or, with --every-case, on all \
+        devices.
 
         With --doubts, checks a sample of the screens and devices for each plausible behavior of UIKit that Apple does not \
         document: the default behaviors, each other behavior on its own, and random combinations.
@@ -49,7 +50,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "At larger text sizes and with --doubts, check every screen on every device, not a sample. This takes a long time."
+      "At larger text sizes and with --doubts, check every screen on every device instead of a sample. This takes a long time."
   )
   var everyCase = false
 

@@ -119,7 +119,7 @@ extension HeadlessDoubt {
         the second will notification. No log of the frames is public.
         """),
     HeadlessDoubt(
-      "nested-frames", "Does UIKit post a frame change while observers handle another one?",
+      "nested-frames", "Does UIKit post a frame change while observers handle another notification?",
       evidence: """
         manaflow-ai/cmux pull request 12183: without a guard, an app kept starting opposing animations.
         """),
@@ -307,7 +307,7 @@ extension HeadlessDoubt {
         """),
     HeadlessDoubt(
       "running-animations",
-      "What happens to a running animation when another one without beginFromCurrentState begins?",
+      "What happens to a running animation when another animation begins without beginFromCurrentState?",
       evidence: """
         WWDC 2014, session 236, describes animations that are added to each other on iOS 8 and later. Apple documents \
         (beginFromCurrentState) that running animations finish first.

@@ -119,7 +119,7 @@ extension AvoidancePlan.RestoreReason {
       "Another avoider, which was started earlier, keeps the input visible."
     case .placement(.hidden): "The keyboard is hidden."
     case .placement(.otherApp): "The keyboard belongs to another app."
-    case .placement(let placement): "The keyboard takes no space: it is \(placement.rawValue)."
+    case .placement(let placement): "The keyboard takes up no space, because it is \(placement.rawValue)."
     case .outsideWindow: "The keyboard is outside the window."
     }
   }

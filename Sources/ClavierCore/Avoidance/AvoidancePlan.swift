@@ -23,7 +23,7 @@ public struct AvoidancePlan: Hashable, Sendable {
     case option
     /// The input is excluded, because the app does not lay it out or something else keeps it visible.
     case exclusion(AvoidanceScene.Exclusion)
-    /// The keyboard takes no space: it is hidden, undocked, floating, or belongs to another app.
+    /// The keyboard takes up no space, because it is hidden, undocked, floating, or belongs to another app.
     case placement(KeyboardState.Placement)
     /// The keyboard is outside the window.
     case outsideWindow
