@@ -29,7 +29,7 @@ struct Answer: Sendable {
   ///
   /// The page may not load anything from other sites, and pages of other sites may not load, frame, or control the
   /// page. Browsers may neither guess content types nor cache responses.
-  static let everywhere: [(name: String, value: String)] = [
+  static let commonFields: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
@@ -60,7 +60,7 @@ struct Answer: Sendable {
   }
 
   private static func head(_ status: HTTPStatusCode, _ fields: [(name: String, value: String)]) -> Data {
-    let lines = (everywhere + fields).map { "\($0.name): \($0.value)\r\n" }
+    let lines = (commonFields + fields).map { "\($0.name): \($0.value)\r\n" }
     return Data("HTTP/1.1 \(status.code) \(status.phrase)\r\n\(lines.joined())\r\n".utf8)
   }
 }

@@ -23,13 +23,18 @@ package struct LabSite: Sendable {
 
   /// Returns the response to a request without a body; nil if the response depends on the body.
   func answer(to head: RequestHead) -> Answer? {
-    let method = head.path == Self.explain ? "POST" : "GET"
+    let methods =
+      switch head.path {
+      case Self.explain: ["POST"]
+      case Self.session: ["GET"]
+      default: ["GET", "HEAD"]
+      }
     guard files[head.path] != nil || [Self.explain, Self.session].contains(head.path) else {
       return .error(.notFound, "There is nothing at this address. Open / to use the lab.")
     }
-    guard head.method == method else {
-      var answer = Answer.error(.methodNotAllowed, "Use \(method) for \(head.path).")
-      answer.fields = [("Allow", method)]
+    guard methods.contains(head.method) else {
+      var answer = Answer.error(.methodNotAllowed, "Use \(methods[0]) for \(head.path).")
+      answer.fields = [("Allow", methods.joined(separator: ", "))]
       return answer
     }
     return files[head.path].map { Answer(status: .ok, type: $0.type, body: $0.data) }

@@ -103,14 +103,22 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    ("POST /", "GET"), ("DELETE /lab.css", "GET"), ("GET /explain", "POST"), ("PUT /explain", "POST"),
-    ("POST /session", "GET"), ("OPTIONS /catalog.json", "GET"), ("HEAD /", "GET"), ("get /", "GET"),
+    ("POST /", "GET, HEAD"), ("DELETE /lab.css", "GET, HEAD"), ("GET /explain", "POST"), ("PUT /explain", "POST"),
+    ("HEAD /explain", "POST"), ("POST /session", "GET"), ("HEAD /session", "GET"),
+    ("OPTIONS /catalog.json", "GET, HEAD"), ("get /", "GET, HEAD"),
   ])
   func `refuses a method that a path does not support`(line: String, allowed: String) async throws {
     let answer = try await RunningLab.with { try $0.ask(line) }
     #expect(answer?.status == 405)
     #expect(answer?.fields["allow"] == allowed)
     #expect(answer?.body.isEmpty == line.hasPrefix("HEAD"))
+  }
+
+  @Test(arguments: ["/", "/lab.css", "/catalog.json"])
+  func `returns only the header fields of a file for HEAD`(path: String) async throws {
+    let (head, whole) = try await RunningLab.with { lab in (try lab.ask("HEAD \(path)"), try lab.ask("GET \(path)")) }
+    #expect(head?.status == 200 && head?.body.isEmpty == true)
+    #expect(whole?.body.isEmpty == false && head?.fields == whole?.fields)
   }
 
   @Test(arguments: ["GET /", "GET /nothing", "POST /", "POST /explain", "GET /session", "NONSENSE"])
