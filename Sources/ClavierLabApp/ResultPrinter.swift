@@ -101,7 +101,7 @@ struct ResultPrinter {
   }
 
   private func warnOfCutFilm(_ result: ScreenResult, of screen: LabScreen) {
-    let seconds = Int(result.filmed.duration)
+    let seconds = Int(result.partInFilm.duration)
     Terminal.note(
       "\(LabApp.current.name): warning: the animation of \(screen.id) shows only the first \(seconds) seconds. To animate "
         + "another part, use a shorter log.")

@@ -212,7 +212,7 @@ struct LabAppTests {
     trace.entries = Array(repeating: trace.entries, count: 100).flatMap(\.self)
     let result = try runner.replay(trace, on: screen)
     #expect(result.isFilmCut && result.film.count <= ScreenResult.maximumPictureCount + 1)
-    let part = result.filmed
+    let part = result.partInFilm
     #expect(part.duration == result.film.last?.time && part.duration < result.duration)
     #expect(part.steps.count < result.steps.count && result.report.steps.count == result.steps.count)
     #expect(part.steps.allSatisfy { $0.report.time <= part.duration })

@@ -13,10 +13,16 @@ package final class LabPace {
   /// The earliest time for the response to a command.
   private var nextAnswer = -Double.infinity
   private var timer: Task<Void, Never>?
-  /// Whether there are changes that have not been sent yet.
-  private var isDirty = false
-  /// Whether a command caused the changes that have not been sent yet.
-  private var isAnswer = false
+  private var unsent = Unsent.nothing
+
+  /// What has not been sent to the page yet.
+  private enum Unsent {
+    case nothing
+    /// Changes that happened as time passed.
+    case frame
+    /// Changes in response to a command, and perhaps others.
+    case answer
+  }
 
   package init(_ phone: LabPhone, clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }) {
     self.phone = phone
@@ -32,7 +38,7 @@ package final class LabPace {
   package func receive(_ line: Data) {
     catchUp()
     phone.receive(line)
-    (isDirty, isAnswer) = (true, true)
+    unsent = .answer
     run()
   }
 
@@ -49,7 +55,11 @@ package final class LabPace {
     // If computing the frames takes longer than the time that they show, the phone skips time, so that the phone does
     // not fall further behind.
     if elapsed > step { lastTime = clock() }
-    isDirty = true
+    addFrame()
+  }
+
+  private func addFrame() {
+    if unsent == .nothing { unsent = .frame }
   }
 
   /// Sends the changes, and schedules the next turn.
@@ -59,9 +69,9 @@ package final class LabPace {
     timer?.cancel()
     timer = nil
     let time = clock()
-    if isDirty, nextFlush - time <= 0.001 {
-      let isFrame = !isAnswer
-      (isDirty, isAnswer) = (false, false)
+    if unsent != .nothing, nextFlush - time <= 0.001 {
+      let isFrame = unsent == .frame
+      unsent = .nothing
       // Often, a touch changes nothing. In that case, the response to the next command can be sent immediately.
       if phone.flush() || isFrame {
         nextAnswer = time + Self.answerInterval
@@ -82,7 +92,7 @@ package final class LabPace {
   /// The interval limits the responses to a page that sends commands without a pause.
   private static let answerInterval = PhoneDriver.frameDuration / 4
   /// The earliest time for the next message to the page.
-  private var nextFlush: Double { isAnswer ? min(nextAnswer, nextFrame) : nextFrame }
+  private var nextFlush: Double { unsent == .answer ? min(nextAnswer, nextFrame) : nextFrame }
 
   /// The longest stretch of real time, in seconds, for which one turn advances the virtual clock.
   private static let longestStep = 0.25
@@ -102,14 +112,14 @@ package final class LabPace {
 
   private func turn() {
     catchUp()
-    isDirty = true
+    addFrame()
     run()
   }
 
   /// Returns the seconds until the next turn; nil if the clock need not advance.
   func nextTurn() -> Double? {
     let untilFrame = max(nextFlush - clock(), 0)
-    if isDirty { return untilFrame }
+    if unsent != .nothing { return untilFrame }
     // While a finger rests on the screen, the clock advances even if nothing will change.
     let pause = phone.needsTime ? Self.longestWait : nil
     guard phone.rate > 0, let change = phone.nextChange ?? pause else { return nil }

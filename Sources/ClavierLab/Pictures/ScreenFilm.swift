@@ -4,7 +4,7 @@ import Foundation
 package enum ScreenFilm {
   /// Returns an SVG of the phone, with a log of the events beside it, or below it in landscape.
   package static func svg(of result: ScreenResult, device: String) -> String {
-    let result = result.filmed
+    let result = result.partInFilm
     guard let first = result.film.first?.picture else { return "" }
     let body = first.phone.bodySize
     let gap = 36.0

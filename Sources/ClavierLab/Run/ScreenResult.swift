@@ -32,7 +32,7 @@ package struct ScreenResult: Sendable {
   package var isFilmCut: Bool { film.count >= Self.maximumPictureCount }
 
   /// The part of the run that the film shows.
-  package var filmed: ScreenResult {
+  package var partInFilm: ScreenResult {
     guard isFilmCut, let end = film.last?.time else { return self }
     var part = self
     part.steps.removeAll { $0.report.time > end }

@@ -122,8 +122,8 @@ struct ByteSocket: Sendable {
     try? writingSocket.close()
   }
 
-  /// Performs work with a time limit, after which the socket is shut down.
-  func within<Result>(_ time: Duration, _ work: () async throws -> Result) async throws -> Result {
+  /// Performs work, and shuts the socket down if the work takes longer than a time.
+  func shuttingDown<Result>(after time: Duration, _ work: () async throws -> Result) async throws -> Result {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         try await Task.sleep(for: time)
@@ -140,7 +140,7 @@ struct ByteSocket: Sendable {
   /// Call ``close()`` afterward.
   func finish(within time: Duration) async {
     shutDownWriting()
-    try? await within(time) {
+    try? await shuttingDown(after: time) {
       var left = 8 * 1_048_576
       while left > 0 {
         let bytes = try await read()

@@ -181,7 +181,7 @@ package actor LabServer {
   }
 
   private nonisolated func send(_ data: Data, to socket: ByteSocket) async throws {
-    try await socket.within(limits.answerTime) { try await socket.write(data) }
+    try await socket.shuttingDown(after: limits.answerTime) { try await socket.write(data) }
   }
 
   /// Answers the requests of a connection in order, until it ends.
@@ -191,7 +191,7 @@ package actor LabServer {
     var reader = RequestReader(socket, limits: limits)
     var time = limits.requestTime
     do {
-      while let head = try await socket.within(time, { try await reader.head() }) {
+      while let head = try await socket.shuttingDown(after: time, { try await reader.head() }) {
         time = limits.idleTime
         try await update(number, isWaiting: true)
         try rule.check(head, at: socket.localAddress)
@@ -233,7 +233,9 @@ package actor LabServer {
     if size <= limits.bodySize, head.hasToken("100-continue", in: "expect") {
       try await send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: socket)
     }
-    guard let body = try await socket.within(limits.requestTime, { try await reader.body(size) }) else { return false }
+    guard let body = try await socket.shuttingDown(after: limits.requestTime, { try await reader.body(size) }) else {
+      return false
+    }
     try await update(number, isWaiting: false)
     try await explain(body) { answer in
       try await update(number, isWaiting: true)

@@ -33,7 +33,7 @@ struct PhoneRelay: Sendable {
       // A new task is not canceled when the lab ends, so that the page gets the reason.
       await Task {
         // A page that does not read is disconnected after this time, which resumes all waiting tasks.
-        try? await page.within(limits.closingTime) { try await output.send(MessageWriter.close(code)) }
+        try? await page.shuttingDown(after: limits.closingTime) { try await output.send(MessageWriter.close(code)) }
         await phone.end(within: limits.closingTime)
       }.value
       await group.waitForAll()
@@ -78,7 +78,7 @@ struct PhoneRelay: Sendable {
     // Each message becomes one line. In JSON, a line break is whitespace and cannot occur in a string.
     let line = text.utf8.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
     do {
-      try await phone.socket.within(limits.phoneTime) {
+      try await phone.socket.shuttingDown(after: limits.phoneTime) {
         try await phone.socket.write(Data(line + [UInt8(ascii: "\n")]))
       }
       return true

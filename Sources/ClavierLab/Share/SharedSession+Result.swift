@@ -10,7 +10,7 @@ extension SharedSession {
   ///   - device: The name of the device.
   package init(_ result: ScreenResult, device: String) {
     self.init(title: result.screen.title, style: result.screen.style, device: device)
-    let result = result.filmed
+    let result = result.partInFilm
     let screen = result.film.first?.picture.phone.screen ?? .zero
     // The explanation of a notification depends on the notifications before it.
     var explainer = NotificationExplainer()
