@@ -86,8 +86,6 @@
         return
       }
       layOutChanges(around: input)
-      // Layout runs the app's code, which may have stopped the avoider.
-      guard isEnabled else { return }
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
       adjustAfterEvent(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
