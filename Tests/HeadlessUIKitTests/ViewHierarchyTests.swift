@@ -244,6 +244,17 @@ private final class LoggingView: UIView {
     }
   }
 
+  @Test("A split view controller on a navigation stack traps", arguments: [false, true])
+  func splitViewOnStack(isRoot: Bool) async {
+    await #expect(processExitsWith: .failure) { [isRoot] in
+      await MainActor.run {
+        let split = UISplitViewController(style: .doubleColumn)
+        let navigation = UINavigationController(rootViewController: isRoot ? split : UIViewController())
+        if !isRoot { navigation.pushViewController(split, animated: false) }
+      }
+    }
+  }
+
   @Test("The app's windows are in the order of their levels, and then of their appearance")
   func windowOrder() {
     let screen = Screen()

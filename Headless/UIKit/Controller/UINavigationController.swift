@@ -26,9 +26,12 @@ public import Foundation
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a stack with one controller.
+  ///
+  /// The controller is pushed (WinObjC issue 1170), so a split view controller is rejected.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
+    Self.rejectSplitView(rootViewController)
     addToStack(rootViewController)
   }
 
@@ -63,10 +66,12 @@ public import Foundation
 
   /// Pushes a controller onto the stack and shows it.
   ///
-  /// A controller that is already on the stack, or a tab bar controller, raises an exception (Apple's documentation).
+  /// A controller that is already on the stack, or a tab bar controller, raises an exception (Apple's documentation). A
+  /// split view controller is rejected too (Apple's documentation of `UISplitViewController`; ProMotion issue 379).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!children.contains { $0 === viewController }, "\(viewController) is already on the navigation stack.")
     precondition(!(viewController is UITabBarController), "A tab bar controller cannot be pushed.")
+    Self.rejectSplitView(viewController)
     stackBefore = children
     addToStack(viewController)
     showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }
@@ -108,6 +113,10 @@ public import Foundation
       addToStack(controller)
     }
     setStack(viewControllers, removing: gone, animated: animated, isPop: false)
+  }
+
+  private static func rejectSplitView(_ controller: UIViewController) {
+    precondition(!(controller is UISplitViewController), "A split view controller cannot be pushed.")
   }
 
   private func addToStack(_ controller: UIViewController) {
