@@ -15,12 +15,12 @@
       return field
     }
 
-    /// Adds a scroll view of 300 by 400 points.
+    /// Adds a blue scroll view of 300 by 400 points.
     func addScrollView(contentHeight: CGFloat) -> ScrollReporter {
       let scrollView = ScrollReporter(frame: CGRect(x: 10, y: 100, width: 300, height: 400))
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.contentSize = CGSize(width: 300, height: contentHeight)
-      scrollView.backgroundColor = .white
+      scrollView.backgroundColor = .blue
       view.addSubview(scrollView)
       return scrollView
     }

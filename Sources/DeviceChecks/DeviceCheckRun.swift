@@ -60,6 +60,7 @@
       observers = []
       onPost = { _ in }
       window.endEditing(true)
+      window.rootViewController?.dismiss(animated: false)
       window.isHidden = true
       window.rootViewController = nil
       steps = []
@@ -91,6 +92,8 @@
     }
 
     /// Adds a step that asks a person to do something.
+    ///
+    /// The run ends if the person does not do it, unless the action only restores the device.
     func ask(_ action: PersonAction, until isDone: @escaping @MainActor () -> Bool) {
       steps.append(.ask(action, isDone: isDone))
     }

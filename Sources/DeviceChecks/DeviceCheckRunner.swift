@@ -13,26 +13,45 @@
     private static let interval = 0.05
 
     private let scene: UIWindowScene
+    private let sleep: @MainActor (Double) async -> Void
 
     /// Creates a runner.
     ///
     /// - Parameter scene: The scene in which the windows of the checks appear.
-    public init(scene: UIWindowScene) {
+    public convenience init(scene: UIWindowScene) {
+      // A canceled task does not wait. The check then ends early.
+      self.init(scene: scene) { try? await Task.sleep(nanoseconds: UInt64($0 * 1e9)) }
+    }
+
+    /// Creates a runner for tests, which calls a closure to wait for a number of seconds.
+    init(scene: UIWindowScene, sleep: @escaping @MainActor (Double) async -> Void) {
       self.scene = scene
+      self.sleep = sleep
     }
 
     /// Runs a check and returns what it observed.
     ///
-    /// While the check runs, its window covers the app's windows.
+    /// While the check runs, its window covers the app's windows. A check runs only in portrait, because the
+    /// predictions are made in portrait.
     public func run(_ check: DeviceCheck) async -> DeviceCheckEntry {
       if let idiom = check.idiom, UIDevice.current.userInterfaceIdiom != idiom {
         return DeviceCheckEntry(belief: check.name, skipped: "The check needs an \(idiom == .pad ? "iPad" : "iPhone").")
       }
+      guard scene.interfaceOrientation.isPortrait else {
+        return DeviceCheckEntry(belief: check.name, skipped: "Rotate the device to portrait.")
+      }
       let previous = scene.keyWindow
       let run = DeviceCheckRun(check, in: scene) { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
       run.begin()
-      for step in run.steps where await !perform(step) {
-        run.skip("The tester did not perform the action.")
+      for step in run.steps {
+        let isPerformed = await perform(step)
+        if Task.isCancelled {
+          run.skip("The check was canceled.")
+        } else if !isPerformed {
+          run.skip("The tester did not perform the action.")
+        } else {
+          continue
+        }
         break
       }
       let entry = run.end()
@@ -51,7 +70,7 @@
         let window = RequestWindow(action.instruction, in: scene)
         await wait(Self.personTimeout) { isDone() || window.answer != nil }
         window.close()
-        return isDone() || window.answer == .done
+        return action.restoresDevice || isDone() || window.answer == .done
       }
       return true
     }
@@ -62,11 +81,6 @@
         await sleep(Self.interval)
         rest -= Self.interval
       }
-    }
-
-    private func sleep(_ seconds: Double) async {
-      // A canceled task does not wait. The check then ends early.
-      try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
     }
   }
 #endif

@@ -13,6 +13,7 @@ NS_SWIFT_SENDABLE @interface UIColor : NSObject <NSSecureCoding, NSCopying>
 - (void)setFill;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @property (class, nonatomic, readonly) UIColor *blackColor NS_SWIFT_NAME(black);
+@property (class, nonatomic, readonly) UIColor *blueColor NS_SWIFT_NAME(blue);
 @property (class, nonatomic, readonly) UIColor *clearColor NS_SWIFT_NAME(clear);
 @property (class, nonatomic, readonly) UIColor *grayColor NS_SWIFT_NAME(gray);
 @property (class, nonatomic, readonly) UIColor *redColor NS_SWIFT_NAME(red);

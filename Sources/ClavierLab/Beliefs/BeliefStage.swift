@@ -63,7 +63,8 @@ package struct BeliefStage {
     }
   }
 
-  private func perform(_ step: DeviceCheckStep, with keyboard: SimulatedKeyboard) {
+  /// Performs a step of a check.
+  func perform(_ step: DeviceCheckStep, with keyboard: SimulatedKeyboard) {
     switch step {
     case .act(let work): work()
     case .wait(let seconds): HeadlessClock.advance(by: seconds)
@@ -95,9 +96,10 @@ package struct BeliefStage {
       HeadlessWorld.enterBackground()
       HeadlessClock.advance(by: 3)
       HeadlessWorld.becomeActive()
-    // The window was already moved when it was opened.
-    case .moveWindow: break
+    // The window was already moved when it was opened, and no check follows.
+    case .moveWindow, .fillScreen: break
     case .attachHardwareKeyboard: keyboard.attachHardwareKeyboard()
+    case .detachHardwareKeyboard: keyboard.detachHardwareKeyboard()
     case .showEmoji: keyboard.change(to: .emoji)
     }
     HeadlessClock.advance(by: 0.05)

@@ -138,7 +138,7 @@
         before = run.view.safeAreaInsets.top
         // The view moves down, because moving it up beyond the window's edge would not increase the inset. A visible
         // status bar is at least 20 points high.
-        guard before >= 20 else { return run.skip("There is no status bar. Rotate the device to portrait.") }
+        guard before >= 20 else { return run.skip("There is no status bar.") }
         run.view.transform = CGAffineTransform(translationX: 0, y: 10)
       }
       run.wait(0.3)
@@ -195,6 +195,7 @@
         let isEqual = abs(converted.x - onScreen.x) <= 1 && abs(converted.y - onScreen.y) <= 1
         run.record("both conversions are equal", .flag(isEqual))
       }
+      run.ask(.fillScreen) { run.window.bounds.size == run.scene.screen.bounds.size }
     }
 
     static let releasedWindow = DeviceCheck(

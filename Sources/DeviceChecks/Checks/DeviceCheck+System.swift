@@ -32,7 +32,11 @@
       let field = run.addField()
       run.ask(.attachHardwareKeyboard) { false }
       run.showKeyboard(for: field)
-      run.act { run.record("posts", run.showsAndHides) }
+      run.act {
+        run.record("posts", run.showsAndHides)
+        field.resignFirstResponder()
+      }
+      run.ask(.detachHardwareKeyboard) { false }
     }
 
     static let numberPad = DeviceCheck.doubt(
@@ -66,7 +70,10 @@
       run.showKeyboard(for: field)
       run.act {
         run.forgetEvents()
-        run.window.onTouchEnded = { run.note("finger is lifted") }
+        run.window.onTouchEnded = {
+          // A touch that does not begin the swipe, such as a failed attempt, is lifted too.
+          if navigation.transitionCoordinator != nil { run.note("finger is lifted") }
+        }
       }
       run.ask(.swipeBack) { navigation.viewControllers.count == 1 && run.notes.contains("did end") }
       run.wait(1)
@@ -113,7 +120,7 @@
       "tap-on-input", "A tap on a text field is not recognized by a tap recognizer of its superview."
     ) { run in
       let field = run.addField()
-      field.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      field.backgroundColor = .blue
       let recognizer = TapReporter()
       run.view.addGestureRecognizer(recognizer)
       run.act { recognizer.onTap = { run.note("superview recognizes") } }
