@@ -43,6 +43,29 @@ import UIKit
     _ = owner
   }
 
+  @Test(
+    "announces no correction if a keyboard that was announced while it was hiding is still needed",
+    arguments: [true, false])
+  func outdatedKeyboard(isEditing: Bool) {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    var corrections = 0
+    let subscription = center.observeCorrections { corrections += 1 }
+    keyboard.show()
+    keyboard.post(.willHide, keyboard.hidden())
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    keyboard.post(.didHide, keyboard.hidden())
+    if !isEditing { field.resignFirstResponder() }
+    HeadlessClock.advanceUntilIdle()
+    #expect(corrections == (isEditing ? 0 : 1))
+    #expect(center.state.placement == (isEditing ? .docked : .hidden))
+    _ = subscription
+  }
+
   @Test("delivers a correction to all subscribers before a notification that one of them posts in response")
   func postsDuringCorrection() {
     HeadlessWorld.reset()

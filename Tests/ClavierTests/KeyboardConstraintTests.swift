@@ -265,11 +265,15 @@ import UIKit
   func marginsWithoutSafeArea() {
     let stage = ConstraintStage()
     stage.view.insetsLayoutMarginsFromSafeArea = false
-    for form in [ConstraintStage.Form.marginsSecond, .bottomMarginFirst, .bottomMarginSecond] {
-      let constraint = stage.makeConstraint(form)
+    stage.view.layoutMargins.bottom = 12
+    let readable = stage.lower.bottomAnchor.constraint(
+      equalTo: stage.view.readableContentGuide.bottomAnchor, constant: -16)
+    for form in [ConstraintStage.Form.marginsSecond, .bottomMarginFirst, .bottomMarginSecond, nil] {
+      let constraint = form.map(stage.makeConstraint) ?? readable
+      constraint.isActive = true
       let subscription = constraint.followKeyboard(in: stage.view, center: stage.center)
       stage.keyboard.show(height: 336)
-      #expect(stage.lower.frame.maxY == 500 - stage.view.layoutMargins.bottom)
+      #expect(stage.lower.frame.maxY == 488)
       subscription.cancel()
       constraint.isActive = false
       stage.keyboard.hide()
