@@ -59,6 +59,22 @@ import UIKit
     _ = screen
   }
 
+  @Test("An action that is disabled after the alert has appeared does not respond to taps, until it is enabled again")
+  func disabled() throws {
+    var count = 0
+    let action = UIAlertAction(title: "Save", style: .default) { _ in count += 1 }
+    let (screen, alert) = show([action])
+    let button = try #require(buttons(in: alert.view).first)
+    action.isEnabled = false
+    HeadlessTouches.tap(button)
+    HeadlessClock.advanceUntilIdle()
+    #expect(count == 0 && screen.controller.presentedViewController === alert && !button.isEnabled)
+    action.isEnabled = true
+    HeadlessTouches.tap(button)
+    HeadlessClock.advanceUntilIdle()
+    #expect(count == 1 && screen.controller.presentedViewController == nil)
+  }
+
   @Test("Three buttons are stacked")
   func three() throws {
     let (screen, alert) = show((1...3).map { UIAlertAction(title: "\($0)", style: .default) })

@@ -15,8 +15,10 @@ public import Foundation
   /// The style of the button.
   open var style: Style { storedStyle }
   /// Whether the button can be tapped.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
 
+  /// The button of the alert; nil until the alert has been loaded.
+  weak var button: UIButton?
   let handler: ((UIAlertAction) -> Void)?
   private let storedTitle: String?
   private let storedStyle: Style

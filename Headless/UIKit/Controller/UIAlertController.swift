@@ -16,8 +16,17 @@ import Foundation
 
   /// The text below the title.
   open var message: String?
-  /// The button that the return key triggers.
-  open var preferredAction: UIAlertAction?
+  /// The button that an alert, but not an action sheet, highlights.
+  ///
+  /// The action must already be in ``actions`` (Apple's documentation). On a device, the Return key of a hardware
+  /// keyboard also triggers the button.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      precondition(
+        preferredAction.map { new in actions.contains { $0 === new } } ?? true,
+        "An alert's preferred action must be one of its actions.")
+    }
+  }
   /// The style of the alert.
   open var preferredStyle: Style { storedStyle }
   /// The buttons, in the order in which they were added.
@@ -258,12 +267,14 @@ import Foundation
   private func button(_ action: UIAlertAction, height: CGFloat) -> UIView {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
-    let isPreferred = preferredAction === action
+    let preferred = preferredStyle == .alert ? preferredAction : nil
+    let isPreferred = preferred === action
     if let color = look.titleColor(action.style, isPreferred: isPreferred) { button.setTitleColor(color, for: .normal) }
     look.shape(button, height: height, isPreferred: isPreferred)
-    let isBold = preferredAction == nil && !look.hasCapsules ? action.style == .cancel : isPreferred
+    let isBold = preferred == nil && !look.hasCapsules ? action.style == .cancel : isPreferred
     button.titleLabel?.font = bodyFont(isBold: isBold)
     button.isEnabled = action.isEnabled
+    action.button = button
     button.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) { action.handler?(action) } }, for: .touchUpInside)
     return button

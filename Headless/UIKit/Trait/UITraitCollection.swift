@@ -177,14 +177,48 @@ extension UITraitCollection {
 }
 
 /// Storage for `UITraitCollection.current`, which belongs to the thread, as in UIKit.
-private enum CurrentTraits {
-  static let key = "headless.UITraitCollection.current"
+enum CurrentTraits {
+  /// Where the traits come from.
+  enum Source {
+    case value(UITraitCollection)
+    case environment(any UITraitEnvironment)
+  }
+
+  private static let key = "headless.UITraitCollection.current"
+
+  /// The source on the main actor, which UIKit sets often.
+  @MainActor static var main: Source?
 
   static var value: UITraitCollection {
     get {
-      (Thread.current.threadDictionary[key] as? UITraitCollection)
-        ?? UITraitCollection(UITraitCollection.Traits())
+      let stored =
+        MainQueue.isCurrent
+        ? MainActor.assumeIsolated { ofMainActor } : Thread.current.threadDictionary[key] as? UITraitCollection
+      return stored ?? UITraitCollection(UITraitCollection.Traits())
     }
-    set { Thread.current.threadDictionary[key] = newValue }
+    set {
+      guard MainQueue.isCurrent else { return Thread.current.threadDictionary[key] = newValue }
+      MainActor.assumeIsolated { main = .value(newValue) }
+    }
+  }
+
+  @MainActor private static var ofMainActor: UITraitCollection? {
+    switch main {
+    case .value(let traits): traits
+    case .environment(let environment): environment.traitCollection
+    case nil: nil
+    }
+  }
+}
+
+extension UITraitEnvironment {
+  /// Calls methods in which the current traits are those of this view or this controller.
+  ///
+  /// Apple's documentation of `UITraitCollection.current` lists these methods.
+  func withCurrentTraits(_ call: () -> Void) {
+    let previous = CurrentTraits.main
+    CurrentTraits.main = .environment(self)
+    call()
+    CurrentTraits.main = previous
   }
 }

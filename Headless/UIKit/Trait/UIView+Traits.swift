@@ -7,10 +7,17 @@ extension UIView {
   var inheritedOverrides: UITraitCollection? {
     var overrides = UITraitCollection.Traits()
     for view in sequence(first: self, next: \.storedSuperview) {
-      if overrides.style == nil { overrides.style = view.ownStyle }
-      if let container = view as? PresentationContainer { overrides.level = container.presentation?.level }
+      var own = view.ownOverrides
+      own.merge(overrides)
+      overrides = own
     }
     return overrides == UITraitCollection.Traits() ? nil : UITraitCollection(overrides)
+  }
+
+  /// The traits that this view or its controller overrides.
+  private var ownOverrides: UITraitCollection.Traits {
+    let level = (self as? PresentationContainer)?.presentation?.level
+    return UITraitCollection.Traits(style: ownStyle, level: level == .elevated ? .elevated : nil)
   }
 
   /// Whether the traits of this view can differ from those of its superview.
@@ -34,20 +41,27 @@ extension UIView {
     traitsMayHaveChanged(from: previous)
   }
 
-  /// Notifies this view, its controller, and its descendants if its traits differ from the previous ones.
+  /// Notifies this view, its controller, and its descendants if its traits differ from its previous ones.
   func traitsMayHaveChanged(from previous: UITraitCollection) {
-    if previous != traitCollection { notifySubtreeOfTraits(from: previous) }
+    guard previous != traitCollection else { return }
+    controller?.withCurrentTraits {
+      controller?.traitCollectionDidChange(previous)
+      controller?.callTraitRegistrations(previous)
+    }
+    withCurrentTraits {
+      traitCollectionDidChange(previous)
+      callTraitRegistrations(previous)
+    }
+    for view in storedSubviews { view.inheritedTraitsMayHaveChanged(from: previous) }
   }
 
-  /// Notifies this view, its controller, and its descendants that their traits have changed.
-  func notifySubtreeOfTraits(from previous: UITraitCollection) {
-    controller?.traitCollectionDidChange(previous)
-    controller?.callTraitRegistrations(previous)
-    traitCollectionDidChange(previous)
-    callTraitRegistrations(previous)
-    for view in storedSubviews where view.overrideUserInterfaceStyle == .unspecified {
-      view.notifySubtreeOfTraits(from: previous)
-    }
+  /// Notifies this view, its controller, and its descendants if the traits that they inherit have changed.
+  ///
+  /// Traits that the view overrides, or that its controller overrides, did not change.
+  ///
+  /// - Parameter previous: The previous traits of the superview, or of the screen.
+  func inheritedTraitsMayHaveChanged(from previous: UITraitCollection) {
+    traitsMayHaveChanged(from: UITraitCollection(traitsFrom: [previous, UITraitCollection(ownOverrides)]))
   }
 }
 
@@ -55,6 +69,6 @@ extension HeadlessWorld {
   /// Notifies all views if the device's traits differ from the previous ones.
   static func traitsMayHaveChanged(from previous: UITraitCollection) {
     guard previous != state.traitCollection else { return }
-    for window in state.windows { window.notifySubtreeOfTraits(from: previous) }
+    for window in state.windows { window.inheritedTraitsMayHaveChanged(from: previous) }
   }
 }

@@ -24,7 +24,7 @@ extension UIView {
 
   /// Notifies the view and the descendants that inherit its tint.
   func notifySubtreeOfTint() {
-    tintColorDidChange()
+    withCurrentTraits { tintColorDidChange() }
     for view in storedSubviews where view.storedTintColor == nil { view.notifySubtreeOfTint() }
   }
 
@@ -47,7 +47,7 @@ extension UIView {
 
   /// Notifies the view and the descendants that inherit the mode of its tint.
   private func notifySubtreeOfDimming() {
-    tintColorDidChange()
+    withCurrentTraits { tintColorDidChange() }
     for view in storedSubviews where view.extras?.tintAdjustmentMode ?? .automatic == .automatic {
       view.notifySubtreeOfDimming()
     }

@@ -26,7 +26,7 @@ extension UIView {
     if pending.contains(.display), !bounds.isEmpty {
       pending.remove(.display)
       GraphicsContexts.stack.append(.init(size: bounds.size, scale: contentScaleFactor))
-      draw(bounds)
+      withCurrentTraits { draw(bounds) }
       GraphicsContexts.stack.removeLast()
     }
     guard pending.contains(.displayBelow) else { return }

@@ -74,14 +74,16 @@ extension UIView {
     if pending.contains(.layout) {
       pending.insert(.isLayingOut)
       pending.remove(.layout)
-      if let controller {
-        controller.updateUnavailableContentIfNeeded()
-        controller.viewWillLayoutSubviews()
-        layoutSubviews()
-        if HeadlessWorld.assumes(.parentsSetFrames) { controller.setFramesOfChildren() }
-        controller.viewDidLayoutSubviews()
-      } else {
-        layoutSubviews()
+      withCurrentTraits {
+        if let controller {
+          controller.updateUnavailableContentIfNeeded()
+          controller.viewWillLayoutSubviews()
+          layoutSubviews()
+          if HeadlessWorld.assumes(.parentsSetFrames) { controller.setFramesOfChildren() }
+          controller.viewDidLayoutSubviews()
+        } else {
+          layoutSubviews()
+        }
       }
       pending.remove(.isLayingOut)
     }
