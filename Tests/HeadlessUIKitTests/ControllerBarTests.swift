@@ -183,4 +183,22 @@ import UIKit
       #expect($0)
     }
   }
+
+  @Test("A keyboard notification that is posted on another thread does not hide the bars, and does not trap")
+  func otherThread() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.hidesBarsWhenKeyboardAppears = true
+        _ = Screen(controller: navigation)
+      }
+      await Task.detached {
+        NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+      }.value
+      await MainActor.run {
+        let navigation = Screen.shown?.rootViewController as? UINavigationController
+        precondition(navigation?.isNavigationBarHidden == false)
+      }
+    }
+  }
 }

@@ -42,7 +42,11 @@ import HeadlessEnumerations
       guard hidesWhenKeyboardAppears else { return }
       observation = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-      ) { [weak self] _ in MainActor.assumeIsolated { self?.setHidden(true) } }
+      ) { [weak self] _ in
+        // Any code can post the notification, on any thread.
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated { self?.setHidden(true) }
+      }
     }
   }
 

@@ -112,7 +112,6 @@ import HeadlessEnumerations
     run.old.endAppearanceTransition()
     run.new.endAppearanceTransition()
     run.old.removeFromParent()
-    for controller in navigation.storedChildren { controller.didMove(toParent: navigation) }
     navigation.updateBarItems()
     navigation.notifyDidShow(run.new, animated: true)
   }

@@ -74,7 +74,7 @@ public import Foundation
     Self.rejectSplitView(viewController)
     stackBefore = children
     addToStack(viewController)
-    showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }
+    showTop(animated: animated, isPop: false) { self.finishAdding([viewController]) }
   }
 
   /// Pops the top of the stack and shows the controller below it.
@@ -94,13 +94,15 @@ public import Foundation
     children.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all controllers above a controller.
+  /// Pops all controllers above a controller, which must be on the stack (Apple's documentation).
   ///
   /// - Returns: The popped controllers.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let index = children.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(viewController) is not on the navigation stack.")
+    }
     let gone = Array(children[(index + 1)...])
     setStack(Array(children[...index]), removing: gone, animated: animated, isPop: true)
     return gone
@@ -122,7 +124,16 @@ public import Foundation
   private func addToStack(_ controller: UIViewController) {
     addChild(controller)
     controller.navigationItem.navigation = self
+    controller.isJoining = true
     updateBarItems()
+  }
+
+  /// Notifies the controllers that were added to the stack, once the transition has ended.
+  private func finishAdding(_ controllers: [UIViewController]) {
+    for controller in controllers where controller.isJoining && controller.parent === self {
+      controller.isJoining = false
+      controller.didMove(toParent: self)
+    }
   }
 
   private func setStack(
@@ -136,7 +147,7 @@ public import Foundation
     storedChildren = stack + gone.filter { $0 === shown }
     showTop(stack.last, animated: animated, isPop: isPop) {
       for controller in gone where controller.parent === self { controller.removeFromParent() }
-      for controller in stack { controller.didMove(toParent: self) }
+      self.finishAdding(stack)
     }
     if let shown, gone.contains(where: { $0 === shown }), !isViewLoaded { shown.removeFromParent() }
     // The new stack is visible immediately, before the animation ends.
@@ -193,7 +204,7 @@ public import Foundation
     storedBarHiding?.viewDidLoad()
     showTop(animated: false, isPop: false) { [weak self] in
       guard let self else { return }
-      for child in self.children { child.didMove(toParent: self) }
+      self.finishAdding(self.children)
     }
   }
 
@@ -255,15 +266,17 @@ public import Foundation
     let change = TopChange(
       old: old, new: new, isPop: isPop, isSeen: isSeen,
       isAnimated: animated && isSeen && view.window != nil && old != nil)
+    let custom = change.isAnimated ? customTransition(from: old, to: new, isPop: isPop, before: stack) : nil
+    let transition =
+      custom?.coordinator ?? TransitionCoordinator(in: view, duration: change.isAnimated ? Self.transitionDuration : 0)
+    activeTransition = transition
     if isSeen { beginAppearance(of: change) }
     if let oldView = old?.viewIfLoaded { FirstResponder.subtreeWillLeaveWindow(oldView) }
     FirstResponder.subtreeWillLeaveWindow(navigationBar)
     if isSeen { notifyWillShow(animated: change.isAnimated) }
-    if change.isAnimated, let old, let new, let animator = animator(from: old, to: new, isPop: isPop) {
-      return run(animator, from: old, to: new, isPop: isPop, before: stack, completion)
-    }
+    if let custom { return run(custom, completion) }
     if let new { insertView(of: new, for: change) }
-    slide(change, completion)
+    slide(change, with: transition, completion)
   }
 
   /// A change of the top controller.
@@ -300,10 +313,10 @@ public import Foundation
   }
 
   /// Moves the old view out and the new one in.
-  private func slide(_ change: TopChange, _ completion: @escaping () -> Void) {
+  private func slide(
+    _ change: TopChange, with transition: TransitionCoordinator, _ completion: @escaping () -> Void
+  ) {
     let (old, new, width) = (change.old, change.new, view.bounds.width)
-    let transition = TransitionCoordinator(in: view, duration: change.isAnimated ? Self.transitionDuration : 0)
-    activeTransition = transition
     transition.run { [self] in
       placeBar()
       new?.viewIfLoaded?.frame = new.map(frameOfContent) ?? view.bounds

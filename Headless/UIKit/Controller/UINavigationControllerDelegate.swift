@@ -67,40 +67,65 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// Returns the delegate's animator of a push or a pop.
-  func animator(
-    from old: UIViewController, to new: UIViewController, isPop: Bool
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: old, to: new)
+  /// Asks the delegate for the animator of a push or a pop; nil for the standard animation.
+  ///
+  /// The controllers, whose appearance has not begun yet, can use the coordinator of the transition in
+  /// `viewWillAppear(_:)` and `viewWillDisappear(_:)`.
+  func customTransition(
+    from old: UIViewController?, to new: UIViewController?, isPop: Bool, before stack: [UIViewController]
+  ) -> CustomTransition? {
+    guard let old, let new,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: isPop ? .pop : .push, from: old, to: new)
+    else { return nil }
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let context = TransitionContext(
+      in: container, style: .none,
+      from: .init(
+        controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero, finalFrame: .zero),
+      to: .init(
+        controller: new, view: new.viewIfLoaded, initialFrame: .zero, finalFrame: frameOfContent(new)))
+    let coordinator = TransitionCoordinator(in: container, duration: animator.transitionDuration(using: context))
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.placeBar() })
+    context.coordinator = coordinator
+    let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+    if interaction?.wantsInteractiveStart == true { coordinator.interactionDidBegin() }
+    return CustomTransition(
+      animator: animator, interaction: interaction, old: old, new: new, stack: stack, context: context,
+      coordinator: coordinator)
+  }
+
+  /// A push or a pop that the delegate's animator runs.
+  struct CustomTransition {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    let old: UIViewController
+    let new: UIViewController
+    /// The stack before the transition.
+    let stack: [UIViewController]
+    let context: TransitionContext
+    let coordinator: TransitionCoordinator
   }
 
   /// Lets the delegate's animator show a controller instead of another one.
   ///
   /// The animator works in a container below the bar. The appearance of both controllers has begun.
-  func run(
-    _ animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController, to new: UIViewController,
-    isPop: Bool, before stack: [UIViewController], _ completion: @escaping () -> Void
-  ) {
-    let container = UIView(frame: view.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  func run(_ custom: CustomTransition, _ completion: @escaping () -> Void) {
+    let (animator, context, transition) = (custom.animator, custom.context, custom.coordinator)
+    let (old, new, container) = (custom.old, custom.new, context.containerView)
+    // The controllers may have hidden the bar while their appearance began.
     let frame = frameOfContent(new)
     UIView.performWithoutAnimation {
+      container.frame = view.bounds
       view.insertSubview(container, belowSubview: navigationBar)
       old.viewIfLoaded.map(container.addSubview)
       new.view?.frame = frame
       updateBarInsets()
     }
-    let context = TransitionContext(
-      in: container, style: .none,
-      from: .init(
-        controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero, finalFrame: .zero),
-      to: .init(controller: new, view: new.view, initialFrame: .zero, finalFrame: frame))
-    let transition = TransitionCoordinator(in: container, duration: animator.transitionDuration(using: context))
-    activeTransition = transition
-    transition.animate(alongsideTransition: { [weak self] _ in self?.placeBar() })
-    context.coordinator = transition
+    context.to = .init(controller: new, view: new.view, initialFrame: .zero, finalFrame: frame)
     context.ended = { [self] didComplete in
-      if !didComplete { cancelTransition(from: old, to: new, stack: stack) }
+      if !didComplete { cancelTransition(from: old, to: new, stack: custom.stack) }
       let (old, new) = didComplete ? (old, new) : (new, old)
       UIView.performWithoutAnimation {
         old.viewIfLoaded?.removeFromSuperview()
@@ -117,7 +142,7 @@ extension UINavigationController {
       transition.end(cancelled: !didComplete)
       notifyDidShow(new, animated: true)
     }
-    context.start(with: delegate?.navigationController(self, interactionControllerFor: animator)) {
+    context.start(with: custom.interaction) {
       animator.animateTransition(using: context)
       new.callIsAppearingIfNeeded()
       transition.runAlongside()

@@ -18,6 +18,9 @@ extension UIViewController {
   public var isViewLoaded: Bool { storedView != nil }
 
   func setView(_ new: UIView?) {
+    // Apple's documentation: "Don't associate the same view object with multiple view controllers."
+    precondition(
+      new?.controller == nil || new?.controller === self, "A view can belong to only one view controller at a time.")
     storedView?.controller = nil
     storedView = new
     new?.controller = self

@@ -18,6 +18,8 @@ public import HeadlessEnumerations
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
   weak var activeTransition: TransitionCoordinator?
+  /// Whether a navigation controller has not notified the controller yet that it was added to the stack.
+  var isJoining = false
 
   /// Creates a controller.
   ///

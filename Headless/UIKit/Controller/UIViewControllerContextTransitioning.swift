@@ -55,7 +55,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   let targetTransform = CGAffineTransform.identity
-  private let (from, to): (Side, Side)
+  private let from: Side
+  var to: Side
   /// Called once when the animator has completed the transition.
   var ended: ((Bool) -> Void)?
 
