@@ -137,6 +137,23 @@ import UIKit
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
+  @Test("Web content scrolls to another field, although the first responder stays the same")
+  func webFields() {
+    let screen = Screen()
+    HeadlessWorld.keyboard = keyboard
+    let web = HeadlessWebView(frame: screen.controller.view.bounds)
+    web.pageHeight = 3000
+    web.fields = [rect(20, 100, 300, 40), rect(20, 1700, 300, 40)]
+    screen.controller.view.addSubview(web)
+    HeadlessWorld.updateCycle()
+    web.focusField(at: 0)
+    HeadlessClock.advanceUntilIdle()
+    web.focusField(at: 1)
+    HeadlessClock.advanceUntilIdle()
+    let offset = web.scrollView.contentOffset.y
+    #expect(web.focusedField == 1 && offset < 1700 && 1740 - offset <= 516)
+  }
+
   @Test("The page view fills the web content and gets no touches, and each field shows its text")
   func webPage() throws {
     let screen = Screen()

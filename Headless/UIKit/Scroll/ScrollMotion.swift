@@ -29,6 +29,8 @@ import HeadlessEnumerations
     let isDeceleration: Bool
     var isCancelled = false
     var isSilent = false
+    /// Whether the view or the content has changed size during the motion.
+    var isReturnDue = false
     /// The distance by which the content was moved during the motion.
     var displacement = CGPoint.zero
 
@@ -64,9 +66,10 @@ import HeadlessEnumerations
 
   /// Scrolls without notifying the delegate.
   func scrollSilently(_ scroll: () -> Void) {
+    let wasSilent = isSilentNow
     isSilentNow = true
     scroll()
-    isSilentNow = false
+    isSilentNow = wasSilent
     if isAnimating { motion?.isSilent = true }
   }
 
@@ -131,6 +134,7 @@ import HeadlessEnumerations
       scrollView.bounds.origin = hasArrived ? origin : scrollView.roundedOffset(origin)
       guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
       self.motion = nil
+      if !isDeceleration, motion.isReturnDue { scrollView.keepOffsetInRange() }
       if !isDeceleration, let arrived = self.arrived {
         arrived()
       } else if !isDeceleration {
@@ -161,10 +165,11 @@ import HeadlessEnumerations
     stop()
   }
 
-  /// Lets content return into range when the touch ends, because the view or the content has changed size in the
-  /// meantime.
-  func returnAfterTouch() {
+  /// Lets content return into range when the touch or the animated scroll ends, because the view or the content has
+  /// changed size in the meantime.
+  func returnAtEnd() {
     if isTracking { isReturnDue = true }
+    motion?.isReturnDue = true
   }
 
   func touchDidEnd() {

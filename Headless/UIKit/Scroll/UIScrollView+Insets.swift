@@ -84,9 +84,9 @@ extension UIScrollView {
     return 0
   }
 
-  /// Moves the offset into range after the content shrank or the view grew, unless the user is dragging.
+  /// Moves the offset into range after the content shrank or the view grew, unless the content is moving.
   func keepOffsetInRange() {
-    guard !motion.isMoving else { return motion.returnAfterTouch() }
+    guard !motion.isMoving else { return motion.returnAtEnd() }
     guard bounds.width > 0 || bounds.height > 0 else { return }
     let inset = reachableInset
     let range = clamped(bounds.origin)

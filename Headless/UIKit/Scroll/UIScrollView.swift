@@ -332,12 +332,12 @@ public import HeadlessEnumerations
   /// edges.
   func adjustedInsetMayHaveChanged() {
     let (old, new) = (lastAdjustedInset, adjustedContentInset)
+    let oldContentInset = lastContentInset
+    (lastAdjustedInset, lastContentInset) = (new, contentInset)
     guard new != old else { return }
-    lastAdjustedInset = new
     let contributionChanged =
-      new.top - old.top != contentInset.top - lastContentInset.top
-      || new.left - old.left != contentInset.left - lastContentInset.left
-    lastContentInset = contentInset
+      abs(new.top - old.top - (contentInset.top - oldContentInset.top)) > Self.imperceptible
+      || abs(new.left - old.left - (contentInset.left - oldContentInset.left)) > Self.imperceptible
     if contributionChanged, !motion.isMoving {
       var origin = bounds.origin
       let tolerance = HeadlessWorld.state.areOffsetsRounded ? 0.5 / contentScaleFactor : Self.imperceptible

@@ -12,6 +12,8 @@ import HeadlessEnumerations
   public let scrollView = UIScrollView()
   private let page = HeadlessWebContentView()
   private var keyboardInset: CGFloat = 0
+  /// Whether the keyboard covers a part of the page.
+  private var isCovered = false
 
   /// The height of the page, in points.
   ///
@@ -43,6 +45,7 @@ import HeadlessEnumerations
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.addSubview(page)
     addSubview(scrollView)
+    page.focusDidMove = { [weak self] in self?.showFocusedField() }
   }
 
   open override func didMoveToWindow() {
@@ -73,7 +76,13 @@ import HeadlessEnumerations
     let inset = max(0, overlap - (safeAreaInsets.bottom > 0 && overlap > 0 ? safeAreaInsets.bottom : 0))
     scrollView.contentInset.bottom += inset - keyboardInset
     keyboardInset = inset
-    guard overlap > 0, let focusedField, fields.indices.contains(focusedField) else { return }
+    isCovered = overlap > 0
+    showFocusedField()
+  }
+
+  /// Scrolls to the field that is being edited, if the keyboard covers a part of the page.
+  private func showFocusedField() {
+    guard isCovered, let focusedField, fields.indices.contains(focusedField) else { return }
     scrollView.scrollRectToVisible(fields[focusedField].insetBy(dx: 0, dy: -8), animated: false)
   }
 }
@@ -99,6 +108,8 @@ private final class HeadlessWebContentView: UIView, UIKeyInput {
   private var labels: [UILabel] = []
   private(set) var focused: Int?
   private var texts: [Int: String] = [:]
+  /// Called when another field is edited, which does not change the first responder.
+  var focusDidMove: (() -> Void)?
 
   /// Creates a box that shows a field, with the label for its text.
   private func box(_ index: Int) -> UILabel {
@@ -138,8 +149,11 @@ private final class HeadlessWebContentView: UIView, UIKeyInput {
 
   func focus(_ index: Int) -> Bool {
     guard fields.indices.contains(index) else { return false }
+    let wasEditing = isFirstResponder
     focused = index
-    return becomeFirstResponder()
+    let isEditing = becomeFirstResponder()
+    if wasEditing { focusDidMove?() }
+    return isEditing
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -111,20 +111,30 @@ extension UITableView {
       indexPath.row == NSNotFound ? indexPath.section < metrics.sections.count : metrics.contains(indexPath),
       "There is no row \(indexPath.row) in section \(indexPath.section) to scroll to.")
     let start = contentOffset
-    var target = offset(forRow: indexPath, scrollPosition)
+    guard animated, window != nil else { return contentOffset = jump(toRow: indexPath, scrollPosition) }
+    // These offsets are never shown.
+    var target = start
+    motion.scrollSilently {
+      target = jump(toRow: indexPath, scrollPosition)
+      UIView.performWithoutAnimation { bounds.origin = start }
+    }
+    setContentOffset(target, animated: true)
+  }
+
+  /// Scrolls to a row immediately, and returns the offset.
+  private func jump(toRow path: IndexPath, _ position: UITableView.ScrollPosition) -> CGPoint {
+    var target = offset(forRow: path, position)
     // Heights that become known during the scroll may change the row's position.
     for _ in 0..<Self.maximumSteps {
       UIView.performWithoutAnimation {
         bounds.origin = target
         layOutSections()
       }
-      let better = offset(forRow: indexPath, scrollPosition)
+      let better = offset(forRow: path, position)
       if better == target { break }
       target = better
     }
-    guard animated, window != nil else { return contentOffset = target }
-    UIView.performWithoutAnimation { bounds.origin = start }
-    setContentOffset(target, animated: true)
+    return target
   }
 
   private static let maximumSteps = 8
