@@ -71,6 +71,37 @@ import UIKit
     #expect(delegate.log.count == 2 && delegate.log.last?.hasPrefix("3 ") == true)
   }
 
+  @Test("The delegate of a text storage is notified once of appended, replaced, inserted, and deleted text")
+  func storageEdits() {
+    final class Delegate: NSObject, NSTextStorageDelegate {
+      var log: [String] = []
+      func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) { log.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)") }
+    }
+    let (storage, delegate) = (NSTextStorage(string: "Hello"), Delegate())
+    storage.delegate = delegate
+    storage.append(NSAttributedString(string: "!"))
+    storage.setAttributedString(NSAttributedString(string: "Goodbye"))
+    storage.insert(NSAttributedString(string: "; "), at: 4)
+    storage.deleteCharacters(in: NSRange(location: 0, length: 6))
+    #expect(storage.string == "bye" && delegate.log == ["3 5+1 1", "3 0+7 1", "3 4+2 2", "2 0+0 -6"])
+  }
+
+  @Test("Changes before the range that has changed move this range")
+  func editedRange() {
+    let storage = NSTextStorage(string: "0123456789")
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 6, length: 2), with: "x")
+    #expect(storage.editedRange == NSRange(location: 6, length: 1) && storage.changeInLength == -1)
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "abc")
+    #expect(storage.editedRange == NSRange(location: 0, length: 10) && storage.changeInLength == 2)
+    storage.replaceCharacters(in: NSRange(location: 11, length: 1), with: "yz")
+    #expect(storage.editedRange == NSRange(location: 0, length: 13) && storage.string == "abc012345x8yz")
+    storage.endEditing()
+  }
+
   @Test("A text view shows the text of objects that the app creates")
   func ownStack() {
     let (storage, manager) = (NSTextStorage(), NSLayoutManager())

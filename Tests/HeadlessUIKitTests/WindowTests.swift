@@ -136,6 +136,7 @@ import UIKit
       portraitSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
       landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     HeadlessWorld.reset(pad, orientation: .landscapeRight)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     #expect(UIScreen.main.bounds == rect(0, 0, 1180, 820) && UIScreen.main.scale == 2)
     #expect(UIScreen.main.nativeBounds == rect(0, 0, 1640, 2360) && UIScreen.screens == [UIScreen.main])
     #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.orientation == .landscapeLeft)
@@ -144,6 +145,8 @@ import UIKit
     #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
     HeadlessWorld.reset(.phone, orientation: .landscapeLeft)
     #expect(HeadlessWorld.windowScene.traitCollection.verticalSizeClass == .compact)
+    #expect(UIDevice.current.orientation == .unknown, "no notifications are being generated")
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     #expect(UIDevice.current.orientation == .landscapeRight)
   }
 

@@ -70,8 +70,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Records a change, and processes it unless more changes follow.
   open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-    let whole = pending.map { NSUnionRange($0.range, new) } ?? new
+    // Both ranges precede this change, which moves the end of their union.
+    var whole = pending.map { NSUnionRange($0.range, editedRange) } ?? editedRange
+    whole.length = max(0, whole.length + delta)
     pending = ((pending?.mask ?? []).union(editedMask), whole, (pending?.change ?? 0) + delta)
     if depth == 0 { processEditing() }
   }
@@ -131,16 +132,10 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  open override func append(_ attrString: NSAttributedString) {
-    let end = NSRange(location: length, length: 0)
-    super.append(attrString)
-    edited([.editedCharacters, .editedAttributes], range: end, changeInLength: attrString.length)
-  }
-
-  open override func setAttributedString(_ attrString: NSAttributedString) {
-    let old = NSRange(location: 0, length: length)
-    super.setAttributedString(attrString)
-    edited([.editedCharacters, .editedAttributes], range: old, changeInLength: attrString.length - old.length)
+  // Foundation implements the other methods that add text with `replaceCharacters(in:with:)`.
+  open override func deleteCharacters(in range: NSRange) {
+    super.deleteCharacters(in: range)
+    edited(.editedCharacters, range: range, changeInLength: -range.length)
   }
 
   /// Adopts the text of a text view without changing the view.

@@ -47,7 +47,7 @@ public import HeadlessEnumerations
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }
 
-  /// The state of the most active scene.
+  /// The state of the app, which is that of its first scene in the headless UIKit.
   open var applicationState: UIApplication.State {
     switch HeadlessWorld.state.scene.activationState {
     case .foregroundActive: .active
@@ -155,9 +155,10 @@ public import HeadlessEnumerations
   /// The notification that is posted when the app is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  /// The notification that is posted when the app is about to terminate.
+  /// The notification that is posted when the app receives a memory warning.
   public nonisolated static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  /// The notification that is posted when the app is about to terminate.
   public nonisolated static let willTerminateNotification =
     NSNotification.Name("UIApplicationWillTerminateNotification")
 }

@@ -24,8 +24,11 @@ public import HeadlessEnumerations
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
 
   /// The orientation of the device, which is the opposite of the interface's orientation in landscape.
+  ///
+  /// The orientation is unknown unless orientation notifications are being generated (Apple's documentation).
   open var orientation: UIDeviceOrientation {
-    switch HeadlessWorld.state.orientation {
+    guard isGeneratingDeviceOrientationNotifications else { return .unknown }
+    return switch HeadlessWorld.state.orientation {
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     case .portraitUpsideDown: .portraitUpsideDown
