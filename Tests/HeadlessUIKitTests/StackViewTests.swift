@@ -63,7 +63,7 @@ private final class Content: UIView {
     "Each alignment places the views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, [0, 100], [0, 100]), (.top, [0, 20], [0, 30]), (.center, [40, 60], [35, 65]),
-      (.bottom, [80, 100], [70, 100]), (.firstBaseline, [10, 30], [0, 30]), (.lastBaseline, [80, 100], [70, 100]),
+      (.bottom, [80, 100], [70, 100]), (.firstBaseline, [0, 20], [0, 30]), (.lastBaseline, [80, 100], [70, 100]),
     ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
   func alignment(_ alignment: UIStackView.Alignment, first: [CGFloat], second: [CGFloat]) {
     let (_, views) = stack(Array(three.prefix(2))) { $0.alignment = alignment }

@@ -258,7 +258,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var menu: UIMenu?
 
-  /// Whether a tap opens the menu instead of performing the primary action.
+  /// Whether a touch opens the menu instead of performing the primary action.
   @_documentation(visibility: internal)
   open var showsMenuAsPrimaryAction = false
 
@@ -293,6 +293,8 @@ public import HeadlessEnumerations
     hasBeenMeasured = true
     return UIButtonLayout(of: self).size
   }
+
+  override func textBaseline(isFirst: Bool) -> TextBaseline? { UIButtonLayout(of: self).baseline(isFirst: isFirst) }
 
   /// Whether a fitting size has been requested, by `sizeToFit()` or by Auto Layout.
   private(set) var hasBeenMeasured = false
@@ -350,9 +352,11 @@ public import HeadlessEnumerations
 
   override var performsPrimaryActionOnTouchUp: Bool { true }
 
+  override var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
   @_documentation(visibility: internal)
   open override func sendActions(for controlEvents: UIControl.Event) {
-    if changesSelectionAsPrimaryAction, menu == nil, controlEvents.contains(.primaryActionTriggered) {
+    if changesSelectionAsPrimaryAction, !opensMenu, controlEvents.contains(.primaryActionTriggered) {
       isSelected.toggle()
     }
     super.sendActions(for: controlEvents)

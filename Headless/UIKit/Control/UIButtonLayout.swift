@@ -66,6 +66,28 @@ import HeadlessEnumerations
       height: max(button.ceilToPixel(height), background.height))
   }
 
+  /// Returns the position of the baseline of the title, or of the last line of the texts.
+  func baseline(isFirst: Bool) -> TextBaseline? {
+    let label: UILabel = isFirst || subtitle.height == 0 ? button.label : button.subtitleLabel
+    let text = label.intrinsicContentSize
+    guard text.height > 0, let inText = label.textBaseline(isFirst: isFirst) else { return nil }
+    let share: CGFloat =
+      switch button.contentVerticalAlignment {
+      case .top: 0
+      case .bottom: 1
+      default: 0.5
+      }
+    let area = CGRect(origin: .zero, size: size)
+    let frame: CGRect
+    if button.configuration == nil {
+      frame = button.titleRect(forContentRect: button.contentRect(forBounds: area))
+    } else {
+      let frames = frames(in: area.inset(by: insets))
+      frame = label === button.label ? frames.title : frames.subtitle
+    }
+    return TextBaseline(share: share, distance: frame.midY - text.height / 2 + inText.distance - share * area.height)
+  }
+
   /// Sets the frames of the subviews.
   func apply() {
     guard button.configuration == nil else {

@@ -107,6 +107,7 @@ public import HeadlessEnumerations
     guard isTracking else { return }
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    if opensMenu { sendActions(for: .menuActionTriggered) }
   }
 
   @_documentation(visibility: internal)
@@ -131,7 +132,7 @@ public import HeadlessEnumerations
     finishTracking()
     endTracking(touch, with: event)
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-    if isInside, performsPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
+    if isInside, performsPrimaryActionOnTouchUp, !opensMenu { sendActions(for: .primaryActionTriggered) }
   }
 
   @_documentation(visibility: internal)
@@ -144,6 +145,10 @@ public import HeadlessEnumerations
 
   /// Whether touch-up is the control's primary event, as for a button.
   var performsPrimaryActionOnTouchUp: Bool { false }
+
+  /// Whether the primary action opens a menu, which happens when a touch begins (Apple's documentation of
+  /// `showsMenuAsPrimaryAction`).
+  var opensMenu: Bool { false }
 
   private func finishTracking() {
     isTracking = false
@@ -227,6 +232,6 @@ public import HeadlessEnumerations
 
   /// Performs the actions for the primary event.
   open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
+    sendActions(for: opensMenu ? .menuActionTriggered : .primaryActionTriggered)
   }
 }

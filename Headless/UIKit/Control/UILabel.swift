@@ -136,10 +136,10 @@ public import HeadlessEnumerations
     invalidateIntrinsicContentSize()
   }
 
-  override func baselineFromTop(isFirst: Bool) -> CGFloat? {
+  override func textBaseline(isFirst: Bool) -> TextBaseline? {
     let line = font.lineHeight
-    let ascender = font.headlessAscender
-    return isFirst ? ascender : max(line, intrinsicContentSize.height) - line + ascender
+    let start = isFirst ? 0 : max(line, intrinsicContentSize.height) - line
+    return TextBaseline(distance: start + font.headlessAscender)
   }
 
   private var wrappingWidth = CGFloat.greatestFiniteMagnitude

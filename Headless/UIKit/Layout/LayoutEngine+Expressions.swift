@@ -237,10 +237,9 @@ extension LayoutEngine {
     case .centerX: return rect.x + 0.5 * rect.width
     case .centerY: return rect.y + 0.5 * rect.height
     case .firstBaseline, .lastBaseline:
-      guard let baseline = view?.baselineFromTop(isFirst: attribute == .firstBaseline) else {
-        return rect.y + rect.height
-      }
-      return rect.y + Double(baseline)
+      let isFirst = attribute == .firstBaseline
+      let baseline = view?.textBaseline(isFirst: isFirst) ?? TextBaseline(share: isFirst ? 0 : 1)
+      return rect.y + Double(baseline.share) * rect.height + Double(baseline.distance)
     default: return nil
     }
   }

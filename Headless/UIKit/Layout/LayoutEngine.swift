@@ -20,7 +20,7 @@ import HeadlessEnumerations
     static let scrollContent: Float = 0.5
   }
 
-  private struct ActiveConstraint {
+  struct ActiveConstraint {
     var handle: Simplex.Handle
     var constant: CGFloat
   }
@@ -29,7 +29,9 @@ import HeadlessEnumerations
   let fitting: Fitting?
   var simplex = Simplex()
   var itemsByVariable: [Simplex.Variable: LayoutItem] = [:]
-  private var active: [ObjectIdentifier: ActiveConstraint] = [:]
+  var active: [ObjectIdentifier: ActiveConstraint] = [:]
+  /// The active constraints between baselines.
+  var baselines: [BaselineConstraint] = []
   private var additions: [NSLayoutConstraint] = []
   private var removals: [ObjectIdentifier] = []
   private var shifts: [NSLayoutConstraint] = []
@@ -37,7 +39,7 @@ import HeadlessEnumerations
   private var changedContents: [LayoutItem] = []
   private var newViews: [ItemReference] = []
   private var storedReference: ItemReference?
-  private var hasStructureChanged = false
+  var hasStructureChanged = false
   /// Whether the smallest sizes are used, because the constraints leave a choice of sizes.
   private var prefersLeastSizes = false
   /// The items of views and guides in an engine that only computes a fitting size.
@@ -114,8 +116,9 @@ import HeadlessEnumerations
   ///
   /// Its constraints have been removed before.
   func forget(_ item: LayoutItem) {
-    for handle in item.leastSizeHandles { simplex.remove(handle) }
+    for handle in item.leastSizeHandles + item.positiveSizeHandles.compactMap(\.self) { simplex.remove(handle) }
     item.leastSizeHandles = []
+    item.positiveSizeHandles = [nil, nil]
     for definition in item.definitions { if let definition { simplex.remove(definition.handle) } }
     removeContent(of: item)
     for variable in item.variables { if let variable { itemsByVariable[variable] = nil } }
@@ -134,6 +137,7 @@ import HeadlessEnumerations
     for identifier in removals {
       guard let gone = active.removeValue(forKey: identifier) else { continue }
       simplex.remove(gone.handle)
+      baselines.removeAll { ObjectIdentifier($0.constraint) == identifier }
       hasStructureChanged = true
     }
     removals = []
@@ -156,13 +160,13 @@ import HeadlessEnumerations
   private static let refinementLimit = 8
 
   private func solveStructure() {
-    for reference in newViews { if let view = reference.item as? UIView, view.topmost === root { _ = item(of: view) } }
-    newViews = []
-    let added = additions
-    additions = []
+    // Code of the app, such as `intrinsicContentSize`, may request more changes, which are for the next solution.
+    let (views, added, contents) = (newViews, additions, changedContents)
+    (newViews, additions, changedContents) = ([], [], [])
+    for reference in views { if let view = reference.item as? UIView, view.topmost === root { _ = item(of: view) } }
     for constraint in added { insert(constraint) }
-    for item in changedContents { updateContent(of: item) }
-    changedContents = []
+    for item in contents { updateContent(of: item) }
+    if !contents.isEmpty { updateBaselines() }
     guard hasStructureChanged else { return }
     hasStructureChanged = false
     simplex.optimize()
@@ -193,7 +197,7 @@ import HeadlessEnumerations
     }
   }
 
-  private func insert(_ constraint: NSLayoutConstraint) {
+  func insert(_ constraint: NSLayoutConstraint) {
     guard let expression = expression(for: constraint) else { return }
     let relation: Simplex.Relation =
       switch constraint.relation {
@@ -203,6 +207,9 @@ import HeadlessEnumerations
       }
     let handle = simplex.add(expression, relation, priority: constraint.priority.rawValue)
     active[ObjectIdentifier(constraint)] = ActiveConstraint(handle: handle, constant: constraint.constant)
+    if constraint.relatesBaselines {
+      baselines.append(BaselineConstraint(constraint: constraint, expression: expression))
+    }
     hasStructureChanged = true
   }
 
@@ -214,11 +221,11 @@ import HeadlessEnumerations
     for variable in simplex.changed {
       guard let item = itemsByVariable[variable], item.view != nil else { continue }
       for (index, length) in [LayoutItem.Length.width, .height].enumerated() {
-        guard let size = item.variables[length.rawValue], !item.keepsSizesPositive[index],
+        guard let size = item.variables[length.rawValue], item.positiveSizeHandles[index] == nil,
           simplex.value(of: size) < -1e-6
         else { continue }
-        item.keepsSizesPositive[index] = true
-        _ = simplex.add(LinearExpression(size), .greaterOrEqual, priority: Strength.positiveSize)
+        item.positiveSizeHandles[index] = simplex.add(
+          LinearExpression(size), .greaterOrEqual, priority: Strength.positiveSize)
         hasAdded = true
       }
     }

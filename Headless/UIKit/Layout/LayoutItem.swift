@@ -21,7 +21,8 @@ import Foundation
   var definitions: [Definition?] = Array(repeating: nil, count: Length.allCases.count)
   var intrinsicHandles: [Simplex.Handle] = []
   var intrinsicSize: CGSize?
-  var keepsSizesPositive: [Bool] = [false, false]
+  /// The constraints that keep the width and the height from becoming negative, if they are necessary.
+  var positiveSizeHandles: [Simplex.Handle?] = [nil, nil]
   var leastSizeHandles: [Simplex.Handle] = []
   /// The rectangle in the last solution.
   var solved = CGRect.null

@@ -32,3 +32,36 @@ extension LayoutTerm {
   /// The view of the item: the item itself, or the guide's owner.
   @MainActor var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }
+
+extension LayoutTerm {
+  /// What an attribute measures.
+  private enum Kind { case nothing, length, vertical, horizontalCenter, side, readingSide }
+
+  private var kind: Kind {
+    guard origin.isEmpty else { return .length }
+    switch attribute {
+    case .width, .height: return .length
+    case .left, .right, .leftMargin, .rightMargin: return .side
+    case .leading, .trailing, .leadingMargin, .trailingMargin: return .readingSide
+    case .centerX, .centerXWithinMargins: return .horizontalCenter
+    case .notAnAttribute: return .nothing
+    default: return .vertical
+    }
+  }
+
+  /// Whether a constraint can relate this attribute to another one, or to a constant.
+  ///
+  /// Other constraints raise exceptions. The rules are in Apple's documentation of
+  /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` and of `NSLayoutXAxisAnchor`, and in the
+  /// article "Anatomy of a Constraint" in Apple's Auto Layout Guide.
+  func canEqual(_ other: LayoutTerm?) -> Bool {
+    guard let other else { return kind == .length }
+    switch (kind, other.kind) {
+    case (.horizontalCenter, .side), (.horizontalCenter, .readingSide), (.side, .horizontalCenter),
+      (.readingSide, .horizontalCenter):
+      return true
+    default:
+      return kind == other.kind && kind != .nothing
+    }
+  }
+}

@@ -29,6 +29,9 @@ public import HeadlessEnumerations
     constant: CGFloat
   ) {
     self.init()
+    precondition(
+      first.canEqual(second),
+      "A constraint cannot relate \(first.attribute) to \(second?.attribute ?? .notAnAttribute).")
     self.first = first
     self.second = second
     storedRelation = relation
@@ -53,7 +56,15 @@ public import HeadlessEnumerations
   }
 
   /// The priority of the constraint.
+  ///
+  /// While the constraint is active, an optional constraint cannot become required, and a required constraint cannot
+  /// become optional (Apple's documentation).
   open var priority = UILayoutPriority.required {
+    willSet {
+      precondition(
+        !isActive || (newValue == .required) == (priority == .required),
+        "The priority of an active constraint cannot change from or to required.")
+    }
     didSet { if priority != oldValue { engine?.replace(self) } }
   }
 

@@ -41,6 +41,8 @@ struct Simplex {
   private var isViolation: [Bool] = []
   /// The basic variables, each as an expression of the other variables.
   private var rows = RowTable()
+  /// The number of constraints, each of which has one row.
+  var constraintCount: Int { rows.count }
   /// For every nonbasic variable, the basic variables whose rows contain it.
   private var columns = ColumnTable()
   /// The costs, from the highest to the lowest priority.

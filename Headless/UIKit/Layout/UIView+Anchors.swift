@@ -21,7 +21,7 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerX)) }
   /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerY)) }
-  /// The baseline of the first line of text, or the bottom edge if there is no text.
+  /// The baseline of the first line of text, or the top edge if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .firstBaseline)) }
   /// The baseline of the last line of text, or the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .lastBaseline)) }

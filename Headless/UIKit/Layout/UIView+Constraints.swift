@@ -6,7 +6,12 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] { storedAutoLayout?.constraints ?? [] }
 
   /// Activates a constraint, which this view then owns.
+  ///
+  /// The items must be this view or its descendants (Apple's documentation).
   public func addConstraint(_ constraint: NSLayoutConstraint) {
+    precondition(
+      [constraint.first.view, constraint.second?.view].allSatisfy { $0?.isDescendant(of: self) ?? true },
+      "A view can only own constraints whose items are the view or its descendants.")
     guard constraint.owner !== self else { return }
     constraint.owner?.drop(constraint)
     take(constraint)

@@ -9,7 +9,7 @@ extension UITextField {
     isSecureTextEntry ? String(repeating: "•", count: editor.text.utf16.count) : editor.text
   }
 
-  private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   /// The inset between the border and the content.
   private var inset: CGFloat {

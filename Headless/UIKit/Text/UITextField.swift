@@ -257,6 +257,10 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize { sizeOfContent }
 
+  override func textBaseline(isFirst: Bool) -> TextBaseline? {
+    TextBaseline(share: 0.5, distance: currentFont.headlessAscender - currentFont.lineHeight / 2)
+  }
+
   @_documentation(visibility: internal)
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent }
 

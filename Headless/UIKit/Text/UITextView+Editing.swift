@@ -115,6 +115,14 @@ extension UITextView {
       height: ceilToPixel(text.height + inset.top + inset.bottom))
   }
 
+  /// Returns the position of the first or last baseline of text that does not scroll.
+  func baselineOfText(isFirst: Bool) -> TextBaseline {
+    let font = font ?? Self.defaultFont
+    let height = layout(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude).size.height
+    let line = isFirst ? 0 : max(0, height - font.lineHeight)
+    return TextBaseline(distance: textContainerInset.top + line + font.headlessAscender)
+  }
+
   /// The layout of the text in the view's coordinates.
   var editorLayout: HeadlessTextLayout { layout(width: bounds.width) }
 

@@ -205,7 +205,12 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { textDidChangeSize() } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      textDidChangeSize()
+      // Text that scrolls has no content size.
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: Responder
@@ -242,6 +247,10 @@ public import HeadlessEnumerations
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return sizeOfText(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+  }
+
+  override func textBaseline(isFirst: Bool) -> TextBaseline? {
+    isScrollEnabled ? nil : baselineOfText(isFirst: isFirst)
   }
 
   @_documentation(visibility: internal)

@@ -175,8 +175,8 @@ public import Foundation
   /// Called when the user may have chosen a different text size.
   func contentSizeCategoryMayHaveChanged() {}
 
-  /// Returns the distance of the first or last baseline from the top of the alignment rectangle; nil without text.
-  func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
+  /// Returns the position of the first or last baseline; nil without text.
+  func textBaseline(isFirst: Bool) -> TextBaseline? { nil }
 
   // MARK: Accessibility
 

@@ -295,7 +295,7 @@ public import HeadlessQuartz
 
   /// The view whose baseline counts as the first baseline of this view.
   @_documentation(visibility: internal)
-  open var forFirstBaselineLayout: UIView { self }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose baseline counts as the last baseline of this view.
   @_documentation(visibility: internal)
