@@ -142,13 +142,14 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   public final func startAnimation() {
-    guard storedState != .stopped else { return }
+    requireNotStopped()
     activate()
     run(timing: nil, factor: 0)
   }
 
   @_documentation(visibility: internal)
   public final func startAnimation(afterDelay delay: TimeInterval) {
+    requireNotStopped()
     guard storedState == .inactive else { return }
     storedDelay = delay
     activate()
@@ -160,9 +161,15 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   public final func pauseAnimation() {
-    guard storedState != .stopped, mayInterrupt else { return }
+    requireNotStopped()
+    guard mayInterrupt else { return }
     activate()
     hold(at: progress)
+  }
+
+  /// Starting or pausing a stopped animator is a programmer error (Apple's documentation).
+  private func requireNotStopped() {
+    precondition(storedState != .stopped, "A stopped animator cannot be started or paused before it is finished.")
   }
 
   /// Resumes a paused animation with other timing parameters, for a fraction of its duration; 0 is the remaining time.
@@ -210,7 +217,8 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   public final func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard storedState == .stopped else { return }
+    precondition(
+      storedState == .stopped, "An animator can be finished only after stopAnimation(_:) with the argument false.")
     switch finalPosition {
     case .start: place(at: 0)
     case .end: place(at: 1)

@@ -87,6 +87,16 @@ public import HeadlessEnumerations
   /// Traps, because an effect view cannot have subviews other than its content view.
   @_documentation(visibility: internal)
   open override func addSubview(_ view: UIView) {
+    refuse(view)
+  }
+
+  /// Traps, like ``addSubview(_:)``.
+  @_documentation(visibility: internal)
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    refuse(view)
+  }
+
+  private func refuse(_ view: UIView) -> Never {
     preconditionFailure("\(view) has been added as a subview to \(self). Add it to the contentView instead.")
   }
 }
