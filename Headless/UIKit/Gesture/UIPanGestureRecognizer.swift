@@ -59,12 +59,12 @@ import HeadlessEnumerations
       }
       return
     }
-    follow(event, keepsTranslation: true)
+    follow(self.touches, event, keepsTranslation: true)
   }
 
   @_documentation(visibility: internal)
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event, keepsTranslation: false)
+    follow(self.touches, event, keepsTranslation: false)
     guard current == .possible else {
       state = .changed
       return
@@ -79,8 +79,8 @@ import HeadlessEnumerations
     if let last = samples.last, event.timestamp - last.time > Self.window {
       samples = [last, (event.timestamp, last.point)]
     }
-    let isLast = self.touches.allSatisfy(\.isOver)
-    guard isLast else { return }
+    let rest = self.touches.filter { !$0.isOver }
+    guard rest.isEmpty else { return follow(rest, event, keepsTranslation: true) }
     state = current == .possible && postponed == nil ? .failed : .ended
   }
 
@@ -99,8 +99,10 @@ import HeadlessEnumerations
   /// Records the location of the touches.
   ///
   /// The center of the touches jumps when a touch begins or ends. This does not count as movement.
-  private func follow(_ event: UIEvent, keepsTranslation: Bool) {
-    let point = location(in: nil)
+  private func follow(_ touches: [UITouch], _ event: UIEvent, keepsTranslation: Bool) {
+    let count = CGFloat(max(1, touches.count))
+    let point = CGPoint(
+      x: touches.map(\.pointInWindow.x).reduce(0, +) / count, y: touches.map(\.pointInWindow.y).reduce(0, +) / count)
     if start == nil { start = point }
     if keepsTranslation, let last = samples.last?.point, let start {
       self.start = CGPoint(x: start.x + point.x - last.x, y: start.y + point.y - last.y)

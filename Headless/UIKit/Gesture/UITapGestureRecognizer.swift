@@ -10,7 +10,7 @@ import HeadlessEnumerations
   open var numberOfTouchesRequired = 1
 
   /// The maximum distance and duration of a tap, and the maximum interval between two taps.
-  private static let (reach, patience, interval) = (CGFloat(45), TimeInterval(0.75), TimeInterval(0.35))
+  static let (reach, patience, interval) = (CGFloat(45), TimeInterval(0.75), TimeInterval(0.35))
 
   private var taps = 0
   private var landing: (points: [(touch: UITouch, point: CGPoint)], time: TimeInterval)?

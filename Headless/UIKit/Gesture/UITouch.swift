@@ -16,6 +16,9 @@ public import HeadlessEnumerations
   open internal(set) var phase: UITouch.Phase = .began
 
   /// The number of consecutive taps at this location.
+  ///
+  /// Apple does not document the period within which taps are consecutive. Here, the limits are those of a
+  /// `UITapGestureRecognizer`.
   open internal(set) var tapCount = 1
 
   /// The type of the touch: always a finger.

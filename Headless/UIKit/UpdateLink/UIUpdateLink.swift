@@ -13,6 +13,8 @@ public import Foundation
   /// Creates a link for the display that shows a view.
   public init(view: UIView) {
     self.view = view
+    super.init()
+    view.updateLinks.append(WeakReference(object: self))
   }
 
   /// Creates a link for the display that shows a view, with a closure.
@@ -27,7 +29,9 @@ public import Foundation
   }
 
   /// Whether the closures are called while the view is in a window.
-  open var isEnabled = false {
+  ///
+  /// The default value is the one that Apple documents, although Apple's sample code sets it.
+  open var isEnabled = true {
     didSet { run() }
   }
 
@@ -38,7 +42,8 @@ public import Foundation
 
   private var isActive: Bool { isEnabled && requiresContinuousUpdates && view?.window != nil }
 
-  private func run() {
+  /// Calls the closures once for each frame, as soon as the link is enabled and its view is in a window.
+  func run() {
     guard isActive, !isRunning else { return }
     isRunning = true
     // The clock retains an active link, as a run loop retains a display link. Apple does not document this for update

@@ -198,6 +198,7 @@ extension UIView {
     if window != nil { HeadlessAppearance.apply(to: self, in: next) }
     didMoveToWindow()
     if window == nil { controller?.viewDidLeaveWindow() }
+    for link in updateLinks { link.object?.run() }
     for view in storedSubviews { view.notifySubtreeDidMoveToWindow() }
   }
 }

@@ -26,6 +26,8 @@ import HeadlessQuartz
   var interactions: [any UIInteraction] = []
   /// The registrations for changes of traits.
   var registrations: [TraitRegistration] = []
+  /// The links for updates of the display that shows the view.
+  var updateLinks: [WeakReference<UIUpdateLink>] = []
 }
 
 extension UIView {
@@ -40,6 +42,11 @@ extension UIView {
   var storedInteractions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set { neededExtras.interactions = newValue }
+  }
+
+  var updateLinks: [WeakReference<UIUpdateLink>] {
+    get { extras?.updateLinks ?? [] }
+    set { neededExtras.updateLinks = newValue.filter { $0.object != nil } }
   }
 
   var traitRegistrations: [TraitRegistration] {

@@ -36,6 +36,7 @@ public import Foundation
     let event = UIEvent(touches: [touch], timestamp: HeadlessClock.now)
     touch.window = window
     touch.touchedView = window.hitTest(touch.pointInWindow, with: event) ?? window
+    touch.tapCount = 1 + (lastTap.map { $0.precedes(touch) ? $0.count : 0 } ?? 0)
     finger = touch
     UIApplication.shared.sendEvent(event)
     HeadlessWorld.updateCycle()
@@ -49,6 +50,7 @@ public import Foundation
   /// Ends the touch.
   public static func ended(at point: CGPoint) {
     send(.ended, at: point)
+    lastTap = finger.flatMap(Tap.init)
     finger = nil
   }
 
@@ -56,7 +58,7 @@ public import Foundation
   public static func cancelled() {
     guard let touch = finger, let window = touch.window else { return }
     send(.cancelled, at: window.pointToScreen(touch.pointInWindow))
-    finger = nil
+    (finger, lastTap) = (nil, nil)
   }
 
   /// Drags at a constant speed from one point to another, and advances the clock.
@@ -119,8 +121,35 @@ public import Foundation
   private static let tapDuration: TimeInterval = 0.05
   private static var finger: UITouch?
 
+  private static var lastTap: Tap?
+
+  /// A touch that has ended as a tap.
+  @MainActor private struct Tap {
+    let time: TimeInterval
+    let point: CGPoint
+    let count: Int
+    private weak var view: UIView?
+
+    init?(_ touch: UITouch) {
+      (time, point, count, view) = (touch.timestamp, touch.pointInWindow, touch.tapCount, touch.touchedView)
+      guard touch.timestamp - touch.startTime <= UITapGestureRecognizer.patience,
+        isNear(touch.startPointInWindow)
+      else { return nil }
+    }
+
+    private func isNear(_ other: CGPoint) -> Bool {
+      max(abs(point.x - other.x), abs(point.y - other.y)) <= UITapGestureRecognizer.reach
+    }
+
+    /// Whether a touch continues the taps.
+    func precedes(_ touch: UITouch) -> Bool {
+      touch.touchedView === view && isNear(touch.pointInWindow)
+        && touch.timestamp - time <= UITapGestureRecognizer.interval
+    }
+  }
+
   static func reset() {
-    finger = nil
+    (finger, lastTap) = (nil, nil)
   }
 
   private static func send(_ phase: UITouch.Phase, at point: CGPoint) {
