@@ -224,7 +224,7 @@ import UIKit
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(true, animated: false)
-    #expect(collection.indexPathsForSelectedItems == [])
+    #expect(collection.indexPathsForSelectedItems == nil)
     controller.setEditing(true, animated: false)
     #expect(collection.isEditing)
     _ = stage

@@ -37,6 +37,7 @@ import UIKit
   var footers: [String?] = []
   var heights: [IndexPath: CGFloat] = [:]
   var refusesHighlight = false
+  var refusesDeselection = false
   private(set) var made = 0
   var calls: [String] = []
 
@@ -91,7 +92,7 @@ import UIKit
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     calls.append("willDeselect \(indexPath.row)")
-    return indexPath
+    return refusesDeselection ? nil : indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

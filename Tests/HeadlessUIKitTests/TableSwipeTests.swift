@@ -60,6 +60,18 @@ import UIKit
     (view?.subviews ?? []).flatMap { [$0 as? UIButton].compactMap(\.self) + buttons(in: $0) }
   }
 
+  @Test("The end of a swipe reports the row's new index path after other rows were inserted")
+  func insertion() throws {
+    let mail = Mail(style: .plain)
+    let stage = TableStage(showing: mail)
+    #expect(mail.tableView.headlessSwipe(rowAt: IndexPath(row: 1, section: 0), toward: .left))
+    mail.rows.insert("Grace", at: 0)
+    mail.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    HeadlessWorld.updateCycle()
+    stage.tap(try #require(mail.tableView.cellForRow(at: IndexPath(row: 0, section: 0))))
+    #expect(mail.log == ["begin 1", "end 2"])
+  }
+
   @Test("A swipe shows the buttons of a row, the first one outermost, until one is performed")
   func buttonsOfRow() throws {
     let mail = Mail(style: .plain)
@@ -88,7 +100,7 @@ import UIKit
     let stage = TableStage(showing: mail)
     let path = IndexPath(row: 0, section: 0)
     mail.tableView.headlessSwipe(rowAt: path, toward: .left, isFull: true)
-    #expect(mail.log == ["begin 0", "delete 0", "end 0"] && mail.rows == ["Charles", "Mary"])
+    #expect(mail.log == ["begin 0", "delete 0", "end nil"] && mail.rows == ["Charles", "Mary"])
     HeadlessWorld.updateCycle()
     #expect(mail.tableView.cellForRow(at: path)?.textLabel?.text == "Charles")
     mail.log = []

@@ -222,6 +222,10 @@ import UIKit
     try tap(1)
     #expect(source.calls == ["shouldHighlight 1"])
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    (source.refusesHighlight, source.refusesDeselection) = (false, true)
+    try tap(1)
+    #expect(source.calls.suffix(3) == ["willSelect 1", "willDeselect 2", "didSelect 1"])
+    #expect(table.indexPathsForSelectedRows?.contains(IndexPath(row: 2, section: 0)) == true, "it stays selected")
   }
 
   @Test("A drag does not select a row")

@@ -9,6 +9,8 @@ extension UICollectionView {
 
     let identifier = UUID().uuidString
     let handler: Handler
+    /// Whether the registration was created while a data source was providing a view.
+    let isLate = UICollectionView.isProviding
 
     /// Creates a registration.
     public init(handler: @escaping Handler) {
@@ -16,10 +18,24 @@ extension UICollectionView {
     }
   }
 
+  /// Whether a data source is providing a view.
+  private(set) static var isProviding = false
+
+  /// Calls a data source that provides a view.
+  static func providing<View>(_ provide: () -> View) -> View {
+    let wasProviding = isProviding
+    isProviding = true
+    defer { isProviding = wasProviding }
+    return provide()
+  }
+
   /// Returns a reusable cell that a registration has configured.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    precondition(
+      !registration.isLate,
+      "A cell registration cannot be created while a cell is provided (Apple's documentation of `CellRegistration`).")
     if !cellPool.knows(registration.identifier) {
       register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     }

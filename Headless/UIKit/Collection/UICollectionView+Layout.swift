@@ -184,7 +184,7 @@ extension UICollectionView {
   private func newCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = Self.providing { dataSource.collectionView(self, cellForItemAt: path) }
     cells[path] = cell
     UIView.performWithoutAnimation {
       let container = container(of: path)
@@ -198,7 +198,9 @@ extension UICollectionView {
 
   private func newEnd(_ key: EndKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    let view = Self.providing {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    }
     ends[key] = view
     UIView.performWithoutAnimation {
       addSubview(view)

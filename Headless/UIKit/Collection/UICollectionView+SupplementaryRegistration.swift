@@ -11,6 +11,8 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let elementKind: String
     let handler: Handler
+    /// Whether the registration was created while a data source was providing a view.
+    let isLate = UICollectionView.isProviding
 
     /// Creates a registration.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -22,6 +24,10 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    precondition(
+      !registration.isLate,
+      "A registration cannot be created while a view is provided (Apple's documentation of `SupplementaryRegistration`)."
+    )
     let (kind, identifier) = (registration.elementKind, registration.identifier)
     if endPools[kind]?.knows(identifier) != true {
       register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)

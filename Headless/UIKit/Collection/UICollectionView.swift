@@ -212,7 +212,7 @@ public import HeadlessEnumerations
 
   /// The selected items; nil if there are none.
   @_documentation(visibility: internal)
-  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
   /// Selects an item without notifying the delegate.
   @_documentation(visibility: internal)

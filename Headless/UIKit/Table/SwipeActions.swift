@@ -10,6 +10,8 @@ import HeadlessEnumerations
   private let bar = UIView()
   /// The row; nil after the buttons have been removed.
   var cell: UIView? { bar.superview }
+  /// The index path of the row, which updates of the table change; nil after the row has been deleted.
+  var path: IndexPath?
   private let onEnd: () -> Void
   private var hasEnded = false
 

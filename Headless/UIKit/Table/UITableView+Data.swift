@@ -32,6 +32,7 @@ extension UITableView {
     changes = BatchChanges()
     selectedPaths = []
     touchedPath = nil
+    swipeActions?.path = nil
     prefetching.reset()
     let old = (cells, headers, footers)
     (cells, headers, footers) = ([:], [:], [:])
@@ -126,6 +127,7 @@ extension UITableView {
     let newPlaces = places.newPlaces
     selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
     touchedPath = touchedPath.flatMap { newPlaces[$0] }
+    swipeActions?.path = swipeActions?.path.flatMap { newPlaces[$0] }
     let removedCells = moveCells(newPlaces)
     let removedEnds = moveEnds(changes, places)
     hasNewData = true

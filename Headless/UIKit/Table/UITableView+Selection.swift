@@ -40,7 +40,9 @@ extension UITableView {
     if !allowsMultipleSelectionInCurrentMode {
       for old in selectedPaths where old != chosen { deselectByTouch(old) }
     }
-    setSelection(chosen, animated: false)
+    // A row that the delegate did not let the user deselect stays selected. Apple does not document whether the new row
+    // is then selected too.
+    add(chosen, animated: false)
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
@@ -55,7 +57,11 @@ extension UITableView {
     if !allowsMultipleSelectionInCurrentMode || path == nil {
       for old in selectedPaths where old != path { deselectRow(at: old, animated: animated) }
     }
-    guard let path, !selectedPaths.contains(path) else { return }
+    if let path { add(path, animated: animated) }
+  }
+
+  private func add(_ path: IndexPath, animated: Bool) {
+    guard !selectedPaths.contains(path) else { return }
     selectedPaths.append(path)
     cells[path]?.setSelected(true, animated: animated)
   }

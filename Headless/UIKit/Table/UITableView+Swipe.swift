@@ -31,9 +31,11 @@ extension UITableView {
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)
     let actions = SwipeActions(configuration, in: cell, isAtRight: isAtRight) { [weak self] in
       guard let self else { return }
+      let path = swipeActions?.path
       swipeActions = nil
-      delegate?.tableView(self, didEndEditingRowAt: metrics.contains(indexPath) ? indexPath : nil)
+      delegate?.tableView(self, didEndEditingRowAt: path)
     }
+    actions.path = indexPath
     swipeActions = actions
     if isFull, configuration.performsFirstActionWithFullSwipe { actions.performFirst() }
     return true
