@@ -52,7 +52,7 @@ extension LayoutTerm {
   /// Whether a constraint can relate this attribute to another one, or to a constant.
   ///
   /// Other constraints raise exceptions. The rules are in Apple's documentation of
-  /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` and of `NSLayoutXAxisAnchor`, and in the
+  /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` and of `NSLayoutAnchor`, and in the
   /// article "Anatomy of a Constraint" in Apple's Auto Layout Guide.
   func canEqual(_ other: LayoutTerm?) -> Bool {
     guard let other else { return kind == .length }
