@@ -43,26 +43,6 @@ import UIKit
     #expect(view.contentOffset.y == offset)
   }
 
-  @Test("Content that rests at its top follows a changed safe area after the content inset made up for another one")
-  func compensatingInset() {
-    let screen = Screen()
-    let view = scrollView(in: screen)
-    let changes = { (safeArea: CGFloat) in
-      screen.controller.additionalSafeAreaInsets.top = safeArea
-      HeadlessWorld.updateCycle()
-    }
-    view.contentOffset.y = -59
-    // Both changes are in one step, and leave the adjusted inset as it is.
-    view.contentInsetAdjustmentBehavior = .never
-    view.contentInset.top = 59
-    #expect(view.adjustedContentInset.top == 59)
-    view.contentInsetAdjustmentBehavior = .always
-    view.contentInset.top = 0
-    view.contentOffset.y = -59
-    changes(20)
-    #expect(view.contentOffset.y == -79)
-  }
-
   @Test("An animated scroll to a row reports only offsets that are shown")
   func rowScrolling() {
     final class Delegate: NSObject, UITableViewDelegate {
