@@ -17,6 +17,8 @@
     let shifters = WeakTable<UIView, ViewShifter>()
     /// The limits that each scroll view's offset has without the avoider's changes, as of the last plan.
     let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
+    /// The height of each scroll view for which the last plan was applied.
+    private let plannedHeights = WeakTable<UIScrollView, CGFloat>()
 
     /// How the views of the last plan respond to a shift; nil if their responses must be measured.
     var responses: ShiftResponses?
@@ -90,6 +92,7 @@
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
       ownLimits[view] = step.ownLimits
+      plannedHeights[view] = view.bounds.height
       let scale = view.scrollScale
       writeInsets(of: step.contribution, to: view, scale: scale)
       switch step.offsetChange {
@@ -136,8 +139,9 @@
         guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view) else {
           continue
         }
-        let isMoved = limits.isMovedWithEdge(
-          top: view.adjustedContentInset.top, isAtTop: view.isAtTop, isAtEnd: view.isAtEnd, change: change)
+        let inset = view.adjustedContentInset
+        let isAtEnd = view.contentEnd(with: inset).isReached(since: plannedHeights[view] ?? view.bounds.height)
+        let isMoved = limits.isMovedWithEdge(top: inset.top, isAtTop: view.isAtTop, isAtEnd: isAtEnd, change: change)
         if isMoved { ledger.attribute(.scrolled, in: view) }
       }
     }

@@ -80,7 +80,7 @@
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
           ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtTop: view.isAtTop && !view.mayFollowTitle,
-          distanceToEnd: view.distanceToEnd(with: inset), bottomInset: inset.bottom))
+          end: view.contentEnd(with: inset)))
       contentHeights.append(view.contentSize.height)
     }
 

@@ -40,16 +40,13 @@
         || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
     }
 
-    /// Whether the content is scrolled to its end, apart from rounding to pixels.
-    var isAtEnd: Bool { abs(distanceToEnd(with: adjustedContentInset)) <= .largestPixelRounding }
-
-    /// Returns the distance from the offset to the end of the content, given the adjusted content inset.
-    ///
-    /// The distance is negative if the content is beyond its end.
-    func distanceToEnd(with inset: UIEdgeInsets) -> CGFloat {
+    /// Returns the end of the content, given the adjusted content inset.
+    func contentEnd(with inset: UIEdgeInsets) -> ContentEnd {
+      let height = bounds.height
       let last = AvoidanceScene.ScrollView.lastOffset(
-        contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
-      return last - contentOffset.y
+        contentHeight: contentSize.height, height: height, top: inset.top, bottom: inset.bottom)
+      let safeArea = min(safeAreaInsets.bottom, max(0, inset.bottom - contentInset.bottom))
+      return ContentEnd(distance: last - contentOffset.y, safeArea: safeArea, height: height)
     }
   }
 #endif

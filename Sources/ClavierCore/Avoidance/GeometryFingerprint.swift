@@ -21,22 +21,18 @@ package struct GeometryFingerprint: Sendable {
     package let ownOffset: CGFloat
     /// Whether the content is at its top edge, and this edge does not move as the content scrolls.
     package let isAtTop: Bool
-    /// The distance from the offset to the end of the content, in points; negative if the content is beyond its end.
-    package let distanceToEnd: CGFloat
-    /// The bottom inset in effect, in points.
-    package let bottomInset: CGFloat
+    /// The end of the content, relative to the offset.
+    package let end: ContentEnd
 
     package init(
-      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtTop: Bool,
-      distanceToEnd: CGFloat, bottomInset: CGFloat
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtTop: Bool, end: ContentEnd
     ) {
       self.id = id
       self.systemInset = systemInset
       self.offset = offset
       self.ownOffset = ownOffset
       self.isAtTop = isAtTop
-      self.distanceToEnd = distanceToEnd
-      self.bottomInset = bottomInset
+      self.end = end
     }
 
     /// Returns whether the user or the app scrolled since an earlier fingerprint.
@@ -48,13 +44,8 @@ package struct GeometryFingerprint: Sendable {
     }
 
     /// Returns whether UIKit pulled the content back to its end since an earlier fingerprint.
-    ///
-    /// If a scroll view grows into the safe area, UIKit pulls the content back before the safe area insets it. The
-    /// content is then at its end for the earlier inset.
     fileprivate func isPulledBack(since earlier: ScrollView) -> Bool {
-      guard offset < earlier.offset - .imperceptible else { return false }
-      let insetGrowth = max(0, bottomInset - earlier.bottomInset)
-      return (-CGFloat.largestPixelRounding...insetGrowth + .largestPixelRounding).contains(distanceToEnd)
+      offset < earlier.offset - .imperceptible && end.isReached(since: earlier.end.height)
     }
   }
 

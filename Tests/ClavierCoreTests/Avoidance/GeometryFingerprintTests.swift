@@ -14,7 +14,7 @@ import Testing
     input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
     frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
     ownOffset: CGFloat = 20, isAtTop: Bool = false, contentHeight: CGFloat = 1000, distanceToEnd: CGFloat = 500,
-    bottomInset: CGFloat = 0, hasCaret: Bool = true
+    safeArea: CGFloat = 0, height: CGFloat = 500, hasCaret: Bool = true
   ) -> GeometryFingerprint {
     GeometryFingerprint(
       keyboard: .zero, container: ObjectIdentifier(container), containerFrame: frame, inputGeometry: input,
@@ -22,7 +22,7 @@ import Testing
       scrollViews: [
         GeometryFingerprint.ScrollView(
           id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
-          isAtTop: isAtTop, distanceToEnd: distanceToEnd, bottomInset: bottomInset)
+          isAtTop: isAtTop, end: ContentEnd(distance: distanceToEnd, safeArea: safeArea, height: height))
       ], contentHeights: [contentHeight])
   }
 
@@ -76,8 +76,8 @@ import Testing
     current = planned
     current.scrollViews = [
       GeometryFingerprint.ScrollView(
-        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, isAtTop: false, distanceToEnd: 500,
-        bottomInset: 0)
+        id: ObjectIdentifier(other), systemInset: 0, offset: 50, ownOffset: 20, isAtTop: false,
+        end: ContentEnd(distance: 500, safeArea: 0, height: 500))
     ]
     #expect(planned.isOutdated(by: current) && !planned.isSame(as: current))
     current.scrollViews = []
@@ -122,17 +122,23 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(offset: 60, distanceToEnd: 0)))
   }
 
-  @Test("content is pulled back if it is between its end at the earlier inset and its end at a larger inset")
+  @Test("content in a scroll view that grows is pulled back to its end with the safe area, or without it")
   func pulledBackBeforeInset() {
-    let planned = fingerprint(bottomInset: 20)
-    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 34, bottomInset: 54)))
-    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 10, bottomInset: 54)))
-    #expect(!planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 35, bottomInset: 54)))
+    func isOutdated(distanceToEnd: CGFloat, height: CGFloat = 600) -> Bool {
+      let current = fingerprint(offset: 40, distanceToEnd: distanceToEnd, safeArea: 34, height: height)
+      // The safe area can have been the same before, in a different superview.
+      let planned = [0, 34].map { fingerprint(safeArea: $0) }
+      #expect(planned[0].isOutdated(by: current) == planned[1].isOutdated(by: current))
+      return planned[0].isOutdated(by: current)
+    }
+    #expect(isOutdated(distanceToEnd: 34) && isOutdated(distanceToEnd: 10) && isOutdated(distanceToEnd: 0))
+    #expect(!isOutdated(distanceToEnd: 35))
     // Bouncing content is beyond its end.
-    #expect(!planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: -1, bottomInset: 54)))
-    // A smaller inset moves the end up, and UIKit pulls the content back to the new end.
-    #expect(planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 0, bottomInset: 0)))
-    #expect(!planned.isOutdated(by: fingerprint(offset: 40, distanceToEnd: 10, bottomInset: 0)))
+    #expect(!isOutdated(distanceToEnd: -1))
+    // If the scroll view does not grow, only the user or the app can scroll the content away from its end.
+    for height in [400, 500] as [CGFloat] {
+      #expect(isOutdated(distanceToEnd: 0, height: height) && !isOutdated(distanceToEnd: 10, height: height))
+    }
   }
 
   @Test("counts as scrolled if only the offset differs, and UIKit did not cause the difference")

@@ -251,23 +251,41 @@ import UIKit
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("keeps the field visible when its scroll view grows into the safe area, for which UIKit insets it later")
-  func growsIntoSafeArea() throws {
+  @Test(
+    "keeps the field visible when its scroll view grows, and UIKit pulls content back before the safe area insets it",
+    arguments: [false, true])
+  func growsIntoSafeArea(isMovedToOtherView: Bool) throws {
     let screen = Screen(.scrolling)
     let stage = try AvoiderStage(screen)
     let scrollView = screen.scrollView
-    scrollView.contentSize.height = 900
-    scrollView.frame.size.height = 500
+    let bounds = screen.view.bounds
+    scrollView.contentSize.height = isMovedToOtherView ? 624 : 900
+    if isMovedToOtherView {
+      let panel = UIView(frame: CGRect(x: 0, y: 280, width: bounds.width, height: bounds.height - 280))
+      screen.view.addSubview(panel)
+      panel.addSubview(scrollView)
+      scrollView.frame = panel.bounds
+    } else {
+      scrollView.frame.size.height = 500
+    }
+    HeadlessClock.advanceUntilIdle()
+    scrollView.contentOffset.y = 30
     screen.field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered(screen.field) == 0)
-    // At this height, UIKit pulls the content back. The safe area then insets the content, which is no longer at its
-    // end.
-    scrollView.frame.size.height = screen.view.bounds.height
+    // UIKit pulls the content back. The safe area then insets the content, which is no longer at its end. A view that
+    // moves to a different superview has no safe area until then, even if its safe area is the same as before.
+    if isMovedToOtherView {
+      screen.view.addSubview(scrollView)
+      scrollView.frame = CGRect(x: 0, y: 230, width: bounds.width, height: bounds.height - 230)
+    } else {
+      scrollView.frame.size.height = bounds.height
+    }
     HeadlessWorld.updateCycle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
     stage.endEditing()
-    #expect(scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
+    #expect(scrollView.contentOffset.y == 30 && scrollView.contentInset == .zero)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("shows an input that moves because the content at the top edge gets a larger inset", arguments: [true, false])

@@ -55,7 +55,8 @@ import UIKit
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
     view.contentSize = CGSize(width: 100, height: 1000)
     view.contentOffset.y = offset
-    #expect(view.isAtEnd == isAtEnd)
+    let end = view.contentEnd(with: view.adjustedContentInset)
+    #expect(end.isReached(since: view.bounds.height) == isAtEnd)
   }
 
   @Test func `measured responses are valid for one container and one shift until a view moves`() {
