@@ -9,7 +9,6 @@ extension AvoidancePlan {
     // Additional safe area is removed before the insets of the scroll views are read.
     let container = AvoidanceScene.Container(frame: .zero)
     self.scrollViews = scrollViews.map { $0.restoredStep(in: container, role: .restored) }
-    decideOffsetChanges(of: scrollViews)
   }
 
   /// Changes this plan into one that removes everything that the avoider added to a scene.
@@ -32,8 +31,11 @@ extension AvoidanceScene.ScrollView {
   func restoredStep(
     in container: AvoidanceScene.Container, role: AvoidancePlan.ScrollViewStep.Role
   ) -> AvoidancePlan.ScrollViewStep {
-    AvoidancePlan.ScrollViewStep(
+    var step = AvoidancePlan.ScrollViewStep(
       role: role, contribution: .zero, offset: restoredOffset(bottomInset: ownBottomInset(in: container)))
+    // The content may move farther than the distance that the avoider scrolled. A shift must be planned for the result.
+    step.decideOffsetChange(of: self)
+    return step
   }
 
   /// Returns the offset without the distance that the avoider scrolled, as far as the content's limits allow.

@@ -62,17 +62,25 @@ extension AvoidancePlan {
 
   /// Decides how each offset changes, after the steps are planned.
   mutating func decideOffsetChanges(of views: [AvoidanceScene.ScrollView]) {
-    for index in views.indices {
-      let scrolled = scrollViews[index].contribution.scrolled
-      let offset = scrollViews[index].offset
-      guard let history = views[index].history else {
-        scrollViews[index].offsetChange = .set(offset)
-        continue
-      }
-      let change = history.offsetChange(to: offset, scrolled: scrolled)
-      scrollViews[index].offsetChange = change
-      scrollViews[index].ownLimits = history.ownLimits
-      scrollViews[index].closesGapBelowTitle = scrolled == 0 && change != .leaveToUser && history.ownLimits != nil
+    for index in views.indices { scrollViews[index].decideOffsetChange(of: views[index]) }
+  }
+}
+
+extension AvoidancePlan.ScrollViewStep {
+  /// Decides how the offset changes, and corrects the planned offset accordingly, after the contribution is planned.
+  mutating func decideOffsetChange(of view: AvoidanceScene.ScrollView) {
+    guard let history = view.history else {
+      offsetChange = .set(offset)
+      return
     }
+    offsetChange = history.offsetChange(to: offset, scrolled: contribution.scrolled)
+    offset =
+      switch offsetChange {
+      case .keep, .leaveToUser: view.contentOffset.y
+      case .subtract: view.contentOffset.y - view.contribution.scrolled
+      case .set(let offset): offset
+      }
+    ownLimits = history.ownLimits
+    closesGapBelowTitle = contribution.scrolled == 0 && offsetChange != .leaveToUser && history.ownLimits != nil
   }
 }

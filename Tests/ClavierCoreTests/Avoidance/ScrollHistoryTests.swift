@@ -38,7 +38,7 @@ import Testing
   func unchangedLimits() {
     let history = ScrollHistory(limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true)
     #expect(restored(history).offsetChange == .subtract)
-    #expect(restored(history).ownLimits == Self.limits())
+    #expect(restored(history).offset == 100 && restored(history).ownLimits == Self.limits())
   }
 
   @Test("sets the planned offset if a limit has changed")
@@ -56,7 +56,7 @@ import Testing
   func upperEdge() {
     let own = Self.limits(top: 40, offset: -40, isAtTop: true)
     var history = ScrollHistory(limits: Self.limits(top: 60, offset: 100), ownLimits: own, isUntouched: true)
-    #expect(restored(history).offsetChange == .set(-60))
+    #expect(restored(history).offsetChange == .set(-60) && restored(history).offset == -60)
     history.isUntouched = false
     #expect(restored(history).offsetChange == .set(100))
   }
@@ -77,7 +77,7 @@ import Testing
       let history = ScrollHistory(
         limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true, interaction: interaction)
       let step = restored(history)
-      #expect(step.offsetChange == .leaveToUser)
+      #expect(step.offsetChange == .leaveToUser && step.offset == 150)
       #expect(!step.closesGapBelowTitle)
     }
   }

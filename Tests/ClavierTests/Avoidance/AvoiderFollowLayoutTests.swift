@@ -308,6 +308,24 @@ import UIKit
     #expect(controller.scrollView.contentOffset.y == -119)
   }
 
+  @Test("shows an input whose content returns to its current top edge because the app disables scrolling")
+  func disabledScrolling() throws {
+    let controller = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(controller)
+    let (scrollView, field) = (controller.scrollView, controller.fields[8])
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) == 10)
+    scrollView.contentInset.top = 30
+    scrollView.isScrollEnabled = false
+    stage.avoider.update()
+    HeadlessClock.advanceUntilIdle()
+    #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    stage.endEditing()
+    #expect(controller.view.transform.ty == 0)
+  }
+
   @Test("content that the app scrolls to the large title stays there, although the title's height changes")
   func scrolledToTitle() throws {
     let screen = FieldsController(.scrolling, count: 30, pitch: 65)
