@@ -9,7 +9,7 @@
       shiftedSafeArea, guideUnderTransform, hiddenLayout, rowSelection, hideToBar, leavingRows,
       deceleration, offsetRounding, toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames,
       nestedFrames, barArrival, emptyFrames, appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory,
-      guideOrder, sheetOrder, unanimatedFrames, background, numberPad, windowMove, showDelay,
+      guideOrder, sheetOrder, background, numberPad, windowMove, showDelay,
       scrollViewGuides, fieldFocus, returnKey, focusQuestion, visibleChanges, inputViewReload, hiddenFocus, resignFocus,
       focusWindow, windowRoot, windowNext, insertedTextView, rowScrolling, runningAnimations, pinnedHeaders,
       coordinateConversion,
@@ -28,7 +28,9 @@
     /// The checks that ask a person to change the device, and then to restore it.
     ///
     /// These checks come last. If a person does not restore the device, it stays changed for all checks that follow.
-    private static let changingDevice: [DeviceCheck] = [rotation, windowCoordinates, hardwarePad]
+    private static let changingDevice: [DeviceCheck] = [
+      unanimatedFrames, rotation, windowCoordinates, hardwarePad,
+    ]
 
     /// Returns the check with the given name; nil if there is none.
     public static func named(_ name: String) -> DeviceCheck? { all.first { $0.name == name } }

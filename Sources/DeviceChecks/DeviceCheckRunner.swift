@@ -43,6 +43,7 @@
       let previous = scene.keyWindow
       let run = DeviceCheckRun(check, in: scene) { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
       run.begin()
+      var isComplete = true
       for step in run.steps {
         let isPerformed = await perform(step)
         if Task.isCancelled {
@@ -52,8 +53,11 @@
         } else {
           continue
         }
+        isComplete = false
         break
       }
+      // A tester who gives up may already have changed the device.
+      if !isComplete, !Task.isCancelled, let last = run.steps.last, last.restoresDevice { _ = await perform(last) }
       let entry = run.end()
       previous?.makeKeyAndVisible()
       await sleep(0.5)

@@ -12,5 +12,10 @@
     case waitUntil(limit: Double, @MainActor () -> Bool)
     /// Asks a person to do something, and waits until it is done.
     case ask(PersonAction, isDone: @MainActor () -> Bool)
+
+    /// Whether the step only restores the device for the checks that follow.
+    package var restoresDevice: Bool {
+      if case .ask(let action, _) = self { action.restoresDevice } else { false }
+    }
   }
 #endif

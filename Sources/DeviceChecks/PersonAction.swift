@@ -31,6 +31,8 @@
     case fillScreen
     /// Switch to the emoji keyboard.
     case showEmoji
+    /// Switch to a keyboard with letters.
+    case showLetters
     /// Press the return key.
     case pressReturn
 
@@ -39,7 +41,7 @@
     /// Such an action is the last one of a check. The observations are complete without it.
     package var restoresDevice: Bool {
       switch self {
-      case .rotateToPortrait, .detachHardwareKeyboard, .fillScreen: true
+      case .rotateToPortrait, .detachHardwareKeyboard, .fillScreen, .showLetters: true
       default: false
       }
     }
@@ -62,6 +64,7 @@
       case .fillScreen: "Make the window of this app fill the screen again."
       case .pressReturn: "Press the return key of the keyboard."
       case .showEmoji: "Switch to the emoji keyboard with the globe or emoji key."
+      case .showLetters: "Switch back to the keyboard with letters, then tap Done."
       }
     }
   }

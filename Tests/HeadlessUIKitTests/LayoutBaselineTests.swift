@@ -77,6 +77,33 @@ import Testing
     #expect(isClose(last.frame.minY + ascender(12), large.frame.maxY - line + ascender(50), by: 0.7))
   }
 
+  @Test("A baseline follows the alignment of a button, and the view that provides the baseline of a stack")
+  func otherChanges() {
+    let screen = Screen()
+    let (title, button) = (label("Title", size: 34), UIButton(type: .system))
+    button.setTitle("Button", for: .normal)
+    button.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    align([title, button], .firstBaseline, in: screen)
+    button.contentVerticalAlignment = .top
+    HeadlessWorld.updateCycle()
+    let buttonTitle = button.titleLabel?.frame ?? .null
+    let baseline = title.frame.minY + ascender(34)
+    #expect(
+      isClose(
+        button.frame.minY + buttonTitle.minY + ascender(button.titleLabel?.font.pointSize ?? 0), baseline, by: 0.7))
+
+    let (stack, first, second) = (UIStackView(), label("First", size: 20), label("Second", size: 40))
+    stack.axis = .vertical
+    stack.addArrangedSubview(first)
+    stack.addArrangedSubview(second)
+    let mark = label("mark", size: 12)
+    align([stack, mark], .firstBaseline, in: screen)
+    first.isHidden = true
+    HeadlessWorld.updateCycle()
+    let stackBaseline = second.convert(CGPoint.zero, to: nil).y + ascender(40)
+    #expect(isClose(mark.convert(CGPoint.zero, to: nil).y + ascender(12), stackBaseline, by: 0.7))
+  }
+
   @Test("Text fields, buttons, and text views that do not scroll have baselines")
   func controls() {
     let screen = Screen()

@@ -89,6 +89,31 @@ import UIKit
     #expect(storage.string == "bye" && delegate.log == ["3 5+1 1", "3 0+7 1", "3 4+2 2", "2 0+0 -6"])
   }
 
+  @Test("The changes that the delegate of a text storage makes belong to the changes that are being processed")
+  func delegateEdits() {
+    final class Delegate: NSObject, NSTextStorageDelegate {
+      var calls = 0
+      func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) { textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: ">") }
+
+      func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) {
+        calls += 1
+        #expect(editedRange == NSRange(location: 0, length: 7) && delta == 2)
+        textStorage.addAttribute(.init("color"), value: 1, range: NSRange(location: 0, length: 2))
+      }
+    }
+    let (storage, delegate) = (NSTextStorage(string: "Hello"), Delegate())
+    storage.delegate = delegate
+    storage.append(NSAttributedString(string: "!"))
+    #expect(storage.string == ">Hello!" && delegate.calls == 1)
+    #expect(storage.attribute(.init("color"), at: 0, effectiveRange: nil) as? Int == 1)
+  }
+
   @Test("Changes before the range that has changed move this range")
   func editedRange() {
     let storage = NSTextStorage(string: "0123456789")

@@ -244,13 +244,14 @@ private final class LoggingView: UIView {
     }
   }
 
-  @Test("A split view controller on a navigation stack traps", arguments: [false, true])
-  func splitViewOnStack(isRoot: Bool) async {
-    await #expect(processExitsWith: .failure) { [isRoot] in
+  @Test("A split view controller on a navigation stack traps", arguments: 0...2)
+  func splitViewOnStack(way: Int) async {
+    await #expect(processExitsWith: .failure) { [way] in
       await MainActor.run {
         let split = UISplitViewController(style: .doubleColumn)
-        let navigation = UINavigationController(rootViewController: isRoot ? split : UIViewController())
-        if !isRoot { navigation.pushViewController(split, animated: false) }
+        let navigation = UINavigationController(rootViewController: way == 0 ? split : UIViewController())
+        if way == 1 { navigation.pushViewController(split, animated: false) }
+        if way == 2 { navigation.setViewControllers([split], animated: false) }
       }
     }
   }

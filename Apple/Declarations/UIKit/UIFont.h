@@ -24,6 +24,7 @@ typedef NSString *UIFontTextStyle NS_TYPED_ENUM NS_SWIFT_NAME(UIFont.TextStyle);
 extern UIFontTextStyle const UIFontTextStyleLargeTitle NS_SWIFT_NAME(UIFont.TextStyle.largeTitle);
 extern UIFontTextStyle const UIFontTextStyleTitle1 NS_SWIFT_NAME(UIFont.TextStyle.title1);
 extern UIFontTextStyle const UIFontTextStyleHeadline NS_SWIFT_NAME(UIFont.TextStyle.headline);
+extern UIFontTextStyle const UIFontTextStyleSubheadline NS_SWIFT_NAME(UIFont.TextStyle.subheadline);
 extern UIFontTextStyle const UIFontTextStyleBody NS_SWIFT_NAME(UIFont.TextStyle.body);
 extern UIFontTextStyle const UIFontTextStyleCallout NS_SWIFT_NAME(UIFont.TextStyle.callout);
 extern UIFontTextStyle const UIFontTextStyleFootnote NS_SWIFT_NAME(UIFont.TextStyle.footnote);

@@ -14,6 +14,7 @@ typedef NS_ENUM(NSInteger, UIStackViewDistribution) {
 NS_SWIFT_UI_ACTOR @interface UIStackView : UIView
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *arrangedSubviews;
 - (void)addArrangedSubview:(UIView *)view;
 - (void)removeArrangedSubview:(UIView *)view;

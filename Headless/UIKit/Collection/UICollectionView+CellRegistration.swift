@@ -9,8 +9,8 @@ extension UICollectionView {
 
     let identifier = UUID().uuidString
     let handler: Handler
-    /// Whether the registration was created while a data source was providing a view.
-    let isLate = UICollectionView.isProviding
+    /// The collection view for which a data source was providing a view when the registration was created.
+    let lateView = UICollectionView.providedView
 
     /// Creates a registration.
     public init(handler: @escaping Handler) {
@@ -18,14 +18,16 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a data source is providing a view.
-  private(set) static var isProviding = false
+  /// The collection view for which a data source is providing a view; nil at other times.
+  ///
+  /// A cell can contain another collection view, whose registrations belong to the cell.
+  private(set) static var providedView: ObjectIdentifier?
 
   /// Calls a data source that provides a view.
-  static func providing<View>(_ provide: () -> View) -> View {
-    let wasProviding = isProviding
-    isProviding = true
-    defer { isProviding = wasProviding }
+  func providing<View>(_ provide: () -> View) -> View {
+    let outer = Self.providedView
+    Self.providedView = ObjectIdentifier(self)
+    defer { Self.providedView = outer }
     return provide()
   }
 
@@ -34,7 +36,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     precondition(
-      !registration.isLate,
+      registration.lateView != ObjectIdentifier(self),
       "A cell registration cannot be created while a cell is provided (Apple's documentation of `CellRegistration`).")
     if !cellPool.knows(registration.identifier) {
       register(Cell.self, forCellWithReuseIdentifier: registration.identifier)

@@ -184,7 +184,7 @@ extension UICollectionView {
   private func newCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
-    let cell = Self.providing { dataSource.collectionView(self, cellForItemAt: path) }
+    let cell = providing { dataSource.collectionView(self, cellForItemAt: path) }
     cells[path] = cell
     UIView.performWithoutAnimation {
       let container = container(of: path)
@@ -198,7 +198,7 @@ extension UICollectionView {
 
   private func newEnd(_ key: EndKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    let view = Self.providing {
+    let view = providing {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     }
     ends[key] = view

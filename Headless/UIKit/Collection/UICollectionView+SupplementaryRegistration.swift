@@ -11,8 +11,8 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let elementKind: String
     let handler: Handler
-    /// Whether the registration was created while a data source was providing a view.
-    let isLate = UICollectionView.isProviding
+    /// The collection view for which a data source was providing a view when the registration was created.
+    let lateView = UICollectionView.providedView
 
     /// Creates a registration.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -25,7 +25,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     precondition(
-      !registration.isLate,
+      registration.lateView != ObjectIdentifier(self),
       "A registration cannot be created while a view is provided (Apple's documentation of `SupplementaryRegistration`)."
     )
     let (kind, identifier) = (registration.elementKind, registration.identifier)

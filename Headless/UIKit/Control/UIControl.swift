@@ -58,7 +58,11 @@ public import HeadlessEnumerations
 
   /// The vertical alignment of the content.
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      // The baseline of a button depends on the alignment.
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The horizontal alignment of the content.

@@ -31,7 +31,6 @@ public import Foundation
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
-    Self.rejectSplitView(rootViewController)
     addToStack(rootViewController)
   }
 
@@ -71,7 +70,6 @@ public import Foundation
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!children.contains { $0 === viewController }, "\(viewController) is already on the navigation stack.")
     precondition(!(viewController is UITabBarController), "A tab bar controller cannot be pushed.")
-    Self.rejectSplitView(viewController)
     stackBefore = children
     addToStack(viewController)
     showTop(animated: animated, isPop: false) { self.finishAdding([viewController]) }
@@ -117,11 +115,8 @@ public import Foundation
     setStack(viewControllers, removing: gone, animated: animated, isPop: false)
   }
 
-  private static func rejectSplitView(_ controller: UIViewController) {
-    precondition(!(controller is UISplitViewController), "A split view controller cannot be pushed.")
-  }
-
   private func addToStack(_ controller: UIViewController) {
+    precondition(!(controller is UISplitViewController), "A split view controller cannot be on a navigation stack.")
     addChild(controller)
     controller.navigationItem.navigation = self
     controller.isJoining = true

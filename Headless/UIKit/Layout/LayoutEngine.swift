@@ -166,7 +166,8 @@ import HeadlessEnumerations
     for reference in views { if let view = reference.item as? UIView, view.topmost === root { _ = item(of: view) } }
     for constraint in added { insert(constraint) }
     for item in contents { updateContent(of: item) }
-    if !contents.isEmpty { updateBaselines() }
+    // Which view determines a baseline can change with the content and with the views and constraints.
+    if !contents.isEmpty || hasStructureChanged { updateBaselines() }
     guard hasStructureChanged else { return }
     hasStructureChanged = false
     simplex.optimize()

@@ -22,6 +22,8 @@ open class NSTextStorage: NSMutableAttributedString {
   nonisolated(unsafe) private var managers: [NSLayoutManager] = []
   nonisolated(unsafe) private var pending: (mask: EditActions, range: NSRange, change: Int)?
   nonisolated(unsafe) private var depth = 0
+  /// Whether the delegate is being notified.
+  nonisolated(unsafe) private var isProcessing = false
   /// Whether the storage is adopting text that its text view already shows.
   nonisolated(unsafe) private var isSilent = false
 
@@ -78,16 +80,22 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// Notifies the delegate and the layout managers of the changes.
+  ///
+  /// The delegate's own changes, such as the colors of a syntax, belong to the changes that are being processed.
   open func processEditing() {
-    guard let pending else { return }
+    guard pending != nil, !isProcessing else { return }
+    isProcessing = true
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
       storage.delegate?.textStorage(
-        storage, willProcessEditing: pending.mask, range: pending.range, changeInLength: pending.change)
+        storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
+        changeInLength: storage.changeInLength)
       storage.delegate?.textStorage(
-        storage, didProcessEditing: pending.mask, range: pending.range, changeInLength: pending.change)
+        storage, didProcessEditing: storage.editedMask, range: storage.editedRange,
+        changeInLength: storage.changeInLength)
     }
-    self.pending = nil
+    isProcessing = false
+    pending = nil
     guard !isSilent else { return }
     let managers = managers
     MainActor.assumeIsolated { for manager in managers { manager.textDidChange() } }

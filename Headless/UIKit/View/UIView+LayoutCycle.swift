@@ -77,10 +77,10 @@ extension UIView {
       withCurrentTraits {
         if let controller {
           controller.updateUnavailableContentIfNeeded()
-          controller.viewWillLayoutSubviews()
+          controller.withCurrentTraits { controller.viewWillLayoutSubviews() }
           layoutSubviews()
           if HeadlessWorld.assumes(.parentsSetFrames) { controller.setFramesOfChildren() }
-          controller.viewDidLayoutSubviews()
+          controller.withCurrentTraits { controller.viewDidLayoutSubviews() }
         } else {
           layoutSubviews()
         }

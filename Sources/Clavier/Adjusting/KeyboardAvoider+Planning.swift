@@ -19,7 +19,7 @@
         animations: { [self] in
           selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
           var site = AvoidanceSite(of: input, for: self)
-          if site.exclusion == nil, site.policy != .disabled { takeOver(with: animation) }
+          if !site.isLeftAlone { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked, site.policy != .disabled {
@@ -85,7 +85,7 @@
       let reader = SceneReader(applier: applier)
       var plan = AvoidancePlan()
       for round in 0..<Self.maximumRoundCount {
-        site.layOut()
+        if !site.isLeftAlone { site.layOut() }
         // Layout runs the app's code, which may have stopped the avoider.
         guard isEnabled else { break }
         measureResponses(of: subjects, round: round)

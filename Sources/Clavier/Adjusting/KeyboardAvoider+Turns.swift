@@ -22,9 +22,16 @@
         if mayBeRestored || awaitedAnimation != nil { startTurns() } else { turns = nil }
         return
       }
-      let isLeftAlone = lastPlan?.outcome == .restores(.policy) || lastPlan?.isExcluded == true
       drag.observe(in: isLeftAlone ? nil : window)
       if isLeftAlone, awaitedAnimation == nil { turns = nil } else { startTurns() }
+    }
+
+    /// Whether the last plan leaves the input alone.
+    private var isLeftAlone: Bool {
+      switch lastPlan?.outcome {
+      case .restores(.policy), .restores(.option), .restores(.exclusion): true
+      default: false
+      }
     }
 
     /// Observes turns although the avoider leaves an input alone, if focus may move, or has moved, to another input
@@ -48,7 +55,7 @@
     private func turnDidEnd() {
       guard !isAdjusting else { return }
       // Without this call, pending layout would change the geometry after the comparison.
-      input?.window?.layoutIfNeeded()
+      if !isLeftAlone { input?.window?.layoutIfNeeded() }
       // If focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
       // input announces that editing begins.
       findUnannouncedInput()

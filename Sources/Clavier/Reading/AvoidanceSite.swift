@@ -22,6 +22,8 @@
     private(set) var companions: [UIView] = []
     /// Whether no shift is needed, because a constraint that follows the keyboard moves the input.
     let isFollowed: Bool
+    /// Whether nothing may move for the input, so that views are neither laid out nor measured for it.
+    var isLeftAlone: Bool { exclusion != nil || policy == .disabled }
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
 

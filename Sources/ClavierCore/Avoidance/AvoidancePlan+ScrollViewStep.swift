@@ -39,7 +39,7 @@ extension AvoidancePlan {
     /// If ``offsetChange`` does not change the offset, `scrolled` is not applied.
     package internal(set) var contribution: ScrollContribution
 
-    /// The value of `contentOffset.y` for which the plan was made, in the window's points.
+    /// The value that `contentOffset.y` has after the step, apart from a gap below a title, in the window's points.
     ///
     /// The offset is set to this value only if ``offsetChange`` requires it.
     package internal(set) var offset: CGFloat

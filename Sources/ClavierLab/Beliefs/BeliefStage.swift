@@ -101,6 +101,7 @@ package struct BeliefStage {
     case .attachHardwareKeyboard: keyboard.attachHardwareKeyboard()
     case .detachHardwareKeyboard: keyboard.detachHardwareKeyboard()
     case .showEmoji: keyboard.change(to: .emoji)
+    case .showLetters: keyboard.change(to: .text)
     }
     HeadlessClock.advance(by: 0.05)
   }

@@ -170,8 +170,8 @@ package actor LabServer {
     sockets[number] = nil
   }
 
-  private nonisolated func refuse(_ answer: Answer, on socket: ByteSocket) async {
-    await end(socket, with: answer.encoded(keepsConnection: false))
+  private nonisolated func refuse(_ answer: Answer, withoutBody: Bool = false, on socket: ByteSocket) async {
+    await end(socket, with: answer.encoded(keepsConnection: false, withoutBody: withoutBody))
   }
 
   /// Sends the last data of a connection.
@@ -190,10 +190,12 @@ package actor LabServer {
   private nonisolated func serveRequests(on socket: ByteSocket, _ number: Int) async {
     var reader = RequestReader(socket, limits: limits)
     var time = limits.requestTime
+    var isHead = false
     do {
       while let head = try await socket.shuttingDown(after: time, { try await reader.head() }) {
         time = limits.idleTime
         try await update(number, isWaiting: true)
+        isHead = head.method == "HEAD"
         try rule.check(head, at: socket.localAddress)
         if head.path == LabSite.session, head.method == "GET" {
           try await update(number, isWaiting: false)
@@ -205,7 +207,7 @@ package actor LabServer {
     } catch let refusal as Refusal {
       // A connection whose session is refused counts as active until here.
       try? await update(number, isWaiting: true)
-      await refuse(refusal.answer, on: socket)
+      await refuse(refusal.answer, withoutBody: isHead, on: socket)
       return
     } catch let phone as UnstartedPhone {
       try? await update(number, isWaiting: true)

@@ -151,6 +151,7 @@
         if run.posts.isEmpty { return run.skip("The emoji keyboard has the same height as the text keyboard.") }
         run.record("top edge of the keyboard minus top edge of the posted frame", points: run.guideGap(of: run.view))
       }
+      run.ask(.showLetters) { false }
     }
 
     static let emptyFrames = DeviceCheck.doubt(

@@ -49,6 +49,24 @@ struct DeviceCheckRunnerTests {
     #expect(entry.skipped == nil && entry.observations == ["observed": .flag(true)])
   }
 
+  @Test("A tester who gives up is still asked to restore the device", arguments: [true, false])
+  func restorationAfterSkip(isCanceled: Bool) async {
+    nonisolated(unsafe) var isAsked = false
+    let check = DeviceCheck("given up", "A check changes and restores the device.") { run in
+      if isCanceled { run.act { withUnsafeCurrentTask { $0?.cancel() } } }
+      run.ask(.rotateToLandscape) { false }
+      run.act { run.record("observed", .flag(true)) }
+      run.ask(.rotateToPortrait) {
+        isAsked = true
+        return true
+      }
+    }
+    let task = Task { await makeRunner().run(check) }
+    let entry = await task.value
+    #expect(entry.skipped != nil && entry.observations.isEmpty)
+    #expect(isAsked == !isCanceled)
+  }
+
   @Test("Checks are skipped in landscape, because the predictions are made in portrait")
   func landscape() async throws {
     let check = try #require(DeviceCheck.named("bar-heights"))

@@ -114,6 +114,11 @@ struct RouteTests {
     #expect(answer?.body.isEmpty == line.hasPrefix("HEAD"))
   }
 
+  @Test func `sends no body in response to a refused HEAD`() async throws {
+    let answer = try await RunningLab.with { try $0.ask("HEAD /", host: "192.0.2.1") }
+    #expect(answer?.status == 403 && answer?.body.isEmpty == true)
+  }
+
   @Test(arguments: ["/", "/lab.css", "/catalog.json"])
   func `returns only the header fields of a file for HEAD`(path: String) async throws {
     let (head, whole) = try await RunningLab.with { lab in (try lab.ask("HEAD \(path)"), try lab.ask("GET \(path)")) }

@@ -237,6 +237,17 @@ import UIKit
     #expect(stage.keyboard.isVisible)
     #expect(stage.window.subviews == windowViews)
     #expect(screen.view.transform == .identity)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    for post in [
+      { fixture.post(.willChangeFrame, fixture.info(height: 400)) },
+      { NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field) },
+    ] {
+      let layouts = view.layouts
+      view.setNeedsLayout()
+      post()
+      #expect(view.layouts == layouts)
+      HeadlessClock.advanceUntilIdle()
+    }
   }
 }
 
