@@ -143,5 +143,6 @@ extension AvoidanceScene.Defect {
 /// Formats a length with at most two decimal places and without trailing zeros.
 private func points(_ length: CGFloat) -> String {
   let rounded = (Double(length) * 100).rounded() / 100
-  return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  // A plan that only restores may contain an offset of a scroll view that is not a usable number.
+  return Int(exactly: rounded).map(String.init) ?? String(rounded)
 }

@@ -144,6 +144,22 @@ import Testing
     #expect(sentences.count == 7)
   }
 
+  @Test("explains an offset that is too large for an integer")
+  func hugeOffset() {
+    let window = CGRect(x: 0, y: 0, width: 390, height: 844)
+    var view = AvoidanceScene.ScrollView(frame: window, contentSize: CGSize(width: 390, height: 2000))
+    view.history = ScrollHistory(
+      limits: ScrollHistoryTests.limits(top: 1), ownLimits: ScrollHistoryTests.limits(top: 2, isAtTop: true),
+      isUntouched: true, interaction: .idle, scale: 1e300)
+    let keyboard = CGRect(x: 0, y: 500, width: 390, height: 344)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 100, width: 100, height: 30), in: 0)],
+      keyboard: KeyboardState(placement: .docked, frame: keyboard, screen: window), windowFrame: window,
+      container: AvoidanceScene.Container(frame: window), scrollViews: [view])
+    let explanation = AvoidancePlanner.plan(for: scene).explanation
+    #expect(explanation.contains { $0.hasPrefix("The content of scroll view 0 is at offset -1e+300,") })
+  }
+
   @Test("explains that an empty plan adjusts nothing")
   func empty() {
     #expect(AvoidancePlan().explanation == ["The policy is disabled. Nothing is adjusted."])
