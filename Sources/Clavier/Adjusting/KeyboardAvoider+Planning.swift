@@ -22,7 +22,7 @@
           if !site.isLeftAlone { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
-          if keyboard.isDocked, site.policy != .disabled {
+          if keyboard.isDocked, !site.isLeftAlone {
             applier.stopContent(of: site.scrollViews, endsDeceleration: isFirstPlan)
           }
           let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
