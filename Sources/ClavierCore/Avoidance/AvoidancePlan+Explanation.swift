@@ -143,6 +143,6 @@ extension AvoidanceScene.Defect {
 /// Formats a length with at most two decimal places and without trailing zeros.
 private func points(_ length: CGFloat) -> String {
   let rounded = (Double(length) * 100).rounded() / 100
-  // A plan that only restores may contain an offset of a scroll view that is not a usable number.
+  // An offset can be too large for an integer.
   return Int(exactly: rounded).map(String.init) ?? String(rounded)
 }

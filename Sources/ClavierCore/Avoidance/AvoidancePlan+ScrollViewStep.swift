@@ -69,17 +69,18 @@ extension AvoidancePlan {
 extension AvoidancePlan.ScrollViewStep {
   /// Decides how the offset changes, and corrects the planned offset accordingly, after the contribution is planned.
   mutating func decideOffsetChange(of view: AvoidanceScene.ScrollView) {
-    guard let history = view.history else {
-      offsetChange = .set(offset)
-      return
-    }
-    offsetChange = history.offsetChange(to: offset, scrolled: contribution.scrolled)
-    offset =
-      switch offsetChange {
+    offsetChange = .set(offset)
+    guard let history = view.history else { return }
+    let change = history.offsetChange(to: offset, scrolled: contribution.scrolled)
+    let result =
+      switch change {
       case .keep, .leaveToUser: view.contentOffset.y
       case .subtract: view.contentOffset.y - view.contribution.scrolled
       case .set(let offset): offset
       }
+    // Setting an offset that is not a number would crash the app, so the history does not count then.
+    guard result.isFinite else { return }
+    (offsetChange, offset) = (change, result)
     ownLimits = history.ownLimits
     closesGapBelowTitle = contribution.scrolled == 0 && offsetChange != .leaveToUser && history.ownLimits != nil
   }

@@ -144,20 +144,22 @@ import Testing
     #expect(sentences.count == 7)
   }
 
-  @Test("explains an offset that is too large for an integer")
-  func hugeOffset() {
+  @Test(
+    "explains an offset that is too large for an integer, and ignores a history that leads to no finite offset",
+    arguments: [(1e300, "-1e+300"), (.nan, "0"), (.infinity, "0")] as [(CGFloat, String)])
+  func hugeOffset(scale: CGFloat, offset: String) {
     let window = CGRect(x: 0, y: 0, width: 390, height: 844)
     var view = AvoidanceScene.ScrollView(frame: window, contentSize: CGSize(width: 390, height: 2000))
     view.history = ScrollHistory(
       limits: ScrollHistoryTests.limits(top: 1), ownLimits: ScrollHistoryTests.limits(top: 2, isAtTop: true),
-      isUntouched: true, interaction: .idle, scale: 1e300)
+      isUntouched: true, interaction: .idle, scale: scale)
     let keyboard = CGRect(x: 0, y: 500, width: 390, height: 344)
     let scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 100, width: 100, height: 30), in: 0)],
       keyboard: KeyboardState(placement: .docked, frame: keyboard, screen: window), windowFrame: window,
       container: AvoidanceScene.Container(frame: window), scrollViews: [view])
     let explanation = AvoidancePlanner.plan(for: scene).explanation
-    #expect(explanation.contains { $0.hasPrefix("The content of scroll view 0 is at offset -1e+300,") })
+    #expect(explanation.contains { $0.hasPrefix("The content of scroll view 0 is at offset \(offset),") })
   }
 
   @Test("explains that an empty plan adjusts nothing")
