@@ -169,8 +169,7 @@ extension ByteReader {
     return AvoidanceScene(
       targets: targets, spacing: number(), keyboard: keyboard, windowFrame: window, container: container,
       scrollViews: scrollViews, policy: element(of: AvoidancePolicy.allCases),
-      trigger: element(of: [.layout, .text, .endOfEditing]),
-      exclusion: byte() < 8 ? element(of: [.webContent, .selfAvoidingController, .systemWindow]) : nil)
+      trigger: element(of: [.layout, .text, .endOfEditing]))
   }
 
   private mutating func response() -> AvoidanceScene.ShiftResponse {

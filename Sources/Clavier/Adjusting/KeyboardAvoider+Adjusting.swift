@@ -37,7 +37,7 @@
     /// The scrolling is recorded, because several events can follow one another, and later plans must also keep the
     /// scroll position.
     private func recordAppScrolling() {
-      guard let input = tracker?.input, input === self.input else { return }
+      guard appliedGeometry != nil, let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
       let current = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
       if appliedGeometry?.isOnlyScrolled(in: current) == true { appliedGeometry?.recordScrolling() }
@@ -61,12 +61,11 @@
       guard keyboard.isDocked || !applier.ledger.isEmpty else { return restoreEverything(with: animation) }
       let edited = tracker?.input
       if let edited, edited.window == nil { log(AvoidanceLog.message(withoutWindow: edited)) }
-      if let edited, let window = edited.window, isEnabled(for: edited) {
+      if let edited, let window = edited.window {
         adjust(for: edited, in: window, to: keyboard, with: animation, trigger: trigger)
       } else if edited == nil, keyboard.isDocked, let input, input.window != nil {
         adjustBetweenInputs(after: input, to: keyboard, with: animation)
       } else {
-        if edited?.window != nil { lastPlan = AvoidancePlan(restoringBecause: .option) }
         restoreEverything(with: animation)
       }
       observeTurnsForNextInput(after: edited)
@@ -76,15 +75,15 @@
       for edited: UIView, in window: UIWindow, to keyboard: KeyboardState, with animation: KeyboardAnimation,
       trigger: AvoidanceScene.Trigger
     ) {
+      if let exclusion = exclusion(of: edited) { return restoreEverything(because: exclusion, with: animation) }
       let isFirstPlan = input !== edited || appliedGeometry == nil
       if input !== edited { applier.floatingViews.removeAll() }
       input = edited
       moveViews(for: edited, keyboard: keyboard, with: animation, trigger: trigger, isFirstPlan: isFirstPlan)
       // Moving views can call the app's code, which may have stopped the avoider.
       guard isEnabled else { return removeEverything() }
-      let isExcluded = lastPlan?.isExcluded == true
-      if !isExcluded { self.window = window }
-      observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
+      self.window = window
+      observeTurns(in: keyboard.isDocked ? window : nil)
     }
 
     /// Keeps the avoider's changes while focus moves between two inputs, because the keyboard stays too.
@@ -94,8 +93,15 @@
       after input: UIView, to keyboard: KeyboardState, with animation: KeyboardAnimation
     ) {
       guard !applier.ledger.isEmpty else { return }
+      if let exclusion = exclusion(of: input) { return restoreEverything(because: exclusion, with: animation) }
       moveViews(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
       if !isEnabled { removeEverything() }
+    }
+
+    /// Reverts all of the avoider's changes, because nothing may move for the input.
+    private func restoreEverything(because exclusion: AvoidancePlan.Exclusion, with animation: KeyboardAnimation) {
+      lastPlan = AvoidancePlan(restoringBecause: .exclusion(exclusion))
+      restoreEverything(with: animation)
     }
 
     /// Reverts all of the avoider's changes.
@@ -122,11 +128,6 @@
       restoreEverything(with: .unanimated)
       turns = nil
       applier.ledger.forgetSavedNumbers()
-    }
-
-    /// Returns whether avoidance is enabled for an input.
-    func isEnabled(for input: UIView) -> Bool {
-      inputOptions[input]?.isEnabled ?? true
     }
   }
 #endif

@@ -86,12 +86,11 @@
         return
       }
       layOutChanges(around: input)
-      let site = AvoidanceSite(of: input, for: self)
-      if !keyboard.isDocked { recordInsets(of: site.scrollViews) }
+      if !keyboard.isDocked { recordInsets(of: AvoidanceSite(of: input, for: self).scrollViews) }
       adjustAfterEvent(with: eventAnimation ?? (keyboard.isDocked ? .ordinary : .unanimated))
       // Observing starts before the keyboard appears, because a layout guide that is created while the keyboard is
       // appearing may not follow the keyboard.
-      if isEnabled, !keyboard.isVisible, input.isFirstResponder, site.exclusion == nil, includes(input) {
+      if isEnabled, !keyboard.isVisible, input.isFirstResponder, exclusion(of: input) == nil {
         drag.observe(in: input.window)
       }
     }
@@ -108,7 +107,7 @@
     /// Otherwise, a row that the app adds and focuses would grow from its initial frame. If the app itself animates,
     /// its layout is part of that animation.
     private func layOutChanges(around input: UIView) {
-      if UIView.inheritedAnimationDuration == 0, includes(input) { input.window?.layoutIfNeeded() }
+      if UIView.inheritedAnimationDuration == 0, exclusion(of: input) == nil { input.window?.layoutIfNeeded() }
     }
 
     /// Looks for the first responder that a window may still have when it becomes key again.

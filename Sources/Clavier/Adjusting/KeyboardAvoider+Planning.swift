@@ -19,18 +19,16 @@
         animations: { [self] in
           selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
           var site = AvoidanceSite(of: input, for: self)
-          if !site.isLeftAlone { takeOver(with: animation) }
+          takeOver(with: animation)
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
-          if keyboard.isDocked, !site.isLeftAlone {
-            applier.stopContent(of: site.scrollViews, endsDeceleration: isFirstPlan)
-          }
+          if keyboard.isDocked { applier.stopContent(of: site.scrollViews, endsDeceleration: isFirstPlan) }
           let plan = planAndApply(at: &site, keyboard: keyboard, trigger: trigger)
           if isEnabled { record(plan, at: site, keyboard: keyboard, trigger: trigger) }
         })
       isAdjusting = false
       guard isEnabled else { return }
-      if lastPlan?.isExcluded == false { reportOthers(serving: input) }
+      reportOthers(serving: input)
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
     }
 
@@ -85,7 +83,7 @@
       let reader = SceneReader(applier: applier)
       var plan = AvoidancePlan()
       for round in 0..<Self.maximumRoundCount {
-        if !site.isLeftAlone { site.layOut() }
+        site.layOut()
         // Layout runs the app's code, which may have stopped the avoider.
         guard isEnabled else { break }
         measureResponses(of: subjects, round: round)

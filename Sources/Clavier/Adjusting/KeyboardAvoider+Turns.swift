@@ -11,8 +11,8 @@
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop for the keyboard in a window.
     ///
-    /// If the window is nil, or if the last plan leaves the input alone, the method stops observing, unless an update
-    /// was requested. Without a window, observing also continues while the app may restore a number that it saved.
+    /// If the window is nil, the method stops observing, unless an update was requested, or the app may restore a saved
+    /// number.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
@@ -22,27 +22,19 @@
         if mayBeRestored || awaitedAnimation != nil { startTurns() } else { turns = nil }
         return
       }
-      drag.observe(in: isLeftAlone ? nil : window)
-      if isLeftAlone, awaitedAnimation == nil { turns = nil } else { startTurns() }
+      drag.observe(in: window)
+      startTurns()
     }
 
-    /// Whether the last plan leaves the input alone.
-    private var isLeftAlone: Bool {
-      switch lastPlan?.outcome {
-      case .restores(.policy), .restores(.option), .restores(.exclusion): true
-      default: false
-      }
-    }
-
-    /// Observes turns although the avoider leaves an input alone, if focus may move, or has moved, to another input
-    /// without an event.
+    /// Observes turns although nothing may move for an input, if focus may move, or has moved, to another input without
+    /// an event.
     func observeTurnsForNextInput(after edited: UIView?) {
       guard isEnabled, turns == nil, keyboard.isDocked, let input = tracker?.input else { return }
       if input !== edited {
         // The app has moved focus while the avoider moved views and ignored events.
         awaitedAnimation = .ordinary
         startTurns()
-      } else if !input.announcesEditing, lastPlan?.isExcluded != true {
+      } else if !input.announcesEditing {
         startTurns()
       }
     }
@@ -55,7 +47,7 @@
     private func turnDidEnd() {
       guard !isAdjusting else { return }
       // Without this call, pending layout would change the geometry after the comparison.
-      if !isLeftAlone { input?.window?.layoutIfNeeded() }
+      if lastPlan?.isExcluded != true { input?.window?.layoutIfNeeded() }
       // If focus moves between two inputs that use the same keyboard, no keyboard notification is posted. Not every
       // input announces that editing begins.
       findUnannouncedInput()
@@ -74,7 +66,7 @@
         awaitedAnimation = nil
         return update(with: animation)
       }
-      examineViews(around: input, keyboard: keyboard)
+      if lastPlan?.isExcluded != true { examineViews(around: input, keyboard: keyboard) }
     }
 
     /// Whether editing has ended, and the accessory view of a view controller remains.
@@ -89,9 +81,7 @@
     /// Records that the user scrolls, or compares the geometry around the input with the last plan.
     private func examineViews(around input: UIView, keyboard: KeyboardState) {
       selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
-      // This input is not excluded: turns are not observed for an excluded input, and a policy that excludes an input
-      // causes a new plan.
-      var site = AvoidanceSite(ofIncluded: input, for: self)
+      var site = AvoidanceSite(of: input, for: self)
       defer { siteMemory = site.takeMemory() }
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()

@@ -26,14 +26,8 @@
     }
 
     /// Returns whether this avoider would keep an edited input visible if there were no other avoiders.
-    private func serves(_ input: UIView) -> Bool { tracker?.input === input && includes(input) }
-
-    /// Returns whether the options and policies of this avoider include an input.
-    func includes(_ input: UIView) -> Bool {
-      guard isEnabled(for: input) else { return false }
-      let controller = input.nearestController
-      return AvoidanceSite.policy(in: controller, of: self) != .disabled
-        && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil
+    private func serves(_ input: UIView) -> Bool {
+      tracker?.input === input && exclusionRegardlessOfOthers(of: input) == nil
     }
 
     /// Removes what other avoiders added for an earlier input, or for this input before this avoider became responsible

@@ -15,37 +15,18 @@
     /// The view that may shift.
     private(set) var container: UIView?
     let policy: AvoidancePolicy
-    /// The reason why the avoider ignores the input; nil if the avoider should keep the input visible.
-    let exclusion: AvoidanceScene.Exclusion?
     let spacing: CGFloat
     /// The views to keep visible together with the input.
     private(set) var companions: [UIView] = []
     /// Whether no shift is needed, because a constraint that follows the keyboard moves the input.
     let isFollowed: Bool
-    /// Whether nothing may move for the input, so that views are neither laid out nor measured for it.
-    var isLeftAlone: Bool { exclusion != nil || policy == .disabled }
     private let selectionMovesAtStart: Bool
     private let floatingViews: FloatingViews
 
-    /// Reads the site of an input, including whether it is excluded.
+    /// Reads the site of an input.
     init(of input: UIView, for avoider: KeyboardAvoider) {
-      let controller = input.nearestController
-      var exclusion = Self.exclusion(of: input, in: controller, for: avoider)
-      if exclusion == nil, avoider.yields(for: input) { exclusion = .otherAvoider }
-      self.init(of: input, in: controller, for: avoider, exclusion: exclusion)
-    }
-
-    /// Reads the site of an input, and assumes that the input is not excluded.
-    init(ofIncluded input: UIView, for avoider: KeyboardAvoider) {
-      self.init(of: input, in: input.nearestController, for: avoider, exclusion: nil)
-    }
-
-    private init(
-      of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider,
-      exclusion: AvoidanceScene.Exclusion?
-    ) {
+      let nearest = input.nearestController
       self.input = input
-      self.exclusion = exclusion
       floatingViews = avoider.applier.floatingViews
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
@@ -55,7 +36,6 @@
       swap(&companions, &avoider.siteMemory.companions)
       swap(&scrollViews, &avoider.siteMemory.scrollViews)
       addCompanions(options?.companions ?? [])
-      guard exclusion == nil else { return }
       addScrollViews(for: avoider)
       controller = nearest.flatMap(Self.controllerToShift)
       container = controller?.viewIfLoaded

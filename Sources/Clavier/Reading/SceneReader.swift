@@ -27,8 +27,7 @@
         // Targets are read only if the plan uses them, because reading a caret takes time, and can run the app's code.
         targets: trigger.bringsInputIntoView ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
-        scrollViews: scrollViews(at: site, responses), policy: policy, trigger: trigger,
-        exclusion: site.exclusion)
+        scrollViews: scrollViews(at: site, responses), policy: policy, trigger: trigger)
     }
 
     private func scrollViews(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.ScrollView] {

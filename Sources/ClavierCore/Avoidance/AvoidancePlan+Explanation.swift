@@ -105,8 +105,8 @@ extension AvoidanceScene.PinnedHeights {
 extension AvoidancePlan.RestoreReason {
   fileprivate var sentence: String {
     switch self {
-    case .policy: "The policy is disabled."
-    case .option: "The input's isEnabled option is false."
+    case .exclusion(.policy): "The policy is disabled."
+    case .exclusion(.option): "The input's isEnabled option is false."
     case .exclusion(.webContent):
       "The input is taller than the space above the keyboard and is neither a text field nor a text view. Web content "
         + "scrolls by itself."

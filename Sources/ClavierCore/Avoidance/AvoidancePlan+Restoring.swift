@@ -5,7 +5,7 @@ extension AvoidancePlan {
   /// Creates a plan that removes everything that the avoider added to scroll views, and to a view that shifts,
   /// regardless of the keyboard.
   package init(restoring scrollViews: [AvoidanceScene.ScrollView]) {
-    self.init(restoringBecause: .policy)
+    self.init(restoringBecause: .exclusion(.policy))
     // Additional safe area is removed before the insets of the scroll views are read.
     let container = AvoidanceScene.Container(frame: .zero)
     self.scrollViews = scrollViews.map { $0.restoredStep(in: container, role: .restored) }

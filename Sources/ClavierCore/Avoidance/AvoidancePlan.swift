@@ -17,12 +17,8 @@ public struct AvoidancePlan: Hashable, Sendable {
 
   /// Why a plan removes everything that the avoider added.
   package enum RestoreReason: Hashable, Sendable {
-    /// The policy is ``AvoidancePolicy/disabled``.
-    case policy
-    /// The app has disabled avoidance for the input.
-    case option
-    /// The input is excluded, because the app does not lay it out or something else keeps it visible.
-    case exclusion(AvoidanceScene.Exclusion)
+    /// Nothing may move for the input.
+    case exclusion(Exclusion)
     /// The keyboard takes up no space, because it is hidden, undocked, floating, or belongs to another app.
     case placement(KeyboardState.Placement)
     /// The keyboard is outside the window.
@@ -30,7 +26,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   }
 
   /// What the planner decided.
-  package internal(set) var outcome = Outcome.restores(.policy)
+  package internal(set) var outcome = Outcome.restores(.exclusion(.policy))
 
   /// The states that the scene's scroll views should have, in the order of the scene.
   ///
@@ -66,7 +62,7 @@ public struct AvoidancePlan: Hashable, Sendable {
     outcome = .restores(reason)
   }
 
-  /// Whether nothing may move because the input is excluded.
+  /// Whether nothing may move for the input.
   package var isExcluded: Bool {
     if case .restores(.exclusion) = outcome { true } else { false }
   }

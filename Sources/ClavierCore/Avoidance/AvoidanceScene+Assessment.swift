@@ -49,8 +49,7 @@ extension AvoidanceScene {
   /// The reason why the plan must remove everything that the avoider added, regardless of the geometry; nil if there is
   /// no such reason.
   private var restoreReason: AvoidancePlan.RestoreReason? {
-    if policy == .disabled { return .policy }
-    if let exclusion { return .exclusion(exclusion) }
+    if policy == .disabled { return .exclusion(.policy) }
     if keyboard.isDocked || keyboard.placement == .unknown { return nil }
     return .placement(keyboard.placement)
   }

@@ -57,13 +57,10 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// What caused the planning.
   package var trigger: Trigger
 
-  /// The reason why nothing may move; nil if the avoider keeps the input visible.
-  package var exclusion: Exclusion?
-
   package init(
     targets: [Target] = [], spacing: CGFloat = 0, keyboard: KeyboardState, windowFrame: CGRect,
     container: Container, scrollViews: [ScrollView] = [], policy: AvoidancePolicy = .automatic,
-    trigger: Trigger = .layout, exclusion: Exclusion? = nil
+    trigger: Trigger = .layout
   ) {
     self.targets = targets
     self.spacing = spacing
@@ -73,7 +70,6 @@ package struct AvoidanceScene: Equatable, Sendable {
     self.scrollViews = scrollViews
     self.policy = policy
     self.trigger = trigger
-    self.exclusion = exclusion
   }
 
   /// Whether the container keeps its current shift as far as the targets allow, instead of returning to the smallest

@@ -17,16 +17,16 @@ import Testing
       (462, true, false, true), (461, true, false, false), (462, false, false, false), (462, true, true, false),
     ] as [(CGFloat, Bool, Bool, Bool)])
   func webContent(height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, expected: Bool) {
-    let isPage = AvoidanceScene.isWebContent(
+    let isPage = AvoidancePlan.Exclusion.isWebContent(
       height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(),
       windowFrame: display, topSafeArea: 47)
     #expect(isPage == expected)
-    let isHiddenPage = AvoidanceScene.isWebContent(
+    let isHiddenPage = AvoidancePlan.Exclusion.isWebContent(
       height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(.hidden),
       windowFrame: display, topSafeArea: 47)
     #expect(!isHiddenPage)
     // A window that is lower on the screen has less space above the keyboard.
-    let isPageInLowerWindow = AvoidanceScene.isWebContent(
+    let isPageInLowerWindow = AvoidancePlan.Exclusion.isWebContent(
       height: height - 100, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(),
       windowFrame: CGRect(x: 0, y: 100, width: 390, height: 744), topSafeArea: 47)
     #expect(isPageInLowerWindow == expected)
@@ -304,17 +304,18 @@ import Testing
         == "After the adjustment, the input is between 474 and 508, and the keyboard covers none of it.")
   }
 
-  @Test("a plan excludes an input only if the app does not lay it out")
+  @Test("a plan excludes the input if the policy is disabled, but not if the keyboard takes up no space")
   func excluded() {
     var scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34))], keyboard: keyboard(),
       windowFrame: display, container: AvoidanceScene.Container(frame: display))
     #expect(!AvoidancePlanner.plan(for: scene).isExcluded)
     scene.policy = .disabled
-    #expect(!AvoidancePlanner.plan(for: scene).isExcluded)
-    scene.policy = .automatic
-    scene.exclusion = .systemWindow
     #expect(AvoidancePlanner.plan(for: scene).isExcluded)
+    scene.policy = .automatic
+    scene.keyboard = .hidden(on: display)
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.outcome == .restores(.placement(.hidden)) && !plan.isExcluded)
   }
 
   @Test("additional safe area replaces every inset of a scroll view, even if the scroll view ignores the safe area")

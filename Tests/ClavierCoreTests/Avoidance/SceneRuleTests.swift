@@ -114,7 +114,7 @@ struct SceneRuleTests {
     let second = first
     first.history = history
     let plan = AvoidancePlan(restoring: [first, second])
-    #expect(plan.outcome == .restores(.policy) && plan.shift == 0 && plan.additionalSafeArea == 0)
+    #expect(plan.outcome == .restores(.exclusion(.policy)) && plan.shift == 0 && plan.additionalSafeArea == 0)
     #expect(plan.scrollViews.map(\.role) == [.restored, .restored])
     #expect(plan.scrollViews.map(\.contribution) == [.zero, .zero])
     #expect(plan.scrollViews.map(\.offset) == [100, 100])

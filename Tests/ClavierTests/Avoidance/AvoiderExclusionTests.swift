@@ -65,6 +65,21 @@ import UIKit
     #expect(page.scrollView.contentInset == .zero)
   }
 
+  @Test("shows an input that gets focus after web content, although neither posts notifications about editing")
+  func unannouncedAfterWebContent() throws {
+    let page = PageController()
+    let stage = try AvoiderStage(page)
+    let input = KeyInputView(frame: CGRect(x: 20, y: page.view.bounds.height - 60, width: 200, height: 40))
+    page.view.addSubview(input)
+    page.content.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.lastPlan?.isExcluded == true)
+    input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: input) - 10) < 0.001)
+  }
+
   @Test("an input that posts no notifications stays visible only while it is first responder")
   func unannounced() throws {
     let screen = UIViewController()

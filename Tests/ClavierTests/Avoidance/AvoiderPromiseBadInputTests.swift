@@ -122,7 +122,7 @@ import UIKit
     stage.avoider.log = { lines.append($0) }
     screen.fields[12].becomeFirstResponder()
     stage.avoider.setPolicy(.disabled, for: screen)
-    #expect(stage.avoider.lastPlan?.outcome == .restores(.policy))
+    #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.policy)))
     HeadlessClock.advanceUntilIdle()
     screen.fields[12].resignFirstResponder()
     #expect(lines.isEmpty)

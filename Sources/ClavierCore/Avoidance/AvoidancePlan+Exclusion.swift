@@ -1,9 +1,14 @@
 import CoreGraphics
 package import Foundation
 
-extension AvoidanceScene {
-  /// Why nothing moves for an input: the app does not lay it out, or something else keeps it visible.
+extension AvoidancePlan {
+  /// Why nothing may move for an input: the app does not want it, does not lay the input out, or something else keeps
+  /// the input visible.
   package enum Exclusion: Hashable, Sendable {
+    /// The app has disabled avoidance for the input.
+    case option
+    /// The policy is ``AvoidancePolicy/disabled``.
+    case policy
     /// The input is the content of a web view, which scrolls to its own fields.
     case webContent
     /// The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting
@@ -14,7 +19,9 @@ extension AvoidanceScene {
     /// An avoider that was started earlier keeps the input visible.
     case otherAvoider
   }
+}
 
+extension AvoidancePlan.Exclusion {
   /// Returns whether an input looks like the content of a web view.
   ///
   /// Such an input is in a scroll view, posts no notifications about editing, and is taller than the space above the
