@@ -33,7 +33,7 @@ public struct KeyboardState: Equatable, Sendable {
     case unknown
   }
 
-  /// The position of the keyboard.
+  /// Whether the keyboard is hidden, docked, floating, and so on.
   public var placement: Placement
 
   /// The last valid frame, in points, in screen coordinates.

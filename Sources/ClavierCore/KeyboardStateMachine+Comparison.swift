@@ -64,28 +64,28 @@ extension KeyboardStateMachine {
 
   /// Compares the state that another source reports with the current state, as ``compare(_:top:in:)`` does.
   @discardableResult
-  mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Outcome? {
+  mutating func compare(_ source: Source, with reported: KeyboardState, in context: Context) -> Outcome? {
     // A layout guide does not follow a keyboard that is above the bottom edge.
     guard state.placement != .undocked, state.placement != .floating else { return nil }
     if !state.isKnown {
-      guard context.firstResponder.isInput, next.isVisible else { return nil }
-      correct(to: next, by: source)
-    } else if top(of: next).isWithinAPoint(of: top(of: state)) {
+      guard context.firstResponder.isInput, reported.isVisible else { return nil }
+      correct(to: reported, by: source)
+    } else if top(of: reported).isWithinAPoint(of: top(of: state)) {
       disagreements[source] = nil
       outcome = .applied
-    } else if mayCorrect(source, to: next, in: context) {
-      correct(to: next, by: source)
+    } else if mayCorrect(source, to: reported, in: context) {
+      correct(to: reported, by: source)
     } else {
       outcome = .disagrees
-      let earlier = disagreements.updateValue(top(of: next), forKey: source)
-      if earlier?.isWithinAPoint(of: top(of: next)) == true { return nil }
+      let earlier = disagreements.updateValue(top(of: reported), forKey: source)
+      if earlier?.isWithinAPoint(of: top(of: reported)) == true { return nil }
     }
     return outcome
   }
 
   /// Returns whether a source that disagrees with the known state may correct the state.
-  private mutating func mayCorrect(_ source: Source, to next: KeyboardState, in context: Context) -> Bool {
-    let top = top(of: next)
+  private mutating func mayCorrect(_ source: Source, to reported: KeyboardState, in context: Context) -> Bool {
+    let top = top(of: reported)
     if disagreements.contains(where: { $0.key != source && $0.value.isWithinAPoint(of: top) }) {
       // From now on, one source is not enough. Otherwise, a source that contradicts these two sources could undo the
       // correction.
@@ -93,15 +93,15 @@ extension KeyboardStateMachine {
       return true
     }
     // The keyboard was hidden while the app was in the background.
-    if source == .layoutGuide, !next.isVisible, context.firstResponder == .absent { return true }
-    guard next.isDocked, state.placement == .docked else { return false }
+    if source == .layoutGuide, !reported.isVisible, context.firstResponder == .absent { return true }
+    guard reported.isDocked, state.placement == .docked else { return false }
     if source == .layoutGuide, context.trustsLayoutGuide { return true }
     return announcements.wasLastUnanimated && top < self.top(of: state) && source != .didNotification
   }
 
-  private mutating func correct(to next: KeyboardState, by source: Source) {
+  private mutating func correct(to reported: KeyboardState, by source: Source) {
     disagreements = [:]
-    state = next
+    state = reported
     correction = source
     outcome = .corrected
   }

@@ -8,49 +8,49 @@ extension KeyboardStateMachine {
   /// - Returns: The state that the notification describes, as in ``receive(_:_:in:)``.
   mutating func confirm(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     let rules = PlacementRules(event: event, info: info, context: context)
-    let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
-    switch next.placement {
+    let described = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
+    switch described.placement {
     case .unknown:
       outcome = .unusable
       return unknownState
     case .otherApp:
-      return applyOtherAppUnlessVisible(next)
+      return applyOtherAppUnlessVisible(described)
     case .hidden:
       return event == .didShow && announcements.transition == .hide ? ignore() : confirmHide(info, in: context)
     case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar:
-      return confirmVisible(next, after: event, in: context)
+      return confirmVisible(described, after: event, in: context)
     }
   }
 
   /// Confirms a keyboard or a bar that is on the screen.
   private mutating func confirmVisible(
-    _ next: KeyboardState, after event: KeyboardEvent, in context: Context
+    _ described: KeyboardState, after event: KeyboardEvent, in context: Context
   ) -> KeyboardState {
     // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
     // OUIDocumentRenameViewController). But if a keyboard undocks or begins to float, the `did` may be the only
     // notification, and is therefore not ignored.
-    if announcements.transition == .hide, event == .didShow || next.isDocked { return ignore() }
-    if correction != nil, state.isDocked, let last = announcements.lastFrame, next.frame.isWithinAPoint(of: last) {
+    if announcements.transition == .hide, event == .didShow || described.isDocked { return ignore() }
+    if correction != nil, state.isDocked, let last = announcements.lastFrame, described.frame.isWithinAPoint(of: last) {
       // The frame of the `will` was the same, but another source determines the state. A second source must agree with
       // the frame to change that, for example, an accessory view that had not been laid out yet. Nothing outranks a
       // guide that the app trusts.
       if correction == .layoutGuide, context.trustsLayoutGuide {
         outcome = .disagrees
       } else {
-        compare(.didNotification, with: next, in: context)
+        compare(.didNotification, with: described, in: context)
       }
       return state
     }
-    let isAnnounced = next.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)
-    if isAnnounced || !state.isKnown || isOffBottom(next) {
+    let isAnnounced = described.frame.isWithinAPoint(of: announcements.lastFrame ?? state.frame)
+    if isAnnounced || !state.isKnown || isOffBottom(described) {
       // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
-      if isOffBottom(next) { announcements.awaitsDidHide = false }
+      if isOffBottom(described) { announcements.awaitsDidHide = false }
       // Even if the frame is the same, the placement may differ, because the first responder may be known by now.
-      state = next
+      state = described
       return state
     }
-    if announcements.isEarlier(next.frame) { return ignore() }
-    compare(.didNotification, with: next, in: context)
+    if announcements.isEarlier(described.frame) { return ignore() }
+    compare(.didNotification, with: described, in: context)
     return state
   }
 
@@ -63,30 +63,24 @@ extension KeyboardStateMachine {
     // A `willShow` arrived after the `willHide` to which this `didHide` belongs, so the `didHide` is outdated.
     if announcements.awaitsDidHide, announcements.transition == .show { return ignore() }
     if announcements.transition == .hide || !state.isVisible {
-      switch state.placement {
-      case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
-      // A bar stays on the screen, and a frame that was announced after the `willHide` stays valid.
-      case .docked, .accessoryOnly, .shortcutBar: break
-      }
+      // A bar at the bottom edge stays, and a frame that was announced after the `willHide` stays valid.
+      if !state.isDocked { hideKeyboardAndBar(in: context) }
       return state
     }
     // UIKit may post only a `did` notification when the keyboard hides (kirillzyusko/react-native-keyboard-controller,
     // modals on iOS 15).
     if context.firstResponder.isInput {
-      // For a keyboard above the bottom edge, `compare` returns without setting the outcome, so the outcome is set
-      // first.
-      outcome = .disagrees
-      compare(.didNotification, with: .hidden(on: context.screen), in: context)
-    } else if bar(in: context) == nil {
-      hide(in: context)
+      outcome = compare(.didNotification, with: .hidden(on: context.screen), in: context) ?? .disagrees
+    } else if residentBarState(in: context) == nil {
+      hideKeyboardAndBar(in: context)
     }
     return state
   }
 
   /// Whether a `didHide` has arrived although a keyboard or a bar at the bottom edge was announced after the
   /// `willHide`.
-  package var isHideContradicted: Bool {
-    announcements.isHideContradicted && [.docked, .accessoryOnly, .shortcutBar].contains(state.placement)
+  package var hasHideToResolve: Bool {
+    announcements.isHideContradicted && state.isDocked
   }
 
   /// Hides a keyboard that was announced after a `willHide`, if it cannot be on the screen.
@@ -100,12 +94,12 @@ extension KeyboardStateMachine {
   /// - Parameter context: The current context.
   /// - Returns: Whether ``state`` changed. The system does not animate such a change.
   package mutating func resolveContradictedHide(in context: Context) -> Bool {
-    guard isHideContradicted, context.isActive else { return false }
+    guard hasHideToResolve, context.isActive else { return false }
     announcements.isHideContradicted = false
-    if state.placement != .accessoryOnly, let bar = bar(in: context) {
-      use(bar)
+    if state.placement != .accessoryOnly, let bar = residentBarState(in: context) {
+      useResidentBar(bar)
     } else if context.firstResponder == .absent {
-      hide(in: context)
+      hideKeyboardAndBar(in: context)
       (correction, outcome) = (nil, .gone)
     } else {
       return false
@@ -123,8 +117,8 @@ extension KeyboardStateMachine {
   /// Returns whether an iPad's keyboard is above the bottom edge of the screen, before or after the change.
   ///
   /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
-  private func isOffBottom(_ next: KeyboardState) -> Bool {
-    switch (state.placement, next.placement) {
+  private func isOffBottom(_ described: KeyboardState) -> Bool {
+    switch (state.placement, described.placement) {
     case (.undocked, _), (.floating, _), (_, .undocked), (_, .floating): true
     default: false
     }

@@ -68,11 +68,11 @@ extension KeyboardStateMachine {
     }
     inactivity.stateBeforeHide = nil
     if context.firstResponder == .absent, state.isVisible {
-      hide(in: context)
+      hideKeyboardAndBar(in: context)
       outcome = .gone
-    } else if let bar = bar(in: context), state.placement == .docked || state.placement == .shortcutBar {
+    } else if let bar = residentBarState(in: context), state.placement == .docked || state.placement == .shortcutBar {
       // A first responder with a resident bar takes no text input, so there are no keys.
-      use(bar)
+      useResidentBar(bar)
     }
     return state != before
   }

@@ -12,18 +12,18 @@ extension KeyboardStateMachine {
   /// - Returns: Whether ``state`` changed. The system does not animate such a change.
   @discardableResult
   package mutating func applyResidentBar(in context: Context) -> Bool {
-    guard context.isActive, let bar = bar(in: context) else { return false }
+    guard context.isActive, let bar = residentBarState(in: context) else { return false }
     switch state.placement {
     case .unknown, .hidden, .otherApp: break
     case .accessoryOnly where !state.frame.minY.isWithinAPoint(of: bar.frame.minY): break
     default: return false
     }
-    use(bar)
+    useResidentBar(bar)
     return true
   }
 
   /// Uses the state of a resident bar, whose frame comes from the accessory view instead of a notification.
-  mutating func use(_ bar: KeyboardState) {
+  mutating func useResidentBar(_ bar: KeyboardState) {
     state = bar
     disagreements = [:]
     correction = .accessoryView
@@ -49,7 +49,7 @@ extension KeyboardStateMachine {
   }
 
   /// Returns the state in which only the resident bar is on the screen.
-  func bar(in context: Context) -> KeyboardState? {
+  func residentBarState(in context: Context) -> KeyboardState? {
     guard let bar = context.residentBar, bar.isUsable, !bar.isEmpty, context.screen.isUsable else { return nil }
     return KeyboardState(placement: .accessoryOnly, frame: bar, screen: context.screen)
   }

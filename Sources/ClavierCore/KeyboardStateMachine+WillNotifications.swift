@@ -8,73 +8,73 @@ extension KeyboardStateMachine {
   /// - Returns: The state that the notification describes, as in ``receive(_:_:in:)``.
   mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     let rules = PlacementRules(event: event, info: info, context: context)
-    let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
-    switch next.placement {
+    let described = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
+    switch described.placement {
     case .unknown:
       // While a resident bar (an accessory view that is shown without a keyboard) is on the screen, an empty frame
       // means that only the bar remains. iOS 26 posts an empty frame while the keyboard hides, and iOS 27 posts one
       // when the app becomes active.
-      if rules.isEmpty, let bar = bar(in: context) {
-        use(bar)
+      if rules.isEmpty, let bar = residentBarState(in: context) {
+        useResidentBar(bar)
         return state
       }
       outcome = .unusable
       return unknownState
     case .hidden:
-      recordAnnounced(next.frame)
-      hide(in: context)
+      recordAnnounced(described.frame)
+      hideKeyboardAndBar(in: context)
       return state
     case .otherApp:
-      return applyOtherAppUnlessVisible(next)
+      return applyOtherAppUnlessVisible(described)
     case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar:
-      return applyVisible(next, after: event, in: context)
+      return applyVisible(described, after: event, in: context)
     }
   }
 
   /// Applies a keyboard or a bar that is on the screen.
   private mutating func applyVisible(
-    _ next: KeyboardState, after event: KeyboardEvent, in context: Context
+    _ described: KeyboardState, after event: KeyboardEvent, in context: Context
   ) -> KeyboardState {
     if isOfPreviousApp(event, in: context) {
       return applyOtherAppUnlessVisible(
-        KeyboardState(placement: .otherApp, frame: next.frame, screen: next.screen))
+        KeyboardState(placement: .otherApp, frame: described.frame, screen: described.screen))
     }
-    recordAnnounced(next.frame)
+    recordAnnounced(described.frame)
     // If no `didHide` is awaited, the keyboard has already hidden, so it now shows without a `willShow`.
     if announcements.awaitsDidHide {
       announcements.hasShownWhileHiding = true
     } else {
       announcements.transition = .show
     }
-    state = next
+    state = described
     return state
   }
 
   /// Applies another app's keyboard, unless this app has a visible keyboard.
-  mutating func applyOtherAppUnlessVisible(_ next: KeyboardState) -> KeyboardState {
+  mutating func applyOtherAppUnlessVisible(_ described: KeyboardState) -> KeyboardState {
     outcome = .otherApp
-    if !state.isVisible { state = next }
-    return next
+    if !state.isVisible { state = described }
+    return described
   }
 
   /// Hides the keyboard, but keeps a resident bar, which is an accessory view that is shown without a keyboard.
   ///
   /// If a bar stays, the frame of the `willHide` is the bar's frame (MessageKit issue 977, RxKeyboard issue 116). But
   /// on iOS 26, it may still be the frame of the keyboard.
-  mutating func hide(with info: KeyboardInfo, in context: Context) {
-    guard let bar = bar(in: context) else { return hide(in: context) }
+  mutating func hideKeyboard(with info: KeyboardInfo, in context: Context) {
+    guard let bar = residentBarState(in: context) else { return hideKeyboardAndBar(in: context) }
     let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
     switch rules.placement {
-    case .docked where state.placement == .docked && rules.frame == state.frame: use(bar)
+    case .docked where state.placement == .docked && rules.frame == state.frame: useResidentBar(bar)
     case .accessoryOnly, .shortcutBar, .docked:
       state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
-    case .unknown where rules.isEmpty: use(bar)
-    default: hide(in: context)
+    case .unknown where rules.isEmpty: useResidentBar(bar)
+    default: hideKeyboardAndBar(in: context)
     }
   }
 
   /// Hides the keyboard, and also a resident bar.
-  mutating func hide(in context: Context) {
+  mutating func hideKeyboardAndBar(in context: Context) {
     state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
     disagreements = [:]
   }

@@ -92,7 +92,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       (announcements.transition, announcements.awaitsDidHide) = (.hide, true)
       (announcements.hasShownWhileHiding, announcements.isHideContradicted) = (false, false)
       recordAnnounced(PlacementRules(event: event, info: info, context: context).frame)
-      hide(with: info, in: context)
+      hideKeyboard(with: info, in: context)
       return state
     case .willShow, .willChangeFrame:
       if event == .willShow { announcements.transition = .show }

@@ -30,7 +30,7 @@ struct PlacementRules {
 
   var placement: KeyboardState.Placement {
     guard frame.isUsable, screen.isUsable, !screen.isEmpty else { return .unknown }
-    if frame.width == 0 || frame.height == 0 { return placementOfEmptyFrame }
+    if isEmpty { return placementOfEmptyFrame }
     if isOffScreen { return .hidden }
     if info.belongsToCurrentApp == false { return .otherApp }
     if isTooHigh { return .unknown }

@@ -31,7 +31,7 @@ package struct ResidentBarPlace: Equatable, Sendable {
   ///
   /// A difference of less than a point is a rounding error.
   private static func isAtBottom(_ bar: CGRect, of screen: CGRect, safeBottom: CGFloat) -> Bool {
-    guard bar.height > 0, abs(bar.width - screen.width) < 1 else { return false }
+    guard bar.height > 0, bar.width.isWithinAPoint(of: screen.width) else { return false }
     return bar.maxY > safeBottom - 1 && bar.minY > screen.midY && bar.minY < screen.maxY
   }
 }

@@ -45,16 +45,16 @@ import Testing
     var stage = Stage.shown()
     stage.receive([.willChangeFrame, .willHide], stage.parked(336))
     stage.receive(events, stage.docked(336))
-    #expect(!stage.machine.isHideContradicted)
+    #expect(!stage.machine.hasHideToResolve)
     stage.receive([.didChangeFrame, .didHide], stage.parked(336))
-    #expect(stage.machine.isHideContradicted && stage.covered == 336)
+    #expect(stage.machine.hasHideToResolve && stage.covered == 336)
     if !isEditing { stage.context.firstResponder = .absent }
     let isResolved = stage.machine.resolveContradictedHide(in: stage.context)
     #expect(isResolved == !isEditing && stage.covered == (isEditing ? 336 : 0))
     // Later changes of the first responder are announced.
     stage.context.firstResponder = .absent
     let isResolvedAgain = stage.machine.resolveContradictedHide(in: stage.context)
-    #expect(!isResolvedAgain && !stage.machine.isHideContradicted)
+    #expect(!isResolvedAgain && !stage.machine.hasHideToResolve)
   }
 
   @Test(

@@ -24,7 +24,7 @@ import UIKit
 
   var screen: CGRect { window.bounds }
   var top: CGFloat { keyboard.frame.minY }
-  var probes: [KeyboardProbe] { window.subviews.compactMap { $0 as? KeyboardProbe } }
+  var probes: [LayoutGuideProbe] { window.subviews.compactMap { $0 as? LayoutGuideProbe } }
 
   /// The top of the keyboard according to the list's insets, in screen coordinates.
   var avoidedTop: CGFloat { scrollView.frameOnScreen.maxY - scrollView.adjustedContentInset.bottom + avoider.spacing }

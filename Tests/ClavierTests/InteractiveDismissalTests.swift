@@ -308,7 +308,7 @@ import UIKit
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 34))
     other.view.addSubview(field)
     field.becomeFirstResponder()
-    #expect(window.subviews.contains { $0 is KeyboardProbe })
+    #expect(window.subviews.contains { $0 is LayoutGuideProbe })
   }
 
   @Test("the center corrects a wrong frame while a finger scrolls a list without dragging the keyboard")

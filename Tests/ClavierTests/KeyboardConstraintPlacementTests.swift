@@ -303,10 +303,10 @@ import UIKit
     other.view.addSubview(stage.panel)
     endTurns()
     #expect(constraint.constant == 336)
-    #expect(window.subviews.contains { $0 is KeyboardProbe })
-    #expect(!stage.window.subviews.contains { $0 is KeyboardProbe })
+    #expect(window.subviews.contains { $0 is LayoutGuideProbe })
+    #expect(!stage.window.subviews.contains { $0 is LayoutGuideProbe })
     stage.keyboard.hide()
-    #expect(!window.subviews.contains { $0 is KeyboardProbe })
+    #expect(!window.subviews.contains { $0 is LayoutGuideProbe })
   }
 
   /// A panel that fills the screen, with a bar 50 points high.

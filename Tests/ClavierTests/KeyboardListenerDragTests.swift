@@ -100,7 +100,7 @@ import UIKit
   func noViewWhileStopped() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
-    var hasProbe: Bool { window.subviews.contains { $0 is KeyboardProbe } }
+    var hasProbe: Bool { window.subviews.contains { $0 is LayoutGuideProbe } }
     listener.trackInteractiveDismissal(of: scrollView).start()
     #expect(hasProbe)
     listener.stop()

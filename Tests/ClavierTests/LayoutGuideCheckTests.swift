@@ -46,7 +46,7 @@ struct LayoutGuideCheckTests {
     let stage = try Stage()
     stage.wrong.show()
     stage.center.checksFramesAgainstLayoutGuide = true
-    let probe = try #require(stage.window.subviews.first as? KeyboardProbe)
+    let probe = try #require(stage.window.subviews.first as? LayoutGuideProbe)
     stage.center.checksFramesAgainstLayoutGuide = true
     #expect(probe.window != nil)
   }
@@ -62,8 +62,8 @@ struct LayoutGuideCheckTests {
     stage.wrong.show()
     stage.center.checksFramesAgainstLayoutGuide = true
     #expect(stage.center.editedInput === input)
-    #expect(stage.window.subviews.contains { $0 is KeyboardProbe })
-    #expect(!system.subviews.contains { $0 is KeyboardProbe })
+    #expect(stage.window.subviews.contains { $0 is LayoutGuideProbe })
+    #expect(!system.subviews.contains { $0 is LayoutGuideProbe })
   }
 
   @Test("a wrong frame is corrected after the did notification, reported, and followed", arguments: [292, 380])
@@ -170,7 +170,7 @@ struct LayoutGuideCheckTests {
     stage.wrong.notificationCenter.post(name: UITextField.textDidBeginEditingNotification, object: stage.field)
     stage.wrong.notificationCenter.post(name: UIWindow.didBecomeKeyNotification, object: other)
     stage.wrong.post(.willShow, stage.wrong.info(height: 336))
-    #expect(stage.window.subviews.first is KeyboardProbe && other.subviews.isEmpty)
+    #expect(stage.window.subviews.first is LayoutGuideProbe && other.subviews.isEmpty)
   }
 
   @Test("a correct frame stays unchanged, both when the keyboard appears and when it hides")

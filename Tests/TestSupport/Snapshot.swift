@@ -111,7 +111,7 @@ extension UIView {
   /// The subviews that belong to the app's screen, in an order that reusing rows does not change.
   fileprivate var lastingSubviews: [UIView] {
     // Clavier adds this view to measure the keyboard layout guide.
-    let own = subviews.filter { "\(type(of: $0))" != "KeyboardProbe" }
+    let own = subviews.filter { "\(type(of: $0))" != "LayoutGuideProbe" }
     guard self is UITableView || self is UICollectionView else { return own }
     return own.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted {
       ($0.frame.minY, $0.frame.minX, $0.frame.height) < ($1.frame.minY, $1.frame.minX, $1.frame.height)

@@ -47,7 +47,7 @@
     ///
     /// An adjustment after an event is not part of a feedback loop, so the limiter starts counting again.
     func adjustAfterEvent(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
-      limiter = FeedbackLimiter()
+      limiter = GeometryFeedbackLimiter()
       awaitsEndOfScrolling = false
       adjust(to: keyboard, with: animation, trigger: trigger)
     }

@@ -17,7 +17,7 @@
       UIView.animate(
         with: animation,
         animations: { [self] in
-          selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
+          movingSelectionEnd.record(input, range: (input as? UITextView)?.selectedRange)
           var site = AvoidanceSite(of: input, for: self)
           takeOver(with: animation)
           sampleInsets(of: site.scrollViews, keyboard: keyboard)

@@ -80,7 +80,7 @@
 
     /// Records that the user scrolls, or compares the geometry around the input with the last plan.
     private func examineViews(around input: UIView, keyboard: KeyboardState) {
-      selectionAnchor.record(input, range: (input as? UITextView)?.selectedRange)
+      movingSelectionEnd.record(input, range: (input as? UITextView)?.selectedRange)
       var site = AvoidanceSite(of: input, for: self)
       defer { siteMemory = site.takeMemory() }
       if site.isMovedByUser {

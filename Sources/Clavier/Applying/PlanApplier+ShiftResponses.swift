@@ -13,11 +13,11 @@
         responses?.isValid(for: subjects, shift: shift) != true
       else { return }
       UIView.performWithoutAnimation {
-        let own = -ledger.amount(of: .shift, in: view)
+        let shiftInSuperview = -ledger.amount(of: .shift, in: view)
         let offsets = subjects.scrollViews.map(\.contentOffset)
         if shifter.shift(view, by: 0, safeArea: 0, in: ledger) { view.layOutWithSuperview() }
         let edges = subjects.measuredEdges
-        if shifter.shift(view, by: own, safeArea: 0, in: ledger) { view.layOutWithSuperview() }
+        if shifter.shift(view, by: shiftInSuperview, safeArea: 0, in: ledger) { view.layOutWithSuperview() }
         for (scrollView, offset) in zip(subjects.scrollViews, offsets)
         where scrollView.contentOffset != offset && !scrollView.isMovedByUser {
           scrollView.contentOffset = offset

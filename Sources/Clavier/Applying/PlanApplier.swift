@@ -69,9 +69,9 @@
       let oldShift = shift(of: view)
       // A plan that reverts everything measures nothing, so the last responses stay valid.
       let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
-      let ownShift = plan.shift / view.shiftScale
-      let ownSafeArea = plan.additionalSafeArea / view.verticalScale
-      guard shifter.shift(view, by: ownShift, safeArea: ownSafeArea, in: ledger) else { return }
+      let shiftInSuperview = plan.shift / view.shiftScale
+      let safeAreaInView = plan.additionalSafeArea / view.verticalScale
+      guard shifter.shift(view, by: shiftInSuperview, safeArea: safeAreaInView, in: ledger) else { return }
       view.layOutWithSuperview()
       let newShift = shift(of: view)
       if newShift != oldShift, !edges.isEmpty {
@@ -96,7 +96,7 @@
       let scale = view.scrollScale
       writeInsets(of: step.contribution, to: view, scale: scale)
       switch step.offsetChange {
-      case .keep: break
+      case .unchanged: break
       case .leaveToUser: ledger.forget(.scrolled, in: view)
       case .subtract: ledger.set(0, of: .scrolled, in: view)
       case .set(let offset):

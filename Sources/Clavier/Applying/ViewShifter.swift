@@ -4,6 +4,8 @@
 
   /// Shifts a view controller's view, and keeps its safe area unchanged.
   ///
+  /// The ``ContributionLedger`` writes the shift to the view's transform.
+  ///
   /// UIKit computes a view's safe area from its position. Without compensation, a view that shifts up would get a
   /// larger top inset and a smaller bottom inset, and subviews that are laid out relative to the safe area would not
   /// move with the view.

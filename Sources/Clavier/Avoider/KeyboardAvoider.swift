@@ -83,7 +83,7 @@
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?
     var tracker: EditedInputTracker?
-    var selectionAnchor = SelectionAnchorTracker()
+    var movingSelectionEnd = MovingSelectionEnd()
     /// The frames of the keyboard for which the avoider does not scroll if they are announced again.
     var handledFrames = HandledFrames()
     /// The animation of the last notification to which the avoider adjusted.
@@ -118,7 +118,7 @@
     var lastGeometry = GeometryFingerprint()
     var siteMemory = AvoidanceSite.Memory()
     /// Stops a feedback loop with a screen that reacts to each adjustment.
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     let insetSamples = WeakTable<UIScrollView, InsetSample>()
 
     // The observations.

@@ -33,7 +33,7 @@
     func rememberGuide(_ top: CGFloat, of probe: UIView) {
       guard let window = probe.window else { return }
       let record = records.record(for: KeyboardScreen(of: window))
-      record.guide = KeyboardGuidePosition(top: top, probe: probe)
+      record.guide = LayoutGuidePosition(top: top, probe: probe)
     }
 
     /// Looks for an accessory view that appears without a notification, during the next turns of the run loop.
@@ -77,7 +77,7 @@
       _ = currentRecord
       for record in records.alive {
         if record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
-        if record.machine.isHideContradicted { resolveContradictedHide(of: record) }
+        if record.machine.hasHideToResolve { resolveContradictedHide(of: record) }
         switch record.machine.state.placement {
         case .docked, .shortcutBar: compareSources(with: record)
         case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)

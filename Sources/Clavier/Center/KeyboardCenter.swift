@@ -67,20 +67,20 @@
 
     /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
-    private let inbox = Inbox<PendingWork>()
+    let inbox = Inbox<PendingWork>()
     let subscribers = SubscriberList<Subscriber>()
     // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
     // delivery. This is safe: each access ends before other code runs.
-    @exclusivity(unchecked) private var isDelivering = false
+    @exclusivity(unchecked) var isDelivering = false
     /// The notification that was delivered last, and the notifications that subscribers posted while it was delivered.
     ///
     /// Only observers that are called in the same turn can ask about the earlier ones.
-    @exclusivity(unchecked) private var lastDeliveries: [DeliveredNotification] = []
+    @exclusivity(unchecked) var lastDeliveries: [DeliveredNotification] = []
 
-    private typealias DeliveredNotification = (record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)
+    typealias DeliveredNotification = (record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)
 
     /// What the center does after the current delivery, or when the main queue runs.
-    private enum PendingWork: Sendable {
+    enum PendingWork: Sendable {
       case notification(DecodedNotification)
       case end(SubscriberList<Subscriber>.Entry)
     }
@@ -144,7 +144,7 @@
           let decoded = DecodedNotification(event, notification, isOnMainQueue: isOnMainQueue)
           guard isOnMainQueue else {
             inbox.append(.notification(decoded))
-            return MainQueue.later { [weak self] in self?.processPending() }
+            return MainQueue.later { [weak self] in self?.processInboxUnlessDelivering() }
           }
           guard let self else { return }
           // `MainActor.assumeIsolated` would check the queue again, and then cast in the same way. On Linux, a second
@@ -155,131 +155,6 @@
           unsafeBitCast(receive, to: ((KeyboardCenter, DecodedNotification) -> Void).self)(self, decoded)
         }
       }
-    }
-  }
-
-  // MARK: - Ending subscriptions
-
-  extension KeyboardCenter {
-    /// Ends a subscription whose last reference was released on any thread.
-    ///
-    /// The subscriber gets no notification that is posted later, because its closures may refer to objects that were
-    /// released with the subscription.
-    nonisolated func end(_ subscriber: SubscriberList<Subscriber>.Entry) {
-      guard !MainQueue.isCurrent else { return MainActor.assumeIsolated { subscribers.remove(subscriber) } }
-      inbox.append(.end(subscriber))
-      MainQueue.later { [weak self] in self?.processPending() }
-    }
-  }
-
-  // MARK: - Delivering
-
-  extension KeyboardCenter {
-    /// Delivers a notification that was posted on the main queue, after the notifications that were posted before it.
-    private func receive(_ notification: DecodedNotification) {
-      // If a subscriber has posted this notification, it is delivered after the current notification.
-      guard !isDelivering, inbox.isEmpty else {
-        inbox.append(.notification(notification))
-        return processPending()
-      }
-      forgetDeliveries()
-      deliver(notification)
-      emptyInbox()
-    }
-
-    /// Processes the inbox.
-    ///
-    /// If a delivery is running, that delivery processes the inbox when it ends.
-    private func processPending() {
-      guard !isDelivering else { return }
-      forgetDeliveries()
-      emptyInbox()
-    }
-
-    /// Removes the subscribers whose subscriptions were released on other threads, before their closures are called
-    /// again.
-    private func removeEndedSubscribers() {
-      let ends = inbox.takeAll { if case .end = $0 { true } else { false } }
-      for case .end(let subscriber) in ends { subscribers.remove(subscriber) }
-    }
-
-    private func emptyInbox() {
-      // After most deliveries, the inbox is empty, and finding that out takes less time than searching it.
-      guard !inbox.isEmpty else { return }
-      removeEndedSubscribers()
-      while let work = inbox.takeFirst() {
-        switch work {
-        case .notification(let notification):
-          deliver(notification)
-          // The end of the turn empties `lastDeliveries`.
-          surroundings.observeTurns(1)
-        case .end(let subscriber): subscribers.remove(subscriber)
-        }
-      }
-    }
-
-    /// Forgets the notifications after which no observer is called any more, because the turn ends.
-    ///
-    /// Otherwise, a later notification with the same values would be mistaken for one of them.
-    func forgetDeliveries() { lastDeliveries.removeAll(keepingCapacity: true) }
-
-    private func deliver(_ notification: DecodedNotification) {
-      isDelivering = true
-      switch notification {
-      case .malformed(let event, let error):
-        Log.notifications.error("\(event.rawValue) ignored: \(error.description)")
-        onMalformedNotification?(error, event)
-        subscribers.forEach { $0.onMalformed?(error, event) }
-      case .delivery(let delivery):
-        apply(delivery)
-        subscribers.forEach { $0.handler(delivery) }
-      }
-      isDelivering = false
-    }
-
-    /// Updates the state of the screen to which a notification belongs.
-    private func apply(_ delivery: KeyboardDelivery) {
-      let (event, info, screen) = (delivery.event, delivery.info, delivery.screen)
-      let record = records.recordForNotification(on: screen)
-      delivery.previousEvent = record.lastDelivery?.event
-      delivery.previousState = record.machine.state
-      delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
-      delivery.state = record.machine.state
-      delivery.isCorrection = record.machine.outcome == .corrected
-      delivery.announcedState = record.announcedState
-      if event != .willChangeFrame { record.announcedState = delivery.state }
-      record.lastDelivery = (event, info)
-      if record.unannouncedBar != nil, event.isWill, record.machine.outcome == .applied { record.unannouncedBar = nil }
-      lastDeliveries.append((ObjectIdentifier(record), event, info))
-      logUnlessApplied(record.machine.outcome, of: event.rawValue)
-      // The notification shows where the keyboard moves after a finger was lifted.
-      if drag?.isReleased == true { drag = nil }
-      observeTurns(after: event, info, on: record)
-    }
-
-    /// Calls the subscribers after a correction of the states of screens, and then delivers the notifications that they
-    /// have posted in response.
-    func announceCorrection(of records: [KeyboardScreenRecord]) {
-      removeEndedSubscribers()
-      for record in records { record.announcedState = state(of: record) }
-      let isNested = isDelivering
-      isDelivering = true
-      for record in records {
-        // A subscriber may cause another correction, so each subscriber receives the state at the time of its call.
-        subscribers.forEach { $0.onCorrection?(state(of: record)) }
-      }
-      isDelivering = isNested
-      if !isNested { processPending() }
-    }
-
-    func logUnlessApplied(_ outcome: KeyboardStateMachine.Outcome, of source: String) {
-      if outcome != .applied { log("\(source): \(outcome.explanation)") }
-    }
-
-    func context(on screen: KeyboardScreen) -> KeyboardStateMachine.Context {
-      var context = surroundings.context(on: screen.bounds, input: tracker.input).context
-      context.trustsLayoutGuide = checksFramesAgainstLayoutGuide
-      return context
     }
   }
 
@@ -334,7 +209,7 @@
       return state(of: records.record(for: KeyboardScreen(of: window)))
     }
 
-    private func state(of record: KeyboardScreenRecord) -> KeyboardState {
+    func state(of record: KeyboardScreenRecord) -> KeyboardState {
       // If the state is known, no unannounced accessory view has to be considered, and reading the state takes less
       // time than copying the state machine.
       let state = record.machine.state

@@ -26,7 +26,7 @@
     /// notification.
     @exclusivity(unchecked) var isKeyboardMoving = false
     /// The last reported top of a keyboard layout guide, in screen coordinates.
-    var guide: KeyboardGuidePosition?
+    var guide: LayoutGuidePosition?
 
     init(_ screen: KeyboardScreen) {
       self.screen = screen.resolved

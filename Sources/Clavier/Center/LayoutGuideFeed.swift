@@ -4,7 +4,7 @@
   /// Reports the position of the keyboard layout guide to a center as long as the keyboard is docked.
   ///
   /// The center compares the position with the notifications. The feed's ``KeyboardDrag`` owns a
-  /// ``KeyboardGuideObserver``, which reports the position (``KeyboardCenter/rememberGuide(_:of:)``).
+  /// ``LayoutGuideObserver``, which reports the position (``KeyboardCenter/rememberGuide(_:of:)``).
   @MainActor final class LayoutGuideFeed {
     private let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?

@@ -22,7 +22,7 @@
     /// The constant, which the app may also change, and the height that was added to it.
     private var sharedConstant = SharedValue()
     private let drag: KeyboardDrag
-    private var limiter = OscillationLimiter(tolerance: .imperceptible)
+    private var limiter = HeightFeedbackLimiter(tolerance: .imperceptible)
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
     /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
     private var isMeasured = false

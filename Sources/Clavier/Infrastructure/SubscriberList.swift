@@ -37,15 +37,15 @@
   @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// The number of iterations that are running, one inside another.
-  @exclusivity(unchecked) private var iterations = 0
+  @exclusivity(unchecked) private var runningIterationCount = 0
 
   /// The values that were removed during an iteration, which must not be released while they may be in use.
   @exclusivity(unchecked) private var removedDuringIteration: [Value] = []
 
   /// The number of values at which the next addition looks for deallocated owners.
   ///
-  /// Without this limit, the entries of deallocated owners would accumulate while nothing iterates over the list.
-  private var limit = 16
+  /// Without this cleanup, the entries of deallocated owners would accumulate while nothing iterates over the list.
+  private var cleanupThreshold = 16
 
   /// Creates an empty list.
   ///
@@ -61,9 +61,9 @@
   ///   - owner: The owner of the value, held weakly. After the owner is deallocated, the value is removed by the next
   ///     iteration or by a later addition.
   @discardableResult func append(_ value: Value, owner: AnyObject? = nil) -> Entry {
-    if count >= limit {
+    if count >= cleanupThreshold {
       for entry in entries where entry.hasOwner && entry.owner == nil { remove(entry) }
-      limit = 2 * count + 16
+      cleanupThreshold = 2 * count + 16
     }
     let entry = Entry(value, owner: owner)
     entries.append(entry)
@@ -76,7 +76,7 @@
   /// Removing an entry again has no effect.
   func remove(_ entry: Entry) {
     guard let value = entry.value else { return }
-    if iterations > 0 { removedDuringIteration.append(value) }
+    if runningIterationCount > 0 { removedDuringIteration.append(value) }
     entry.value = nil
     count -= 1
     compact()
@@ -103,7 +103,7 @@
     // This copy does not contain entries that are added during the iteration, and keeps all others alive. Removed
     // entries have no value.
     let entries = entries
-    iterations += 1
+    runningIterationCount += 1
     for position in entries.indices {
       // Borrowing the entry and its value avoids the cost of changing their reference counts.
       Unmanaged.passUnretained(entries[position]).borrow { entry in
@@ -111,12 +111,12 @@
         guard entry.hasOwner else { return value.borrow(body) }
         guard let owner = entry.owner else { return remove(entry) }
         value.borrow(body)
-        Self.keep(owner)
+        Self.keepAlive(owner)
       }
     }
-    Self.keep(entries)
-    iterations -= 1
-    if iterations == 0, !removedDuringIteration.isEmpty { releaseRemovedValues() }
+    Self.keepAlive(entries)
+    runningIterationCount -= 1
+    if runningIterationCount == 0, !removedDuringIteration.isEmpty { releaseRemovedValues() }
   }
 
   /// Releases the removed values after the access to the variable has ended.
@@ -128,16 +128,11 @@
     withExtendedLifetime(values) {}
   }
 
-  /// Keeps an object alive until this call.
+  /// Keeps an object, or the entries, alive until this call.
   ///
   /// The function is not isolated, because a closure in an isolated function checks its actor each time.
-  private nonisolated static func keep(_ object: AnyObject) {
-    withExtendedLifetime(object) {}
-  }
-
-  /// Keeps entries alive until this call.
-  private nonisolated static func keep(_ entries: [Entry]) {
-    withExtendedLifetime(entries) {}
+  @inline(__always) private nonisolated static func keepAlive<Kept>(_ kept: Kept) {
+    withExtendedLifetime(kept) {}
   }
 
   /// Drops removed entries once they are the majority.

@@ -18,7 +18,7 @@
     /// The only scroll view whose drags count, if ``isLimited`` is true.
     private weak var scrollView: UIScrollView?
     private let isLimited: Bool
-    private let guide: KeyboardGuideObserver
+    private let guide: LayoutGuideObserver
     private var edge: DraggedEdge?
     /// The scroll view that the finger scrolls, or scrolled last.
     private weak var draggedScrollView: UIScrollView?
@@ -30,7 +30,7 @@
       self.center = center
       self.scrollView = scrollView
       isLimited = scrollView != nil
-      guide = KeyboardGuideObserver(for: center)
+      guide = LayoutGuideObserver(for: center)
       guide.onMove = { [weak self] in self?.guideDidMove(to: $0, from: $1, lowest: $2) }
     }
 

@@ -28,7 +28,7 @@
       let nearest = input.nearestController
       self.input = input
       floatingViews = avoider.applier.floatingViews
-      selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
+      selectionMovesAtStart = avoider.movingSelectionEnd.isStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
       policy = Self.policy(in: nearest, of: avoider)

@@ -23,7 +23,7 @@
     private var measuredHeight: CGFloat = 0
     /// Whether a notification has arrived in this turn of the run loop, at whose end this view is measured.
     private var awaitsEndOfTurn = false
-    private var limiter = OscillationLimiter(tolerance: tolerance)
+    private var limiter = HeightFeedbackLimiter(tolerance: tolerance)
     /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn of the run
     /// loop.
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }

@@ -4,7 +4,7 @@ extension AvoidancePlan {
   /// A way to change a scroll view's offset.
   package enum OffsetChange: Hashable, Sendable {
     /// Changes neither the offset nor the avoider's part of the offset.
-    case keep
+    case unchanged
     /// Does not change the offset, and attributes the whole offset to the user, because the user is scrolling.
     case leaveToUser
     /// Subtracts the distance that the avoider scrolled.
@@ -45,7 +45,7 @@ extension AvoidancePlan {
     package internal(set) var offset: CGFloat
 
     /// How to change `contentOffset.y`.
-    package internal(set) var offsetChange = OffsetChange.keep
+    package internal(set) var offsetChange = OffsetChange.unchanged
 
     /// The limits of the offset from before the avoider changed it; nil if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?
@@ -74,7 +74,7 @@ extension AvoidancePlan.ScrollViewStep {
     let change = history.offsetChange(to: offset, scrolled: contribution.scrolled)
     let result =
       switch change {
-      case .keep, .leaveToUser: view.contentOffset.y
+      case .unchanged, .leaveToUser: view.contentOffset.y
       case .subtract: view.contentOffset.y - view.contribution.scrolled
       case .set(let offset): offset
       }

@@ -39,12 +39,12 @@ package struct GeometryFingerprint: Sendable {
     ///
     /// Content at its top edge moves with the top inset, which is not scrolling. For example, a banner above the
     /// content increases the inset.
-    fileprivate func isScrolled(since earlier: ScrollView) -> Bool {
+    func isScrolled(since earlier: ScrollView) -> Bool {
       !offset.isSame(as: earlier.offset) && !(isAtTop && earlier.isAtTop)
     }
 
     /// Returns whether UIKit pulled the content back to its end since an earlier fingerprint.
-    fileprivate func isPulledBack(since earlier: ScrollView) -> Bool {
+    func isPulledBack(since earlier: ScrollView) -> Bool {
       offset < earlier.offset - .imperceptible && end.isReached(since: earlier.end.height)
     }
   }
@@ -75,7 +75,7 @@ package struct GeometryFingerprint: Sendable {
   package var leavesTargetsCovered: Bool
 
   /// Whether the user or the app has scrolled since ``acceptScrolling(to:)`` was last called.
-  private var hasScrollingToAccept = false
+  var hasScrollingToAccept = false
   /// Whether the user or the app, not the avoider, has scrolled since the content was last moved to the input.
   package var wasScrolledByUserOrApp = false
 
@@ -148,124 +148,24 @@ extension GeometryFingerprint {
   }
 }
 
-// MARK: - Movements by the system
-
-extension GeometryFingerprint {
-  /// Returns whether the system has moved the container or has inset a scroll view.
-  package func isMovedBySystem(in current: GeometryFingerprint) -> Bool {
-    (container == current.container && !hasSameContainerFrame(as: current)) || hasOtherSystemInset(than: current)
-  }
-
-  /// Returns whether the system has changed the geometry for which the plan was made.
-  ///
-  /// If the keyboard has changed, a movement of the container by the system is ignored. If the container has not moved,
-  /// a changed inset counts, because the content may have been scrolled twice: by the system for its inset, and by the
-  /// avoider.
-  package func isSupersededBySystem(in current: GeometryFingerprint) -> Bool {
-    if keyboard == current.keyboard { return isMovedBySystem(in: current) }
-    return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
-  }
-
-  /// Returns the earlier offset of a scroll view that the system has inset since this fingerprint was read; nil if the
-  /// system's inset has not changed.
-  ///
-  /// That offset was planned without the system's inset.
-  package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in current: GeometryFingerprint) -> CGFloat? {
-    guard let earlier = scrollView(id), let now = current.scrollView(id),
-      !now.systemInset.isSame(as: earlier.systemInset)
-    else { return nil }
-    return earlier.ownOffset
-  }
-
-  private func hasOtherSystemInset(than other: GeometryFingerprint) -> Bool {
-    scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: other) != nil }
-  }
-
-  /// Returns whether the container has the same frame; true if one of the fingerprints has none.
-  private func hasSameContainerFrame(as other: GeometryFingerprint) -> Bool {
-    guard let containerFrame, let frame = other.containerFrame else { return true }
-    return frame.isSame(as: containerFrame)
-  }
-
-  /// Returns whether UIKit pulled content back to its end.
-  ///
-  /// UIKit pulls content back when the content becomes shorter, the scroll view becomes taller, or the inset becomes
-  /// smaller. If the user or the app scrolls back instead, the content rarely stops exactly at its end.
-  private func isPulledBack(in current: GeometryFingerprint) -> Bool {
-    zip(scrollViews, current.scrollViews).contains { earlier, now in now.isPulledBack(since: earlier) }
-  }
-}
-
-// MARK: - Scrolling by the user or the app
-
-extension GeometryFingerprint {
-  /// Records that the user is scrolling, or that the app has scrolled.
-  package mutating func recordScrolling() {
-    hasScrollingToAccept = true
-    wasScrolledByUserOrApp = true
-  }
-
-  /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has
-  /// changed.
-  ///
-  /// For example, a table determines the heights of rows when they become visible, and the content around the input
-  /// then moves.
-  package mutating func acceptScrolling(to current: GeometryFingerprint) {
-    guard hasScrollingToAccept else { return }
-    hasScrollingToAccept = false
-    guard inputGeometry.isSame(as: current.inputGeometry) else { return }
-    containerFrame = current.containerFrame
-    positions = current.positions
-    surroundings = current.surroundings
-    contentHeights = current.contentHeights
-  }
-
-  /// Returns whether only scroll positions have changed, and UIKit did not change them.
-  package func isOnlyScrolled(in current: GeometryFingerprint) -> Bool {
-    hasSameViews(as: current) && hasSameInput(as: current) && isScrolled(in: current)
-      && !isPulledBack(in: current) && !isMovedBySystem(in: current)
-  }
-
-  /// Returns whether only the views around the content have changed since the user or the app scrolled.
-  ///
-  /// In this case, the content keeps its scroll position.
-  private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
-    let isJustScrolled = isScrolled(in: current) && hasSameContainerFrame(as: current)
-    return (wasScrolledByUserOrApp || isJustScrolled) && hasSameViews(as: current) && hasSameInput(as: current)
-      && !hasOtherSystemInset(than: current) && !isPulledBack(in: current)
-  }
-
-  /// Returns whether the user or the app has scrolled one of the scroll views since this fingerprint was read.
-  private func isScrolled(in current: GeometryFingerprint) -> Bool {
-    zip(scrollViews, current.scrollViews).contains { earlier, now in now.isScrolled(since: earlier) }
-  }
-}
-
 // MARK: - Views
 
 extension GeometryFingerprint {
   /// Returns whether the container and the scroll views are the same objects.
-  private func hasSameViews(as other: GeometryFingerprint) -> Bool {
+  func hasSameViews(as other: GeometryFingerprint) -> Bool {
     container == other.container && scrollViews.elementsEqual(other.scrollViews) { $0.id == $1.id }
   }
 
   /// Returns whether the input, and the views to keep visible with it, have the same size and position.
-  private func hasSameInput(as other: GeometryFingerprint) -> Bool {
+  func hasSameInput(as other: GeometryFingerprint) -> Bool {
     inputGeometry.isSame(as: other.inputGeometry) && positions.isSame(as: other.positions)
   }
 
-  private func scrollView(_ id: ObjectIdentifier) -> ScrollView? { scrollViews.first { $0.id == id } }
+  func scrollView(_ id: ObjectIdentifier) -> ScrollView? { scrollViews.first { $0.id == id } }
 }
 
 extension [CGFloat] {
-  fileprivate func isSame(as other: [CGFloat]) -> Bool {
+  func isSame(as other: [CGFloat]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
-  }
-}
-
-extension CGRect {
-  fileprivate func isSame(as other: CGRect) -> Bool {
-    minX.isSame(as: other.minX) && minY.isSame(as: other.minY) && width.isSame(as: other.width)
-      && height.isSame(as: other.height)
   }
 }

@@ -70,7 +70,7 @@ package struct ScrollHistory: Equatable, Sendable {
   ///   - scrolled: The distance by which the avoider will have scrolled, in the window's points.
   func offsetChange(to offset: CGFloat, scrolled: CGFloat) -> AvoidancePlan.OffsetChange {
     switch interaction {
-    case .dragging: return scrolled == 0 ? .leaveToUser : .keep
+    case .dragging: return scrolled == 0 ? .leaveToUser : .unchanged
     case .decelerating where scrolled == 0: return .leaveToUser
     case .decelerating, .idle: break
     }

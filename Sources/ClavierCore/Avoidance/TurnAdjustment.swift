@@ -17,14 +17,14 @@ package struct TurnAdjustment: Equatable, Sendable {
   ///   - limiter: The limiter, which counts the adjustments.
   package init?(
     from applied: GeometryFingerprint, to current: GeometryFingerprint, awaitsGuide: Bool,
-    limiter: inout FeedbackLimiter
+    limiter: inout GeometryFeedbackLimiter
   ) {
     if awaitsGuide {
       followsNotification = true
     } else if !applied.isOutdated(by: current) {
       // After a turn that changed nothing, the screen has probably not reacted to an adjustment, so the limiter starts
       // counting again.
-      limiter = FeedbackLimiter()
+      limiter = GeometryFeedbackLimiter()
       return nil
     } else if limiter.allows(current) {
       followsNotification = applied.isMovedBySystem(in: current)

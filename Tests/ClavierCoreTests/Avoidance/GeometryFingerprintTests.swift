@@ -255,7 +255,7 @@ import Testing
 
   @Test("rejects an adjustment that was repeated sixty times, until there is a different adjustment")
   func feedback() {
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     let same = fingerprint()
     var results: [Bool] = []
     for _ in 0..<62 { results.append(limiter.allows(same)) }
@@ -266,7 +266,7 @@ import Testing
 
   @Test("allows a final adjustment if the geometry that was rejected stays the same for ten turns")
   func finalAdjustment() {
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     let same = fingerprint()
     for _ in 0..<61 { _ = limiter.allows(same) }
     #expect((0..<100).filter { _ in limiter.allows(same) } == [9])
@@ -280,7 +280,7 @@ import Testing
 
   @Test("starts counting again when the screen moves for a different reason")
   func restart() {
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     for _ in 0..<61 { _ = limiter.allows(fingerprint(positions: [90, 124])) }
     let results = (0..<100).map { _ in limiter.allows(fingerprint(positions: [200, 234])) }
     #expect(results.indices.filter { results[$0] } == Array(0..<60) + [70])
@@ -288,7 +288,7 @@ import Testing
 
   @Test("compares slow movements with the geometry that was rejected first")
   func slowMovement() {
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     for _ in 0..<61 { _ = limiter.allows(fingerprint(positions: [90, 124])) }
     // Each step is too small to be seen, but not all of them together.
     let steps = (1...3).map { fingerprint(positions: [90 + CGFloat($0) / 3072, 124]) }

@@ -88,7 +88,7 @@ import Testing
       placement: .docked, frame: CGRect(x: 0, y: 300, width: 300, height: 200),
       screen: CGRect(x: 0, y: 0, width: 300, height: 500))
     for (interaction, expected) in [
-      (ScrollHistory.Interaction.dragging, AvoidancePlan.OffsetChange.keep), (.decelerating, .set(250)),
+      (ScrollHistory.Interaction.dragging, AvoidancePlan.OffsetChange.unchanged), (.decelerating, .set(250)),
     ] {
       let window = CGRect(x: 0, y: 0, width: 300, height: 500)
       let history = ScrollHistory(

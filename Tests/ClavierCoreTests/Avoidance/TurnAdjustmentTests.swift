@@ -44,7 +44,7 @@ struct TurnAdjustmentTests {
 
   @Test("adjusts to a change, and to a guide that may have moved after a notification", arguments: cases)
   func adjustment(_ testCase: Case) {
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     let current = fingerprint(caret: testCase.caret, position: testCase.position, top: testCase.top)
     let adjustment = TurnAdjustment(
       from: fingerprint(), to: current, awaitsGuide: testCase.awaitsGuide, limiter: &limiter)
@@ -54,7 +54,7 @@ struct TurnAdjustmentTests {
 
   @Test("stops after sixty changes in a row, and starts counting again after a turn without a change")
   func limit() {
-    var limiter = FeedbackLimiter()
+    var limiter = GeometryFeedbackLimiter()
     func isAdjusted(to position: CGFloat, awaitsGuide: Bool = false) -> Bool {
       let current = fingerprint(position: position)
       return TurnAdjustment(from: fingerprint(), to: current, awaitsGuide: awaitsGuide, limiter: &limiter) != nil

@@ -68,7 +68,7 @@ struct LabPhoneTests {
     rig.tap(try #require(rig.state?.inputs.filter(\.isInSight).last).id)
     let sentences = try #require(rig.state?.explanation)
     #expect(sentences.contains { $0.contains(part) }, "\(sentences)")
-    #expect(!sentences.contains { $0.contains("KeyboardProbe") }, "\(sentences)")
+    #expect(!sentences.contains { $0.contains("LayoutGuideProbe") }, "\(sentences)")
   }
 
   @Test func `a hidden keyboard covers nothing, not even inputs below the screen`() throws {

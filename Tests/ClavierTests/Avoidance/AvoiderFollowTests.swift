@@ -191,15 +191,15 @@ import UIKit
   }
 
   @Test("finds the moving end of a selection by comparison with the earlier selection")
-  func selectionAnchor() {
+  func movingSelectionEnd() {
     HeadlessWorld.reset()
     let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     textView.text = String(repeating: "words ", count: 20)
-    var end = SelectionAnchorTracker()
+    var end = MovingSelectionEnd()
     func select(_ location: Int, _ length: Int) -> Bool {
       textView.selectedRange = NSRange(location: location, length: length)
       end.record(textView, range: textView.selectedRange)
-      return end.movesAtStart
+      return end.isStart
     }
     #expect(!select(40, 0))
     #expect(select(39, 1) && select(30, 10) && select(30, 10))
@@ -207,6 +207,6 @@ import UIKit
     #expect(!select(20, 5))
     #expect(select(18, 7))
     end.record(UITextField(), range: nil)
-    #expect(!end.movesAtStart)
+    #expect(!end.isStart)
   }
 }

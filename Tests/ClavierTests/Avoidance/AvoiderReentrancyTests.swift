@@ -120,7 +120,7 @@ import UIKit
     screen.onLayout = { stage.avoider.stop() }
     screen.view.setNeedsLayout()
     screen.field.becomeFirstResponder()
-    #expect(!stage.avoider.isEnabled && !stage.window.subviews.contains { $0 is KeyboardProbe })
+    #expect(!stage.avoider.isEnabled && !stage.window.subviews.contains { $0 is LayoutGuideProbe })
   }
 }
 

@@ -222,7 +222,7 @@ import UIKit
     follower.cancel()
     let count = heights.count
     #expect(count > 3 && ends == 1)
-    #expect(!stage.window.subviews.contains { $0 is KeyboardProbe })
+    #expect(!stage.window.subviews.contains { $0 is LayoutGuideProbe })
     HeadlessClock.advanceUntilIdle()
     stage.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
@@ -291,7 +291,7 @@ import UIKit
 
   @Test func `looks for a dragged keyboard only while the keyboard is docked`() throws {
     let stage = try HeightStage()
-    let hasProbe = { stage.window.subviews.contains { $0 is KeyboardProbe } }
+    let hasProbe = { stage.window.subviews.contains { $0 is LayoutGuideProbe } }
     let follower = HeightFollower(of: stage.controller.view, in: stage.center, { _ in }, onEnd: {})
     #expect(!hasProbe())
     stage.field.becomeFirstResponder()

@@ -9,8 +9,8 @@ package import Foundation
 /// previous change. If the needed height then stays the same because a movement has just ended, one final change is
 /// allowed a few turns later.
 ///
-/// ``FeedbackLimiter`` uses the same terms for adjustments to a geometry.
-package struct OscillationLimiter: Equatable, Sendable {
+/// ``GeometryFeedbackLimiter`` uses the same terms for adjustments to a geometry.
+package struct HeightFeedbackLimiter: Equatable, Sendable {
   /// The maximum number of reversals.
   ///
   /// A screen may need a few reversals to come to rest.
@@ -103,7 +103,7 @@ package struct OscillationLimiter: Equatable, Sendable {
 
   /// Forgets the previous changes, because an event has changed the needed height.
   package mutating func reset() {
-    self = OscillationLimiter(tolerance: tolerance)
+    self = HeightFeedbackLimiter(tolerance: tolerance)
   }
 
   private func isSame(_ height: CGFloat, _ other: CGFloat) -> Bool { abs(height - other) < tolerance }

@@ -7,7 +7,7 @@
   /// The probe is in the window, below all views of the app. Its subview extends from the guide to the bottom, so UIKit
   /// lays out the subview whenever the guide moves. A resting guide is at the edge of the safe area, so the reported
   /// top is never below that edge.
-  final class KeyboardProbe: UIView {
+  final class LayoutGuideProbe: UIView {
     /// Called with the guide's top, and with the lowest top that the guide can report, both in screen coordinates, in
     /// points.
     var onMove: ((_ top: CGFloat, _ lowest: CGFloat) -> Void)?

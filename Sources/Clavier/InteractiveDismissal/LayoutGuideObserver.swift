@@ -6,7 +6,7 @@
   /// Observes the keyboard layout guide of a window, and passes its position to a center.
   ///
   /// The center compares the position with the notifications.
-  @MainActor final class KeyboardGuideObserver {
+  @MainActor final class LayoutGuideObserver {
     /// Called with the guide's top, its previous top, and the lowest top that the guide can report, all in screen
     /// coordinates, in points.
     ///
@@ -19,7 +19,7 @@
     private var lastTop: CGFloat?
 
     private weak var center: KeyboardCenter?
-    private var probe: KeyboardProbe?
+    private var probe: LayoutGuideProbe?
     /// The state that the guide had missed when it was last replaced; nil if the guide may be replaced for any state.
     private var missedState: KeyboardState?
 
@@ -66,7 +66,7 @@
       probe = nil
       lastTop = nil
       guard let window else { return }
-      let new = KeyboardProbe()
+      let new = LayoutGuideProbe()
       new.onMove = { [weak self] in self?.guideDidMove(to: $0, lowest: $1) }
       probe = new
       new.attach(to: window)

@@ -5,8 +5,8 @@
 /// counting starts again. If the geometry stays the same because a movement has just ended, one final adjustment is
 /// made for this geometry, a few turns of the run loop later. A turn happens only if something wakes the app.
 ///
-/// ``OscillationLimiter`` uses the same terms for the changes of a height.
-package struct FeedbackLimiter: Sendable {
+/// ``HeightFeedbackLimiter`` uses the same terms for the changes of a height.
+package struct GeometryFeedbackLimiter: Sendable {
   /// The maximum number of consecutive adjustments.
   ///
   /// An app may move views in each animation frame, so the limit allows one second of animation at 60 frames per

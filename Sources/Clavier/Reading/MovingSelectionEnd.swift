@@ -6,9 +6,9 @@
   ///
   /// UIKit reports where a selection starts and ends, but not which end a finger or the arrow keys move. The moving end
   /// is the one whose position changed. If the selection has not changed yet, the upper bound counts as the moving end.
-  @MainActor struct SelectionAnchorTracker {
+  @MainActor struct MovingSelectionEnd {
     /// Whether the lower bound of the selection moves.
-    private(set) var movesAtStart = false
+    private(set) var isStart = false
     private weak var textView: UITextView?
     private var range = NSRange()
 
@@ -20,13 +20,13 @@
     ///     can run the app's code, which must not happen while this method has exclusive access to the tracker.
     mutating func record(_ input: UIView, range: NSRange?) {
       guard let range, let textView = input as? UITextView else {
-        self = SelectionAnchorTracker()
+        self = MovingSelectionEnd()
         return
       }
       if self.textView !== textView || range.upperBound != self.range.upperBound {
-        movesAtStart = false
+        isStart = false
       } else if range.location != self.range.location {
-        movesAtStart = true
+        isStart = true
       }
       self.textView = textView
       self.range = range

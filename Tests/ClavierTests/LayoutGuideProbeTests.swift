@@ -8,7 +8,7 @@ import UIKit
 @testable import Clavier
 
 /// The view that measures the keyboard layout guide for a drag.
-@MainActor struct KeyboardProbeTests {
+@MainActor struct LayoutGuideProbeTests {
   @Test("the probe is laid out, is invisible, and receives no touches")
   func probe() throws {
     let stage = try DragStage()
@@ -26,7 +26,7 @@ import UIKit
     "the probe reports the guide's position as soon as the probe is attached, and the safe area as the lowest position")
   func firstReport() throws {
     let stage = try DragStage(isFocused: false)
-    let probe = KeyboardProbe()
+    let probe = LayoutGuideProbe()
     var reports: [[CGFloat]] = []
     probe.onMove = { reports.append([$0, $1]) }
     probe.attach(to: stage.window)
@@ -50,7 +50,7 @@ import UIKit
   @Test("if a new guide replaces another guide, the new guide's first position has no previous position")
   func replacedGuide() throws {
     let stage = try DragStage()
-    let guide = KeyboardGuideObserver(for: stage.center)
+    let guide = LayoutGuideObserver(for: stage.center)
     var hasPrevious: [Bool] = []
     guide.onMove = { _, previousTop, _ in hasPrevious.append(previousTop != nil) }
     guide.observe(in: stage.window)

@@ -3,7 +3,7 @@
   import UIKit
 
   /// The position of the top of a keyboard layout guide.
-  struct KeyboardGuidePosition {
+  struct LayoutGuidePosition {
     /// The y-coordinate of the guide's top edge, in screen coordinates, in points.
     let top: CGFloat
     /// The view that measured the position.

@@ -2,10 +2,10 @@ import ClavierCore
 import Foundation
 import Testing
 
-struct OscillationLimiterTests {
+struct HeightFeedbackLimiterTests {
   /// Returns how many of a view's changes are allowed, if each allowed change makes the view need the other height.
   private func allowedCount(
-    from start: CGFloat = 0, settledTurns: Int, in limiter: inout OscillationLimiter
+    from start: CGFloat = 0, settledTurns: Int, in limiter: inout HeightFeedbackLimiter
   ) -> Int {
     var (current, count) = (start, 0)
     for _ in 0..<200 {
@@ -20,7 +20,7 @@ struct OscillationLimiterTests {
   @Test(
     "stops a height that alternately grows and shrinks, even if each reaction takes several turns", arguments: 0...9)
   func reaction(settledTurns: Int) {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     // The first change reverses nothing.
     #expect(allowedCount(settledTurns: settledTurns, in: &limiter) == 61)
     limiter.reset()
@@ -29,19 +29,19 @@ struct OscillationLimiterTests {
 
   @Test("counts no reversal before the second change, even if the first change shrinks the height")
   func firstChange() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     #expect(allowedCount(from: 100, settledTurns: 0, in: &limiter) == 61)
   }
 
   @Test("allows any number of changes if the height stays the same for ten turns after each change")
   func pauses() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     #expect(allowedCount(settledTurns: 10, in: &limiter) == 200)
   }
 
   @Test("it does not matter which height stays the same for ten turns")
   func pausesAtOtherHeights() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     var (current, results) = (CGFloat(200), [Bool]())
     for _ in 0..<200 {
       let needed: CGFloat = current == 200 ? 300 : 200
@@ -54,7 +54,7 @@ struct OscillationLimiterTests {
 
   @Test("stops a view that needs the earlier height again after the last allowed change")
   func alternationAfterLastChange() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     let count = allowedCount(settledTurns: 0, in: &limiter)
     let current: CGFloat = count.isMultiple(of: 2) ? 0 : 100
     let needed = 100 - current
@@ -66,14 +66,14 @@ struct OscillationLimiterTests {
 
   @Test("allows any number of changes in one direction")
   func movement() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     let results = (0..<500).map { limiter.allows(CGFloat($0) + 1, replacing: CGFloat($0)) }
     #expect(!results.contains(false))
   }
 
   @Test("stops a height that changes in a cycle of several steps", arguments: [[0, 50, 108], [0, 10, 20, 30, 5]])
   func cycle(heights: [CGFloat]) {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     var (position, count) = (0, 0)
     for _ in 0..<1000 {
       let needed = heights[(position + 1) % heights.count]
@@ -85,14 +85,14 @@ struct OscillationLimiterTests {
 
   @Test("stops a height that other code keeps undoing")
   func undone() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     let results = (0..<100).map { _ in limiter.allows(336, replacing: 0) }
     #expect(results == Array(repeating: true, count: 61) + Array(repeating: false, count: 39))
   }
 
   @Test("rejects a height until a different one is needed, even if the height changes slowly")
   func rejection() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
     let steps = [336.2, 336.4, 336.6, 336.8] as [CGFloat]
     #expect(steps.map { limiter.allows($0, replacing: 0) } == [false, false, true, true])
@@ -100,7 +100,7 @@ struct OscillationLimiterTests {
 
   @Test("allows a rejected height once more after ten turns, and then only if it was not needed for ten turns")
   func waiting() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
     var allowed: [Int] = []
     for turn in 1...50 {
@@ -118,7 +118,7 @@ struct OscillationLimiterTests {
 
   @Test("stops a screen that reacts to the final change, until a different height is needed")
   func reactionToLastChange() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
     for _ in 0..<10 { limiter.turnDidEnd(with: 336, replacing: 0) }
     var results = [limiter.allows(336, replacing: 0)]
@@ -133,7 +133,7 @@ struct OscillationLimiterTests {
 
   @Test("a rounding difference does not count as a change")
   func rounding() {
-    var limiter = OscillationLimiter(tolerance: 0.5)
+    var limiter = HeightFeedbackLimiter(tolerance: 0.5)
     let results = (0..<200).map { limiter.allows($0.isMultiple(of: 2) ? 0.4 : -0.4, replacing: 0) }
     #expect(!results.contains(false))
     for _ in 0..<70 { _ = limiter.allows(336, replacing: 0) }
