@@ -36,7 +36,7 @@ private let emptyLines = [UInt8](repeating: 0x0A, count: 1 << 16)
 /// The number of bytes around a key that stay in memory.
 private let reach = 500
 
-/// Reads text in small parts, and compares the result with that of reading the whole text.
+/// Reads text in small parts, and checks that the result is the same as when the whole text is read together.
 private func checkParts(_ bytes: [UInt8]) {
   var (reader, wholeReader) = (TraceReader(), TraceReader())
   // With the usual reach, an input would be too short for a part of it to be read before the last part arrives.

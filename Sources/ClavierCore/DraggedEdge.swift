@@ -3,10 +3,10 @@ import Foundation
 
 /// The top edge of a keyboard that a finger drags, computed from the positions of the keyboard layout guide.
 ///
-/// The guide alone is unreliable. On iOS 26, the guide is above the keyboard in single animation frames, and excludes
-/// the accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the edge begins
-/// at the position that the last notification announced, and rises only if the finger does, or if another notification
-/// has announced the same position.
+/// The guide alone is unreliable. On iOS 26, the guide is above the keyboard in some animation frames, and excludes the
+/// accessory view during a drag. On iOS 27, the guide can stay at its resting position. Therefore, the edge begins at
+/// the position that the last notification announced, and rises only if the finger does, or if another notification has
+/// announced the same position.
 package struct DraggedEdge: Equatable, Sendable {
   /// The maximum difference between positions that count as equal, in points.
   private static let tolerance: CGFloat = 1

@@ -7,17 +7,17 @@ import Foundation
 /// a layout pass, for example, during a rotation, may reset the view's frame. All distances are in points in the
 /// window's coordinate space, and positive for a movement up.
 package struct InputDisplacement: Equatable, Sendable {
-  /// How far up the input is.
+  /// The distance by which the input has moved up.
   private var input: CGFloat = 0
-  /// How far up the view, or the view inside it that moved farthest, is.
+  /// The distance by which the view has moved up, or the view inside it that moved farthest.
   private var view: CGFloat = 0
   /// The part of ``view`` that is due to the view's own position.
   private var positionPart: CGFloat = 0
-  /// The place of the view after the last movement; nil before the first movement.
+  /// The position and size of the view after the last movement; nil before the first movement.
   private var place: Place?
   private var loss = SafeAreaLoss()
 
-  /// The place of the view that the app moves.
+  /// The position and size of the view that the app moves.
   package struct Place: Equatable, Sendable {
     /// The y-coordinate of the view's center, in the superview's coordinate space, in points.
     package let centerY: CGFloat
@@ -44,7 +44,7 @@ package struct InputDisplacement: Equatable, Sendable {
   /// Whether a layout pass can put the view back, because the app has moved the view's own position.
   package var dependsOnPlace: Bool { positionPart != 0 }
 
-  /// Returns how far the input is above its position without an offset, for the current place of the view.
+  /// Returns how far the input is above its position without an offset, given the view's current position and size.
   package func shift(at place: Place) -> CGFloat { updated(for: place).input }
 
   /// Returns whether a layout pass has put the view back since the last movement.
@@ -69,7 +69,8 @@ package struct InputDisplacement: Equatable, Sendable {
     (input, loss) = (max(input, view), SafeAreaLoss())
   }
 
-  /// Returns the displacement without what a layout pass has reset, for the current place of the view.
+  /// Returns the displacement that remains if a layout pass has reset the view, given the view's current position and
+  /// size.
   package func updated(for place: Place) -> InputDisplacement {
     let position = positionPart(at: place)
     guard position != positionPart else { return self }
@@ -85,8 +86,8 @@ package struct InputDisplacement: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - change: What the movement has changed.
-  ///   - former: The place of the view before the movement, for which this value was updated.
-  ///   - place: The place of the view after the movement.
+  ///   - former: The position and size of the view before the movement, for which this value was updated.
+  ///   - place: The position and size of the view after the movement.
   ///   - lostSafeArea: How much of its bottom safe area the view has lost, in all movements together.
   ///   - remainingSafeArea: The bottom safe area that the view still has.
   package mutating func record(
@@ -100,7 +101,7 @@ package struct InputDisplacement: Equatable, Sendable {
     loss.record(change, missing: view - input, lostSafeArea: lostSafeArea, remainingSafeArea: remainingSafeArea)
   }
 
-  /// Returns how far up the view's own position is.
+  /// Returns the distance by which the view's own position has moved up.
   ///
   /// If the view is as tall as its superview, its position shows whether its frame was reset. The frame of any other
   /// view was reset if its size has changed, or if the view has moved back by exactly the part that was due to its

@@ -24,8 +24,8 @@ package enum KeyboardGeometry {
   ///
   /// - Parameters:
   ///   - covered: The height of the part of the view that the keyboard covers.
-  ///   - spacing: The points between the keyboard and the content. The spacing is added only if something is covered. A
-  ///     spacing that is not finite counts as 0.
+  ///   - spacing: The space between the keyboard and the content, in points. The spacing is added only if something is
+  ///     covered. A spacing that is not finite counts as 0.
   /// - Returns: A length in points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
     // A smaller height is only a rounding error.

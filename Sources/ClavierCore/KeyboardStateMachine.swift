@@ -32,8 +32,8 @@ package import Foundation
 ///    `willShow` or `willChangeFrame` of this app that arrives while the app is inactive is applied when the app
 ///    becomes active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an
 ///    input is still first responder. The frame of another app's visible keyboard becomes the state only if this app
-///    has no visible keyboard. While the app is active, a `willHide`, and a `will` notification with a frame off the
-///    screen, hide this app's keyboard even if they are marked as another app's.
+///    has no visible keyboard. While the app is active, a `willHide` hides this app's keyboard even if the notification
+///    is marked as another app's. The same is true of a `will` notification with an off-screen frame.
 ///
 /// Therefore, while an input is being edited, the state becomes hidden only if a `will` or two other sources report
 /// that the keyboard is hidden.

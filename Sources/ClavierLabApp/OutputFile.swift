@@ -63,7 +63,7 @@ struct OutputFile {
     try data.write(to: try destination(), options: .atomic)
   }
 
-  /// Returns the file to which the symbolic links of the path lead, even if this file does not exist yet.
+  /// Returns the file that the path's symbolic links lead to, even if that file does not exist yet.
   private func destination() throws -> URL {
     var url = url
     for _ in 0..<OpenFile.maximumLinkCount {

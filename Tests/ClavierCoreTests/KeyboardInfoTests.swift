@@ -69,7 +69,7 @@ import Testing
     #expect(try KeyboardInfo(userInfo: userInfo) == KeyboardInfo(userInfo: Self.whole))
   }
 
-  @Test("reads a did notification without a duration and a curve, as during a rotation")
+  @Test("reads a `did` notification without a duration and a curve, as during a rotation")
   func rotationDid() throws {
     let info = try KeyboardInfo(userInfo: [
       "UIKeyboardFrameBeginUserInfoKey": NSValue(CGRect(0, 1024, 768, 264)),

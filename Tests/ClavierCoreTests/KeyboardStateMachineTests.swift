@@ -95,7 +95,7 @@ import Testing
     #expect(stage.covered == 301)
   }
 
-  @Test("hides the keyboard for a single did notification")
+  @Test("hides the keyboard for a single `did` notification")
   func didHideAlone() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -108,13 +108,13 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
   }
 
-  @Test("shows the keyboard for a single did notification")
+  @Test("shows the keyboard for a single `did` notification")
   func didShowAlone() {
     var stage = Stage()
     #expect(stage.receive(.didShow, stage.docked(336)) == .docked)
   }
 
-  @Test("after a willHide, a frame change shows the keyboard only if it is a will notification")
+  @Test("after a willHide, a frame change shows the keyboard only if it is a `will` notification")
   func frameChangeAfterHide() {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("docks an undocked keyboard for a single did notification")
+  @Test("docks an undocked keyboard for a single `did` notification")
   func dockAgain() {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(350))
@@ -238,7 +238,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phoneLandscape))
   }
 
-  @Test("a did notification with another frame does not move a docked keyboard", arguments: [Stage.phone, Stage.pad])
+  @Test("a `did` notification with another frame does not move a docked keyboard", arguments: [Stage.phone, Stage.pad])
   func otherDid(screen: CGRect) {
     var stage = Stage(screen, responder: Stage.input)
     stage.receive(.show, stage.docked(337))
@@ -338,7 +338,7 @@ import Testing
     #expect(copy != stage.machine)
   }
 
-  @Test("after the keyboard has hidden completely, the next did notification is not late", arguments: 0...2)
+  @Test("after the keyboard has hidden completely, the next `did` notification is not late", arguments: 0...2)
   func finishedHide(way: Int) {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))

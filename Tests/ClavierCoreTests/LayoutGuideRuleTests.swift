@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// When the position of a layout guide determines where the keyboard is.
+/// Tests when the position of a layout guide determines where the keyboard is.
 @Suite struct LayoutGuideRuleTests {
   private static let screen = CGRect(x: 0, y: 0, width: 820, height: 1180)
   /// A window at the bottom of the screen, for example in Split View.

@@ -19,7 +19,7 @@ import Testing
     #expect(stage.covered == 372)
   }
 
-  @Test("a did notification of an earlier transition is late even after many announcements of the later frame")
+  @Test("a `did` notification of an earlier transition is late even after many announcements of the later frame")
   func lateDidAfterRepetitions() {
     var stage = Stage.shown()
     for _ in 0..<20 { stage.receive([.willChangeFrame, .willShow], stage.docked(301)) }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a did notification is late for one of the last eight frames, and disagrees for an earlier frame",
+    "a `did` notification is late for one of the last eight frames, and disagrees for an earlier frame",
     arguments: [(8, KeyboardStateMachine.Outcome.late), (9, .disagrees)])
   func lateDidAfterManyFrames(count: Int, outcome: KeyboardStateMachine.Outcome) {
     var stage = Stage(safeArea: 34, responder: Stage.input)

@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Testing
 
-/// Where a bar is on a screen of 393 by 852 points with a bottom safe area of 34 points.
+/// Tests where a bar is on a screen of 393 by 852 points with a bottom safe area of 34 points.
 struct ResidentBarPlaceTests {
   private func place(of frame: CGRect, height: CGFloat) -> ResidentBarPlace? {
     ResidentBarPlace(

@@ -4,7 +4,7 @@ import Testing
 
 /// A view with a bottom safe area of 34 points, and an input in it that moves less than the view.
 struct SafeAreaLossTests {
-  /// How far the input is up for each position of the view.
+  /// Returns the distance by which the input has moved up, for each position of the view.
   private let position: (CGFloat) -> CGFloat
   private var loss = SafeAreaLoss()
   private var viewTop: CGFloat = 0

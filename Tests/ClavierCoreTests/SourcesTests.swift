@@ -8,10 +8,10 @@ import Testing
   typealias Source = KeyboardStateMachine.Source
   typealias Outcome = KeyboardStateMachine.Outcome
 
-  // MARK: did notifications
+  // MARK: `did` notifications
 
   @Test(
-    "ignores a did notification whose frame differs from that of the will notification",
+    "ignores a `did` notification whose frame differs from that of the `will` notification",
     arguments: [KeyboardEvent.didChangeFrame, .didShow])
   func didFrame(event: KeyboardEvent) {
     var stage = Stage.shown()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "ignores a did notification with a frame below the screen while an input is edited",
+    "ignores a `did` notification with a frame below the screen while an input is edited",
     arguments: [KeyboardEvent.didChangeFrame, .didHide])
   func parkedDid(event: KeyboardEvent) {
     var stage = Stage.shown()
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("ignores a did notification of an earlier transition after the keyboard quickly hides and reappears")
+  @Test("ignores a `did` notification of an earlier transition after the keyboard quickly hides and reappears")
   func lateDid() {
     // manaflow-ai/cmux pull request 10006.
     var stage = Stage.shown()
@@ -74,7 +74,7 @@ import Testing
     #expect(hidden.covered == 0 && KeyboardFrameSource(hidden.machine.correction) == .notification)
   }
 
-  @Test("uses a did notification if nothing is known, as when observation starts after the will notification")
+  @Test("uses a `did` notification if nothing is known, as when observation starts after the `will` notification")
   func firstDid() {
     var stage = Stage(responder: Stage.input)
     let placement = stage.receive(.didChangeFrame, stage.docked(336))
@@ -86,7 +86,7 @@ import Testing
 
   static let pairs = Source.allCases.flatMap { one in Source.allCases.map { (one, $0) } }
 
-  @Test("ignores one source that disagrees with the will notification, but not two that agree", arguments: pairs)
+  @Test("ignores one source that disagrees with the `will` notification, but not two that agree", arguments: pairs)
   func agreement(one: Source, other: Source) {
     var stage = Stage.shown()
     let isCorrectedAlone = stage.isCorrected(by: one, 455)
@@ -115,7 +115,7 @@ import Testing
     #expect(!isCorrected && stage.covered == 336)
   }
 
-  @Test("ignores a layout guide that rests while the keyboard is visible, even with a wrong did notification")
+  @Test("ignores a layout guide that rests while the keyboard is visible, even with a wrong `did` notification")
   func staleGuide() {
     // manaflow-ai/cmux pull requests 9958 and 10518.
     for top: CGFloat in [817, 818, 852] {
@@ -192,7 +192,7 @@ import Testing
     #expect(outcomes == [.disagrees, nil, .disagrees, nil])
   }
 
-  @Test("a late did notification with a corrected frame counts as a disagreement, and changes nothing")
+  @Test("a late `did` notification with a corrected frame counts as a disagreement, and changes nothing")
   func correctedDid() {
     var stage = Stage.shown()
     stage.context.trustsLayoutGuide = true
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(
-    "a trusted guide alone corrects a docked keyboard until the next will notification, but never shows or hides it")
+    "a trusted guide alone corrects a docked keyboard until the next `will` notification, but never shows or hides it")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {
       var stage = Stage.shown()
@@ -243,7 +243,7 @@ import Testing
     #expect(!isCorrected && stage.covered == 336)
   }
 
-  @Test("a will notification discards earlier disagreements")
+  @Test("a `will` notification discards earlier disagreements")
   func willForgets() {
     var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
@@ -317,7 +317,7 @@ import Testing
     }
   }
 
-  @Test("a did notification with the announced size at another position counts as one source")
+  @Test("a `did` notification with the announced size at another position counts as one source")
   func sameSize() {
     var stage = Stage.shown()
     stage.receive(.didChangeFrame, CGRect(0, 716, 393, 336))
@@ -335,7 +335,7 @@ import Testing
     #expect(later == [.hidden, .hidden, .hidden])
   }
 
-  @Test("applies each will notification of a keyboard that appears with several frames")
+  @Test("applies each `will` notification of a keyboard that appears with several frames")
   func severalFrames() {
     // KeyboardKit issue 971.
     var stage = Stage(CGRect(0, 0, 402, 874), responder: Stage.input)

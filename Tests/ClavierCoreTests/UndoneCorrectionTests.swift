@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Which sources undo a correction.
+/// Tests which sources undo a correction.
 @Suite struct UndoneCorrectionTests {
-  @Test("a did notification that repeats the will frame does not undo the correction by another did notification")
+  @Test("a `did` notification that repeats the `will` frame does not undo the correction by another `did` notification")
   func correctionByDid() {
     var stage = Stage.shown()
     _ = stage.isCorrected(by: .layoutGuide, 560)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "a correction by an outdated source is undone as soon as this source agrees with the did notification")
+    "a correction by an outdated source is undone as soon as this source agrees with the `did` notification")
   func staleSource() {
     var stage = Stage.shown()
     stage.receive(.willShow, stage.docked(420))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a did notification does not undo a correction by a layout guide that the app trusts")
+  @Test("a `did` notification does not undo a correction by a layout guide that the app trusts")
   func trustedGuideAfterDid() {
     var stage = Stage.shown()
     stage.context.trustsLayoutGuide = true

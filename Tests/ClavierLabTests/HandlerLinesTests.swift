@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Tests which lines of a file handle a notification, according to the names in them.
+/// Tests the search for the lines of a file that handle a notification, which looks for names in the lines.
 struct HandlerLinesTests {
   private func lines(_ event: String, in text: String) -> [Int] { HandlerLines(text).byEvent[event] ?? [] }
 

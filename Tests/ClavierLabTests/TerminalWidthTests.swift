@@ -4,7 +4,7 @@ import Testing
 @testable import ClavierLab
 @testable import ClavierLabApp
 
-/// What the command prints in terminals of different widths, and how it reports typing errors.
+/// Tests what the command prints in terminals of different widths, and how it reports typing errors.
 struct TerminalWidthTests {
   private let process: CommandLineProcess
 

@@ -32,7 +32,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.input == nil)
   }
 
-  @Test func `a keyboard that returns takes a proportional part of the duration`() throws {
+  @Test func `a keyboard that returns from a partial drag takes a proportional part of the duration`() throws {
     // 122 of 291 points were visible. The duration was measured on a device.
     let rig = try KeyboardRig(named: "iPhone 14")
     rig.keyboard.show(.numberPad)

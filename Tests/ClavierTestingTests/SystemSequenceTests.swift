@@ -114,7 +114,7 @@ struct SystemSequenceTests {
     #expect(entries.compactMap(\.endFrame?.height) == (version == 27 ? [347, 0] : []))
   }
 
-  @Test("On iOS 27, a keyboard that hides may post its did notifications after the next willShow")
+  @Test("On iOS 27, a keyboard that hides may post its `did` notifications after the next willShow")
   func lateDids() throws {
     let rig = try KeyboardRig(.standard, .portrait, .iOS27)
     rig.keyboard.show()
@@ -129,7 +129,7 @@ struct SystemSequenceTests {
       ])
   }
 
-  @Test("a did notification may have a different frame than its will notification")
+  @Test("a `did` notification may have a different frame than its `will` notification")
   func differentDids() throws {
     var behavior = SystemBehavior.iOS27
     behavior.didFrames = .different

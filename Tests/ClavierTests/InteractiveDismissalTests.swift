@@ -48,14 +48,14 @@ import UIKit
   }
 
   @Test(
-    "moves nothing up if the layout guide jumps up while the finger moves down",
+    "does not move anything up if the layout guide jumps up while the finger moves down",
     arguments: devices, [[0, -20, 10, -40], [0, -1, -0.5, -30, 200, -31], [-10, -60, -10, -60, -70]] as [[CGFloat]])
   func spikes(device: String, heights: [CGFloat]) throws {
     try expectNoRise(device, heights, fingerStep: 3)
   }
 
   @Test(
-    "moves nothing up if the layout guide jumps up while the finger rests, or trembles by less than a point",
+    "does not move anything up if the layout guide jumps up while the finger rests, or trembles by less than a point",
     arguments: [0.1, -0.1])
   func spikesOverRestingFinger(fingerStep: CGFloat) throws {
     try expectNoRise(Self.devices[1], [0, -50, -20, -90, 10, -91], fingerStep: fingerStep)
@@ -181,7 +181,7 @@ import UIKit
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 480))
   }
 
-  @Test("moves nothing up while the user types during a drag")
+  @Test("does not move anything up while the user types during a drag")
   func typing() throws {
     let stage = try DragStage()
     stage.touch()
@@ -195,7 +195,7 @@ import UIKit
     #expect(stage.scrollView.contentInset == before.1)
   }
 
-  @Test("moves nothing if the guide stays at the bottom edge", arguments: devices)
+  @Test("does not move anything if the guide stays at the bottom edge", arguments: devices)
   func staleGuide(device: String) throws {
     let stage = try DragStage(device: device)
     stage.moveGuide(to: stage.screen.maxY)
@@ -364,7 +364,9 @@ import UIKit
     #expect(stage.scrollView.contentOffset.y == offset)
   }
 
-  @Test("a drag that moves the guide and the accessory view corrects nothing", .under([.accessoryIsInInputWindow]))
+  @Test(
+    "a drag that moves the guide and the accessory view does not correct the keyboard's frame",
+    .under([.accessoryIsInInputWindow]))
   func dragWithAccessoryInWindow() throws {
     let stage = try DragStage(accessoryHeight: 52)
     stage.touch()

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// How other sources correct what the notifications report.
+/// Tests how other sources correct what the notifications report.
 @MainActor struct KeyboardCenterCorrectionTests {
   let keyboard = KeyboardFixture(notificationCenter: .default)
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// When a constraint begins to follow the keyboard in another view, and when it stops.
+/// Tests when a constraint begins to follow the keyboard in another view, and when it stops.
 @MainActor struct KeyboardConstraintLifetimeTests {
   @Test("changes only the spacing when it is called again")
   func twice() {

@@ -56,7 +56,7 @@ import UIKit
     #expect(observer.frames == [CGRect(x: 0, y: 516, width: 393, height: 336)])
     #expect(observer.heights == [336])
     #expect(stage.center.state.frame.height == 300)
-    // The did notification reports nothing new, because the correction was already reported.
+    // The `did` notification reports nothing new, because the correction was already reported.
     stage.keyboard.post(.didShow, stage.keyboard.info(height: 336), object: UIScreen.main)
     #expect(observer.heights == [336])
   }

@@ -8,7 +8,7 @@ import UIKit
 
 /// Tests how a drag ends, and which fingers drag the keyboard.
 @MainActor struct KeyboardDragTests {
-  @Test("a finger that drags in another window moves nothing")
+  @Test("a finger that drags in another window does not move anything")
   func otherWindow() throws {
     let stage = try DragStage()
     let other = UIWindow(windowScene: HeadlessWorld.windowScene)

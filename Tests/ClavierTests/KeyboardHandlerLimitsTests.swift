@@ -73,7 +73,7 @@ import UIKit
     _ = window
   }
 
-  @Test("moves nothing while nothing is covered, unlike the original")
+  @Test("does not move anything while nothing is covered, unlike the original")
   func nothingCovered() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)

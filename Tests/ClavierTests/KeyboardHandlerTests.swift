@@ -74,7 +74,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -174)
   }
 
-  @Test("moves nothing while nothing is covered")
+  @Test("does not move anything while nothing is covered")
   func nothingCovered() {
     let stage = KeyboardHandlerStage()
     stage.handler.keyboardOffset.bind { #expect($0 == 0) }
@@ -183,7 +183,7 @@ import UIKit
     #expect(stage.window.safeAreaInsets.top == 59)
   }
 
-  @Test("moves nothing when an input gets focus without a keyboard, and moves when a keyboard appears later")
+  @Test("does not move anything when an input gets focus without a keyboard, and moves when a keyboard appears later")
   func noKeyboard() {
     let stage = KeyboardHandlerStage()
     // Nothing is known about the keyboard here, as in an app that has just been launched.
@@ -200,7 +200,7 @@ import UIKit
     #expect(handler.keyboardOffset.value.sign == .plus, "-0 would be printed with its sign")
   }
 
-  @Test("with a hardware keyboard, uncovers a field from the shortcut bar, and moves nothing for other fields")
+  @Test("with a hardware keyboard, uncovers a field from the shortcut bar, and does not move anything for other fields")
   func hardwareKeyboard() {
     let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 790)
@@ -249,7 +249,7 @@ import UIKit
     _ = otherWindow
   }
 
-  @Test("moves nothing for a keyboard on another display")
+  @Test("does not move anything for a keyboard on another display")
   func otherDisplay() {
     let stage = KeyboardHandlerStage()
     let size = CGSize(width: 1920, height: 1080)

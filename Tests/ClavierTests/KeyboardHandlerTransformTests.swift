@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "moves nothing in a rotated superview, where an offset would not move the view up",
+    "does not move anything in a rotated superview, where an offset would not move the view up",
     arguments: [0.5, 1] as [CGFloat])
   func rotatedSuperview(halfTurns: CGFloat) {
     let stage = KeyboardHandlerStage()

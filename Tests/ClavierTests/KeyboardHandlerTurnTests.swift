@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// When a handler measures its input, and when it calls its listeners.
+/// Tests when a handler measures its input, and when it calls its listeners.
 ///
 /// As in ``KeyboardHandlerTests``, the keyboard's top is at 516, and the spacing is 20.
 @MainActor struct KeyboardHandlerTurnTests {

@@ -32,7 +32,7 @@ import UIKit
     for top in tops {
       HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
       moveKeyboard(to: top)
-      // A layout pass that moves nothing is not reported.
+      // A layout pass that does not move anything is not reported.
       scrollView.superview?.subviews.forEach { $0.setNeedsLayout() }
       window.layoutIfNeeded()
     }

@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(
-    "calls keyboardWillChangeFrame for a keyboard that hides with only a did notification",
+    "calls keyboardWillChangeFrame for a keyboard that hides with only a `did` notification",
     arguments: [KeyboardEvent.didHide, .didChangeFrame])
   func hideWithoutWill(event: KeyboardEvent) {
     HeadlessWorld.reset()
@@ -73,8 +73,8 @@ import UIKit
     field.becomeFirstResponder()
     keyboard.show()
     HeadlessWorld.resignActive()
-    // A notification that the keyboard hides is applied, and then reverted because the field is still first responder.
-    // A frame change is postponed.
+    // A hide notification is applied, and then reverted because the field is still first responder. A frame change is
+    // postponed.
     let isHide = event == .willHide
     keyboard.post(event, isHide ? keyboard.hidden() : keyboard.info(height: 301))
     #expect(delegate.frames.last == (isHide ? CGRect(x: 0, y: 852, width: 393, height: 0) : nil))
@@ -85,7 +85,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("a correction that a did notification completes is reported to delegates and to observers of corrections")
+  @Test("a correction that a `did` notification completes is reported to delegates and to observers of corrections")
   func correctionByDid() {
     HeadlessWorld.reset()
     let window = makeWindow()

@@ -48,7 +48,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("reports a keyboard that leaves the bottom edge with only a did notification")
+  @Test("reports a keyboard that leaves the bottom edge with only a `did` notification")
   func missedHide() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     HeadlessWorld.reset(HeadlessDisplay(device))
@@ -65,7 +65,7 @@ import UIKit
     #expect(common.received.count == 2)
   }
 
-  @Test("reports a height without animation if a did notification and the layout guide correct it together")
+  @Test("reports a height without animation if a `did` notification and the layout guide correct it together")
   func correctedHeight() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -78,7 +78,7 @@ import UIKit
     #expect(common.received.prefix(2) == ["show 300 in 0.25", "show 336 in 0.0"])
   }
 
-  @Test("reports a keyboard whose first notification is a did notification, unless the observer unsubscribes")
+  @Test("reports a keyboard whose first notification is a `did` notification, unless the observer unsubscribes")
   func missedShow() {
     HeadlessWorld.reset()
     let (common, leaving) = (HeightObserver(), HeightObserver())

@@ -13,7 +13,7 @@ import UIKit
   .underEveryPromptAlternative,
   .notUnder(
     .guideStaysAtRest, .guideMissesShow, .guideIsStaleOnceAttached,
-    because: "A guide that does not move corrects nothing."))
+    because: "A guide that does not move does not correct anything."))
 struct LayoutGuideCheckTests {
   /// A field whose keyboard is 336 points high, and a center that receives frames other than those that the system
   /// posts.
@@ -66,7 +66,7 @@ struct LayoutGuideCheckTests {
     #expect(!system.subviews.contains { $0 is LayoutGuideProbe })
   }
 
-  @Test("a wrong frame is corrected after the did notification, reported, and followed", arguments: [292, 380])
+  @Test("a wrong frame is corrected after the `did` notification, reported, and followed", arguments: [292, 380])
   func corrected(height: CGFloat) throws {
     let stage = try Stage()
     stage.center.checksFramesAgainstLayoutGuide = true
@@ -102,7 +102,7 @@ struct LayoutGuideCheckTests {
     #expect(stage.covered == 336)
   }
 
-  @Test("after a late did notification of an earlier movement, a moving keyboard is still not compared")
+  @Test("after a late `did` notification of an earlier movement, a moving keyboard is still not compared")
   func lateNotification() throws {
     let stage = try Stage()
     stage.center.checksFramesAgainstLayoutGuide = true
@@ -190,7 +190,7 @@ struct LayoutGuideCheckTests {
     subscription.cancel()
   }
 
-  @Test("a guide that is no longer observed corrects nothing")
+  @Test("a guide that is no longer observed does not correct anything")
   func formerGuide() throws {
     let stage = try Stage()
     stage.center.checksFramesAgainstLayoutGuide = true

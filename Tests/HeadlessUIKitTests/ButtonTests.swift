@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// The title's shadow is tested against Apple's documentation.
+/// The expected shadow of the title comes from Apple's documentation.
 ///
-/// Sizes and alignment are tested against flowkey's tests, which also run on iOS, and
+/// The expected sizes and alignments come from flowkey's tests, which also run on iOS, and from
 /// https://stackoverflow.com/a/70778238.
 @MainActor @Suite("Buttons without a configuration") struct ButtonTests {
   @Test("A title has the shadow color of the button's state or of the normal state, and an empty title has none")

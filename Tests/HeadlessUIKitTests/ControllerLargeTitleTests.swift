@@ -53,7 +53,7 @@ import UIKit
       let height = 44 + max(0, 52 - distance)
       #expect(navigation.navigationBar.frame.height == height)
       #expect(list.scrollView.adjustedContentInset.top == 59 + height)
-      #expect(list.scrollView.contentOffset.y == -155 + distance, "it moves nothing itself")
+      #expect(list.scrollView.contentOffset.y == -155 + distance, "it does not move anything itself")
       list.scrollView.contentOffset.y = -155
       #expect(navigation.navigationBar.frame.height == 96 && list.view.safeAreaInsets.top == 155)
     }

@@ -112,7 +112,7 @@ import UIKit
     #expect(screen.window.convert(rect(-40, 50, 5, 5), from: other as UIWindow?) == rect(0, 0, 5, 5))
   }
 
-  @Test("Without a window, nil is the coordinate space of the topmost view")
+  @Test("Without a window, nil stands for the coordinate space of the topmost view")
   func conversionWithoutWindow() {
     let (top, inner) = (UIView(frame: rect(100, 100, 50, 50)), UIView(frame: rect(10, 20, 5, 5)))
     top.addSubview(inner)

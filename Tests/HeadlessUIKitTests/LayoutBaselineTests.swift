@@ -167,7 +167,7 @@ import Testing
     #expect(dot.frame.width == 30)
   }
 
-  @Test("A view that leaves its superview leaves nothing in the solver")
+  @Test("Removing a view from its superview removes its constraints from the solver")
   func leaving() throws {
     let screen = Screen()
     let view = UIView()

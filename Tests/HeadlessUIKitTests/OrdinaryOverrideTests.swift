@@ -51,7 +51,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
   }
 }
 
-/// What ordinary subclasses and screens use, as Apple documents it.
+/// Tests the members that ordinary subclasses and screens use, as Apple documents them.
 @MainActor @Suite("Members that ordinary subclasses override") struct OrdinaryOverrideTests {
   @Test("A label that adds insets to its text is larger, breaks lines earlier, and shows the text inside")
   func paddedLabel() {

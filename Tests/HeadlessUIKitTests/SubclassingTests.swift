@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps and layout libraries create and override.
+/// Tests the initializers and methods that apps and layout libraries call and override.
 @MainActor @Suite("Subclasses and designated initializers") struct SubclassingTests {
   private final class NamedConstraint: NSLayoutConstraint {
     var file = ""

@@ -91,7 +91,7 @@ import Foundation
     return elapsed <= once ? timing.progress(at: elapsed) : timing.progress(at: cycle - elapsed)
   }
 
-  /// The views with running animations of the group.
+  /// The views that have running animations in the group.
   var animatedViews: [UIView] { views.compactMap(\.view) }
 
   func add(_ view: UIView) {

@@ -31,7 +31,7 @@ import Foundation
   public typealias ReorderOptions = HeadlessMarkOptions
   public typealias LabelOptions = HeadlessMarkOptions
 
-  /// The view of an accessory, and its place.
+  /// The view of an accessory, and its placement.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
@@ -50,7 +50,8 @@ import Foundation
     /// What expands the item.
     public enum Style: Hashable, Sendable { case automatic, header, cell }
 
-    /// The place at which a tap expands the item: the chevron (`cell`), or the whole cell (`header`).
+    /// The part of the cell that expands the item when the user taps it: the chevron (`cell`), or the whole cell
+    /// (`header`).
     public var style: Style
     /// Whether the accessory is hidden.
     public var isHidden: Bool?

@@ -42,7 +42,7 @@ extension UICollectionView {
     return cells[indexPath].flatMap { frame(of: $0).intersects(bounds) ? $0 : nil }
   }
 
-  /// Returns the header, footer, or other supplementary view at a place, or nil if it is not visible.
+  /// Returns the header, footer, or other supplementary view at an index path, or nil if it is not visible.
   @_documentation(visibility: internal)
   @discardableResult public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath

@@ -33,8 +33,8 @@ extension UICollectionView {
 
   /// Ends the highlight of the touched item, and selects the item.
   ///
-  /// In a diagram of Apple's article "Changing the appearance of selected and highlighted cells", the highlight ends
-  /// before the item is selected. The order is not documented otherwise.
+  /// In a diagram in Apple's article "Changing the appearance of selected and highlighted cells", the highlight ends
+  /// before the item is selected. The order is not documented elsewhere.
   func endTouch() {
     guard let path = touchedPath else { return }
     cancelTouch()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The delegate of a flow layout.
 ///
-/// The layout's own properties are the defaults.
+/// The default implementations return the values of the layout's properties.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.

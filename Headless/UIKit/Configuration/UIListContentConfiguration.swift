@@ -3,8 +3,7 @@ public import HeadlessEnumerations
 
 /// The text and the image of a row.
 ///
-/// Margins and paddings are estimates, except the leading margin of 20 and the heights of rows, which developers
-/// report.
+/// Developers report the leading margin of 20 and the heights of rows. The other margins and paddings are estimates.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of text.

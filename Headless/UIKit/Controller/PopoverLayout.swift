@@ -14,7 +14,7 @@ struct PopoverLayout {
   private static let arrow: CGFloat = 13
   private static let standardSize = CGSize(width: 320, height: 480)
 
-  /// A place beside the anchor.
+  /// An area next to the anchor.
   private struct Side {
     let direction: UIPopoverArrowDirection
     let area: CGRect

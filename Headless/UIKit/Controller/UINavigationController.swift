@@ -6,7 +6,7 @@ public import Foundation
   public final let navigationBar = UINavigationBar()
   private var isBarHidden = false
   var shown: UIViewController?
-  /// The stack before the last change.
+  /// The controllers that were on the stack before the last change.
   private var stackBefore: [UIViewController] = []
   var storedToolbar: UIToolbar?
   var storedIsToolbarHidden = true
@@ -291,7 +291,7 @@ public import Foundation
     change.new?.beginAppearanceTransition(true, animated: change.isAnimated)
   }
 
-  /// Adds the view of the new controller at the place where its transition starts.
+  /// Adds the view of the new controller at the position where its transition starts.
   private func insertView(of new: UIViewController, for change: TopChange) {
     guard let newView = new.view else { return }
     UIView.performWithoutAnimation {

@@ -212,7 +212,7 @@ public import HeadlessEnumerations
 
   private static let wideWidth: CGFloat = 414
 
-  /// Whether the view's margins are at least the system's.
+  /// Whether the view's margins are never smaller than the system's minimum margins.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }

@@ -118,9 +118,9 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Keyboard layout guides do not move when the keyboard hides, but follow later movements.
   case guideMissesHide = "guide-tracking=stale-on-hide"
 
-  /// A did notification carries the frame of its will notification and is posted before the next movement begins.
+  /// A `did` notification has the same frame as its `will` notification and is posted before the next movement begins.
   case didFramesAreSame = "did-frames=same"
-  /// A did notification carries a different frame than its will notification.
+  /// A `did` notification has a different frame than its `will` notification.
   case didFramesDiffer = "did-frames=different"
   /// A did notification may be posted after the next movement has begun.
   case didFramesAreLate = "did-frames=late"

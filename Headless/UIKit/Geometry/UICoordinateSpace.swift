@@ -3,7 +3,7 @@ import HeadlessQuartz
 
 /// The coordinate space of a view or a screen.
 ///
-/// A screen has one that rotates with the device, and one that is fixed.
+/// A screen has one coordinate space that rotates with the device, and another that is fixed.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// Converts a point from this space to another one.
   @discardableResult func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -140,6 +140,6 @@ extension UIGestureRecognizer {
   /// Whether the recognizer has recognized the touches on the screen.
   var isActive: Bool { current == .began || current == .changed || current == .ended }
 
-  /// Whether the recognizer may still recognize the current or last touches.
+  /// Whether the recognizer may still recognize the current or most recent touches.
   var mayStillRecognize: Bool { isActive || (current == .possible && (!touches.isEmpty || isWaitingForTouches)) }
 }

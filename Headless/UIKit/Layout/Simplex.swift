@@ -181,7 +181,7 @@ struct Simplex {
     return nil
   }
 
-  /// Returns the basic variable that is not free and reaches 0 first as another variable increases.
+  /// Returns the first basic variable to reach 0 as another variable increases; free variables are ignored.
   ///
   /// In a tie, the result is the variable with the lowest number.
   private func leavingVariable(for entering: Variable) -> Variable? {

@@ -29,7 +29,7 @@ extension UIView {
     storedAutoLayout?.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// The area of the view that bars and the device do not cover.
+  /// The area of the view that is not covered by bars, or by the shape of the device's screen.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
   /// The area of the view inside its margins.

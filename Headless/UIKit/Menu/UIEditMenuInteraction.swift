@@ -79,7 +79,7 @@ public import HeadlessEnumerations
     shown = (old.configuration, menu.resolvingDeferredElements(), old.target)
   }
 
-  /// Asks the delegate for the place of the menu again.
+  /// Asks the delegate for the position of the menu again.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let old = shown,
       let target = storedDelegate?.editMenuInteraction(self, targetRectFor: old.configuration), !target.isNull
@@ -109,7 +109,7 @@ public import HeadlessEnumerations
   }
 }
 
-/// The place and the identifier of an edit menu.
+/// The position and the identifier of an edit menu.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   private let storedIdentifier: AnyHashable

@@ -27,14 +27,14 @@ public import HeadlessQuartz
   open var backgroundColor: UIColor! = .systemBackground
 }
 
-/// The place of a preview.
+/// The position of a preview in a container.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   private let storedContainer: UIView
   private let storedCenter: CGPoint
   private let storedTransform: CGAffineTransform
 
-  /// Creates a place in a view.
+  /// Creates a position in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (storedContainer, storedCenter, storedTransform) = (container, center, transform)
     super.init()
@@ -50,20 +50,20 @@ public import HeadlessQuartz
   open var transform: CGAffineTransform { storedTransform }
 }
 
-/// A view that is shown as a preview, with its appearance and its place.
+/// A view that is shown as a preview, with its appearance and its position.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   private let storedView: UIView
   private let storedParameters: UIPreviewParameters
   private let storedTarget: UIPreviewTarget
 
-  /// Creates a preview of a view at a place.
+  /// Creates a preview of a view at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (storedView, storedParameters, storedTarget) = (view, parameters, target)
     super.init()
   }
 
-  /// Creates a preview of a view at its place.
+  /// Creates a preview of a view at the view's current position.
   ///
   /// As in UIKit, the view must be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
@@ -73,7 +73,7 @@ public import HeadlessQuartz
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
-  /// Creates a preview of a view at its place.
+  /// Creates a preview of a view at the view's current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -90,7 +90,7 @@ public import HeadlessQuartz
   /// The size of the view, in points.
   open var size: CGSize { storedView.bounds.size }
 
-  /// Returns the preview at another place.
+  /// Returns the preview at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: storedView, parameters: storedParameters, target: newTarget)
   }

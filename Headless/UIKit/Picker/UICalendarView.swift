@@ -115,7 +115,7 @@ public import HeadlessEnumerations
     let size: DecorationSize
     let customViewProvider: (() -> UIView)?
 
-    /// Creates a dot, or an image.
+    /// Creates a decoration that shows an image, or a dot if the image is nil.
     public init(image: UIImage?, color: UIColor?, size: UICalendarView.DecorationSize) {
       (self.image, self.color, self.size, customViewProvider) = (image, color, size, nil)
       super.init()
@@ -127,17 +127,17 @@ public import HeadlessEnumerations
       super.init()
     }
 
-    /// Creates a dot.
+    /// Creates a decoration that shows a dot.
     public override convenience init() {
       self.init(image: nil, color: nil, size: .medium)
     }
 
-    /// Returns a dot.
+    /// Returns a decoration that shows a dot.
     public class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> Decoration {
       Decoration(image: nil, color: color, size: size)
     }
 
-    /// Returns an image.
+    /// Returns a decoration that shows an image.
     public class func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }

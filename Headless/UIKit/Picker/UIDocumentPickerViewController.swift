@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A controller with which the user chooses files, or the place for files.
+/// A controller with which the user chooses files, or a folder for files.
 ///
 /// There are no files of other apps in the headless UIKit. ``headlessPick(_:)`` chooses files, and ``headlessCancel()``
 /// chooses none.
@@ -21,13 +21,13 @@ public import UniformTypeIdentifiers
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Creates a controller that moves or copies files to a place that the user chooses.
+  /// Creates a controller that moves or copies files to a folder that the user chooses.
   public init(forExporting urls: [URL], asCopy: Bool) {
     (types, exported) = ([], urls)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that moves files to a place that the user chooses.
+  /// Creates a controller that moves files to a folder that the user chooses.
   public convenience init(forExporting urls: [URL]) {
     self.init(forExporting: urls, asCopy: false)
   }

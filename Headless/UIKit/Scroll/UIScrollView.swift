@@ -203,10 +203,10 @@ public import HeadlessEnumerations
     set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
   }
 
-  /// Whether content can be dragged beyond its top and bottom edge.
+  /// Whether content can be dragged beyond its top and bottom edges.
   open var bouncesVertically = true
 
-  /// Whether content can be dragged beyond its left and right edge.
+  /// Whether content can be dragged beyond its left and right edges.
   open var bouncesHorizontally = true
 
   /// Whether content can always be dragged vertically, even if all of it is visible.

@@ -139,7 +139,7 @@ extension UITableView {
     if window != nil { layoutIfNeeded() }
   }
 
-  /// Returns the cells that have no new place.
+  /// Returns the cells that have no new index path.
   private func moveCells(_ newPlaces: [IndexPath: IndexPath]) -> [IndexPath: UITableViewCell] {
     let old = cells
     cells = [:]
@@ -147,7 +147,7 @@ extension UITableView {
     return old.filter { newPlaces[$0.key] == nil }
   }
 
-  /// Returns the headers and footers that have no new place.
+  /// Returns the headers and footers that have no new section.
   private func moveEnds(_ changes: BatchChanges, _ places: BatchChanges.Places) -> [UIView] {
     var removed: [UIView] = []
     var newSections: [Int: Int] = [:]

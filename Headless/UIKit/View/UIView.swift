@@ -53,8 +53,7 @@ public import HeadlessQuartz
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   /// Constraints, guides, and priorities; nil if the view does not use Auto Layout.
   var storedAutoLayout: ViewAutoLayout?
-  /// The reference through which other objects refer to this view without retaining it; nil until an object requests
-  /// it.
+  /// The object through which other objects refer to this view without retaining it; created on demand.
   var storedReference: ItemReference?
   /// The running animations of this view, from the oldest to the newest.
   var animations: [PropertyAnimation] = []

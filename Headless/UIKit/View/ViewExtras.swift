@@ -22,7 +22,7 @@ import HeadlessQuartz
   var restorationIdentifier: String?
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat?
-  /// The behaviors that were added.
+  /// The interactions that were added.
   var interactions: [any UIInteraction] = []
   /// The registrations for changes of traits.
   var registrations: [TraitRegistration] = []

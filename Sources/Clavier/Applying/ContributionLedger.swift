@@ -25,7 +25,7 @@
       var value = SharedValue()
       /// The numbers that an app may have saved, which include the added points.
       var written = WrittenNumbers()
-      /// The place of a view after the last shift; nil for other properties.
+      /// The position and size of a view after the last shift; nil for other properties.
       var place: ShiftedPlace?
 
       /// Returns the number of added points; 0 if the app has reset the property, or if the object no longer exists.

@@ -3,13 +3,13 @@
   import UIKit
 
   extension UIView {
-    /// The place of this view, to be compared with its later place while the view is shifted.
+    /// The position and size of this view, to be compared with later values while the view is shifted.
     var shiftedPlace: ShiftedPlace { ShiftedPlace(centerY: center.y, size: bounds.size) }
 
     /// Moves this view back if setting its frame has moved it by the opposite of its shift.
     ///
     /// - Parameters:
-    ///   - place: The place after the last shift; nil if the view is not shifted.
+    ///   - place: The position and size after the last shift; nil if the view is not shifted.
     ///   - shift: The shift, in the superview's points; negative if the view is shifted up.
     func undoMove(since place: ShiftedPlace?, shiftedBy shift: CGFloat) {
       if let y = place?.centerY(before: shiftedPlace, shiftedBy: shift, in: superview?.bounds) { center.y = y }

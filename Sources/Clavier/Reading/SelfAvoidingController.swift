@@ -7,7 +7,7 @@
 
   /// A view controller that avoids the keyboard by itself.
   @MainActor package protocol SelfAvoidingController: UIViewController {
-    /// Whether the controller avoids the keyboard now.
+    /// Whether the controller currently avoids the keyboard.
     var avoidsKeyboard: Bool { get }
   }
 

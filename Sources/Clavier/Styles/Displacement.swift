@@ -54,7 +54,8 @@
 
     /// Calls `apply`, lays out the view, and measures how far these two steps have moved an input.
     ///
-    /// - Parameter offset: The new offset. 0 means that nothing is moved, so no rounding error remains.
+    /// - Parameter offset: The new offset. If the offset is 0, the distance is set to 0, so that no rounding error
+    ///   remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       if let input { prepare(for: input) }
       let containers = input.map { $0.superviews(upTo: view) } ?? []
@@ -105,13 +106,13 @@
 
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool {
-      // Reading the place takes longer than the rest of a notification that changes nothing.
+      // For a notification that changes nothing, reading the view's position would take longer than all other steps.
       measured.dependsOnPlace && measured.isReset(at: view.displacedPlace)
     }
   }
 
   extension UIView {
-    /// The place of this view, which shows whether a layout pass has put the view back.
+    /// The position and size of this view, which show whether a layout pass has put the view back.
     fileprivate var displacedPlace: InputDisplacement.Place {
       InputDisplacement.Place(centerY: center.y, size: bounds.size, superview: superview?.bounds, scale: shiftScale)
     }

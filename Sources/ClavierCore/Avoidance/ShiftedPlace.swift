@@ -1,7 +1,7 @@
 package import CoreGraphics
 import Foundation
 
-/// The place of a view that is shifted with a transform.
+/// The position and size of a view that is shifted with a transform.
 ///
 /// Apple documents that the frame of a transformed view is undefined, but many containers set the frame of a child
 /// again when they are laid out. If setting the frame accounts for the translation, the center moves down by the shift,
@@ -25,7 +25,7 @@ package struct ShiftedPlace: Equatable, Sendable {
   /// navigation controller, or a frame as tall as the superview, which may have been resized.
   ///
   /// - Parameters:
-  ///   - current: The current place. The shift has not changed since this value was created.
+  ///   - current: The current position and size. The shift has not changed since this value was created.
   ///   - shift: The shift, in the superview's points; negative if the view is shifted up.
   ///   - superview: The bounds of the superview; nil if there is none.
   package func centerY(

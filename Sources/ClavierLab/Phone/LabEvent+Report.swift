@@ -1,5 +1,5 @@
 extension LabEvent {
-  /// Creates the event of an explained notification.
+  /// Creates an event from an explained notification.
   init(_ report: NotificationReport, name: String, time: Double, number: Int) {
     self.init(
       time: time, number: number, name: name, startFrame: report.startFrame, endFrame: report.endFrame,

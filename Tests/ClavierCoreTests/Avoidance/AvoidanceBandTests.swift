@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "moves nothing for a keyboard beside, above, or below the window",
+    "does not move anything for a keyboard beside, above, or below the window",
     arguments: [
       CGRect(x: 700, y: 700, width: 300, height: 500), CGRect(x: 0, y: 700, width: 250, height: 500),
       CGRect(x: 300, y: 0, width: 700, height: 100), CGRect(x: 300, y: 1100, width: 700, height: 100),

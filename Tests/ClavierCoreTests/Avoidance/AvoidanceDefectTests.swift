@@ -5,7 +5,7 @@ import Testing
 
 /// Tests scenes with unusable values.
 ///
-/// The plan moves nothing, and explains why.
+/// The plan does not move anything, and explains why.
 @Suite struct AvoidanceDefectTests {
   /// A scene with one unusable value.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -55,7 +55,7 @@ import Testing
     Case(testDescription: "bottom response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.bottom = $1 },
   ]
 
-  @Test("moves nothing for a container or a scroll view with a negative size")
+  @Test("does not move anything for a container or a scroll view with a negative size")
   func negativeSizes() {
     for size in [CGSize(width: -1, height: 844), CGSize(width: 390, height: -1)] {
       var scene = Self.scene
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "moves nothing for a value that is NaN, infinite, or huge, and explains why", arguments: cases,
+    "does not move anything for a value that is NaN, infinite, or huge, and explains why", arguments: cases,
     [CGFloat.nan, .infinity, -.infinity, 1e12])
   func keeps(example: Case, value: CGFloat) {
     var scene = Self.scene
@@ -116,7 +116,7 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).outcome == (isPlanned ? .avoids : .unchanged(.scrollView(0))))
   }
 
-  @Test("moves nothing for an unusable offset or contribution", arguments: [CGFloat.nan, .infinity])
+  @Test("does not move anything for an unusable offset or contribution", arguments: [CGFloat.nan, .infinity])
   func uselessState(value: CGFloat) {
     let changes: [(inout AvoidanceScene) -> Void] = [
       { $0.scrollViews[0].contentOffset.y = value }, { $0.scrollViews[0].contribution.bottomInset = value },
@@ -135,7 +135,8 @@ import Testing
   }
 
   @Test(
-    "moves nothing in an empty window", arguments: [CGSize(width: 0, height: 844), CGSize(width: 390, height: 0)])
+    "does not move anything in an empty window",
+    arguments: [CGSize(width: 0, height: 844), CGSize(width: 390, height: 0)])
   func emptyWindow(size: CGSize) {
     var scene = Self.scene
     scene.windowFrame.size = size
@@ -144,7 +145,7 @@ import Testing
     expectUnmoved(plan)
   }
 
-  @Test("moves nothing for null, infinite, and negative rectangles")
+  @Test("does not move anything for null, infinite, and negative rectangles")
   func strangeRectangles() {
     for rect in [CGRect.null, .infinite, CGRect(x: 0, y: 700, width: 10, height: -34)] {
       var scene = Self.scene
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("moves nothing for a target in a scroll view that does not exist", arguments: [-1, 1, .max])
+  @Test("does not move anything for a target in a scroll view that does not exist", arguments: [-1, 1, .max])
   func missingScrollView(index: Int) {
     var scene = Self.scene
     scene.targets[0].innermostScrollView = index

@@ -162,7 +162,7 @@ import Testing
     #expect(explanation.contains { $0.hasPrefix("The content of scroll view 0 is at offset \(offset),") })
   }
 
-  @Test("explains that an empty plan adjusts nothing")
+  @Test("explains that an empty plan does not adjust anything")
   func empty() {
     #expect(AvoidancePlan().explanation == ["The policy is disabled. Nothing is adjusted."])
   }

@@ -50,7 +50,7 @@ import Testing
 
   // MARK: 2. Still
 
-  @Test("Still: moves nothing if nothing is covered")
+  @Test("Still: does not move anything if nothing is covered")
   func still() async {
     await checkScreens("still") { screen, random in
       let screen = random.chance(0.5) ? random.withHistory(screen) : screen
@@ -268,7 +268,7 @@ import Testing
 
   // MARK: 7. Keyboards that take no space
 
-  @Test("Ignored: moves nothing if the keyboard is hidden, undocked, floating, in another app, or on another screen")
+  @Test("Ignored: moves no view if the keyboard is hidden, undocked, floating, in another app, or on another screen")
   func harmlessKeyboards() async {
     await checkScreens("harmless keyboards") { screen, random in
       var screen = screen

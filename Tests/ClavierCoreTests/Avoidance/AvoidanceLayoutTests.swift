@@ -238,7 +238,7 @@ import Testing
     #expect(after.scrolls[0].offset == after.scrollableRange(0).upperBound)
   }
 
-  @Test("shifts nothing with the policy safeArea, and scrolls after the next layout pass")
+  @Test("does not shift anything with the policy safeArea, and scrolls after the next layout pass")
   func safeAreaPolicy() {
     var screen = AppScreen.form(content: 1500)
     screen.policy = .safeArea
@@ -274,7 +274,7 @@ import Testing
     #expect(screen.heldSafeArea == 0)
   }
 
-  @Test("shifts nothing with the policy scrollOnly, and respects a maximum shift")
+  @Test("does not shift anything with the policy scrollOnly, and respects a maximum shift")
   func limits() {
     var screen = AppScreen.phone()
     screen.inputs = [AppScreen.field(700)]

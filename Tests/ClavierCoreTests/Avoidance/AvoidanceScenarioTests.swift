@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(
-    "IQ#1681, IQ#26, TP#110: moves nothing for a floating or undocked keyboard",
+    "IQ#1681, IQ#26, TP#110: does not move anything for a floating or undocked keyboard",
     arguments: [KeyboardState.Placement.floating, .undocked])
   func floating(placement: KeyboardState.Placement) {
     var screen = AppScreen.form(content: 900)

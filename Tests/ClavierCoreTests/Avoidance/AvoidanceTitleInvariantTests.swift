@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Still: moves nothing for an input that is visible below the title")
+  @Test("Still: does not move anything for an input that is visible below the title")
   func still() async {
     await checkScreens("still below a title", screen: { $0.screenWithTitle() }) { screen, _ in
       guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible),

@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Testing
 
-/// How to recognize a view that floats above the content of a scroll view.
+/// Tests how a view that floats above a scroll view's content is recognized.
 @Suite struct FloatingViewRuleTests {
   struct Case: Sendable {
     let movement: CGFloat

@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Testing
 
-/// How far up something may move, as a range.
+/// Tests the range within which a view may move up.
 @Suite struct MovementRangeTests {
   private static func range(_ least: CGFloat, _ most: CGFloat) -> MovementRange {
     MovementRange(least: least, most: most)
@@ -36,7 +36,7 @@ import Testing
       (other: range(-100, 100), result: range(10, 50)), (other: range(20, 40), result: range(20, 40)),
       (other: range(20, 100), result: range(20, 50)), (other: range(-100, 20), result: range(10, 20)),
       (other: range(60, 100), result: range(50, 50)), (other: range(-100, 0), result: range(10, 10)),
-      // The other range contradicts itself, so its upper limit, which keeps a top visible, wins.
+      // The limits of the other range contradict each other. The upper limit wins, because it keeps a top edge visible.
       (other: range(40, 20), result: range(40, 20)),
     ])
   func narrowing(other: MovementRange, result: MovementRange) {

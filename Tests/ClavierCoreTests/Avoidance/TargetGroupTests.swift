@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Testing
 
-/// Which targets fit into a height together.
+/// Tests which targets fit into a height together.
 @Suite struct TargetGroupTests {
   struct Case: Sendable {
     /// The edges of the targets, from the most to the least important.

@@ -57,7 +57,7 @@ struct ComparisonTests {
     #expect(verdict.reason == "Only this answer explains 'end-of-editing'.")
   }
 
-  @Test("A contradiction that two answers explain leaves only these answers, and settles nothing")
+  @Test("A contradiction that two answers explain leaves only these answers, and does not settle anything")
   func ambiguousNarrowing() throws {
     let checks = ["did-frames", "guide-tracking", "guide-accessory"].compactMap { DeviceCheck.named($0) }
     let report = try Self.report(under: [.didFramesDiffer, .guideStaysAtRest], checks: checks)

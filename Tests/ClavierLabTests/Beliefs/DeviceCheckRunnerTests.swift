@@ -140,7 +140,7 @@ struct DeviceCheckRunnerTests {
     }
   }
 
-  @Test("A tap on the text view before the return key settles nothing")
+  @Test("A tap on the text view before the return key does not settle anything")
   func tapBeforeReturn() throws {
     let check = try #require(DeviceCheck.named("return-key"))
     let (run, _) = try perform(check) { HeadlessTouches.tap(at: CGPoint(x: 100, y: 320)) }

@@ -95,7 +95,7 @@ struct LabPhoneTests {
     #expect(replies.events.allSatisfy { !$0.remarks.isEmpty && $0.endFrame != nil && $0.curve == 7 })
     #expect(replies.events.map(\.time).first == replies.actions.first?.time)
     let landed = (replies.events.last?.time ?? 0) - (replies.events.first?.time ?? 0)
-    #expect(abs(landed - 0.383) < 0.001, "the did notifications of iOS 26 follow after the duration")
+    #expect(abs(landed - 0.383) < 0.001, "the `did` notifications of iOS 26 follow after the duration")
   }
 
   @Test func `types into the input, and shows bullets in a secure input`() {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the avoider does when the app becomes active.
+/// Tests what the avoider does when the app becomes active.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderActivationTests {
   /// Edits a field far down in a long scroll view, with an avoider that keeps the field visible.
   private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {

@@ -36,7 +36,7 @@ import UIKit
     #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
   }
 
-  @Test("moves nothing if nothing is covered", arguments: [FieldsController.Kind.scrolling, .fixed])
+  @Test("does not move anything if nothing is covered", arguments: [FieldsController.Kind.scrolling, .fixed])
   func still(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind)
     let stage = try AvoiderStage(screen)

@@ -47,7 +47,7 @@ import UIKit
     #expect(852 - 400 - input.frameOnScreen.maxY >= 10 - 0.001)
   }
 
-  @Test("adjusts nothing after editing ends if nothing was adjusted before")
+  @Test("does not adjust anything after editing ends if nothing was adjusted before")
   func nothingBefore() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -180,7 +180,7 @@ import UIKit
 
   // MARK: Windows
 
-  @Test("moves nothing for an input in an accessory view", .under([], [.accessoryIsInNoWindow]))
+  @Test("does not move anything for an input in an accessory view", .under([], [.accessoryIsInNoWindow]))
   func accessoryInput() throws {
     let chat = BarChatController()
     let stage = try AvoiderStage(chat)

@@ -11,7 +11,7 @@ import UIKit
 @MainActor struct AvoiderExclusionTests {
   nonisolated static let devices = ["iPhone SE (1st generation)", "iPhone 15", "iPad (10th generation)"]
 
-  @Test("moves nothing for web content, however often the keyboard appears", arguments: devices)
+  @Test("does not move anything for web content, however often the keyboard appears", arguments: devices)
   func webContent(device: String) throws {
     let page = PageController()
     let stage = try AvoiderStage(page, device: device)

@@ -167,7 +167,7 @@ import UIKit
   }
 
   @Test(
-    "shifts nothing while the text of a bar on the layout guide grows and then scrolls",
+    "does not shift anything while the text of a bar on the layout guide grows and then scrolls",
     .notUnder(
       .guideIgnoresTransform, .guideStaysAtRest, .guideMissesShow,
       because: "With these alternatives, a shift moves the bar."),

@@ -8,7 +8,7 @@ import UIKit
 
 /// Bars inside a scroll view that float above its content.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFloatingBarTests {
-  /// What a bar is pinned to.
+  /// The edge or guide to which a bar is pinned.
   enum Anchor: CaseIterable, Sendable { case frame, safeArea, keyboard, offset }
 
   /// A controller whose view is a table with a bar above its rows.

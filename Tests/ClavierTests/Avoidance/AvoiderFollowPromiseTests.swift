@@ -297,7 +297,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[20]) - 40) < 0.001)
   }
 
-  @Test("shifts nothing while the user scrolls the input away in a scroll view that the app manages")
+  @Test("does not shift anything while the user scrolls the input away in a scroll view that the app manages")
   func fingerInUnmanaged() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)

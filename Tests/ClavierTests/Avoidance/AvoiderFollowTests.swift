@@ -113,7 +113,7 @@ import UIKit
     #expect(try gaps(ofLine: 27, in: screen, stage).1 > 10 - 0.17)
   }
 
-  @Test("RN#336: moves nothing for a visible caret", arguments: Place.allCases)
+  @Test("RN#336: does not move anything for a visible caret", arguments: Place.allCases)
   func inSight(place: Place) throws {
     let (screen, stage) = try edit(place)
     screen.textView.selectedRange = screen.range(from: 24)
@@ -141,7 +141,7 @@ import UIKit
     screen.textView.selectedRange = screen.range(from: 25)
     HeadlessClock.advanceUntilIdle()
     #expect(screen.position == shown)
-    // Typing there moves nothing either.
+    // Typing there does not move anything either.
     HeadlessTyping.insert("words")
     HeadlessClock.advanceUntilIdle()
     #expect(screen.position == shown)

@@ -213,7 +213,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps the caret of a tall text view visible, and moves nothing when planning again")
+  @Test("keeps the caret of a tall text view visible, and does not move anything when planning again")
   func tall() throws {
     let screen = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

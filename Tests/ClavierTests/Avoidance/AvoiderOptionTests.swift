@@ -258,7 +258,8 @@ import UIKit
     #expect(stage.gap(below: screen.fields[12]) == 10 && HeadlessClock.isAnimating == isAnimated)
   }
 
-  @Test("an update while focus moves between two inputs moves nothing", arguments: FieldsController.Kind.allCases)
+  @Test(
+    "an update while focus moves between two inputs does not move anything", arguments: FieldsController.Kind.allCases)
   func updatedBetweenInputs(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 13)
     let stage = try AvoiderStage(screen)

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Invalid input moves nothing, leaves no contribution, and is logged.
+/// Invalid input does not move anything, leaves no contribution, and is logged.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseBadInputTests {
-  @Test("moves nothing for an input without a window, and logs it")
+  @Test("does not move anything for an input without a window, and logs it")
   func withoutWindow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -82,7 +82,7 @@ import UIKit
     #expect(ledger.objects(with: ContributedProperty.allCases).isEmpty)
   }
 
-  @Test("moves nothing in an empty window, and logs it")
+  @Test("does not move anything in an empty window, and logs it")
   func emptyWindow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "moves nothing for an invalid spacing, and logs it", arguments: [CGFloat.nan, .infinity, -.infinity])
+    "does not move anything for an invalid spacing, and logs it", arguments: [CGFloat.nan, .infinity, -.infinity])
   func spacing(spacing: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the avoider never changes, and how it ends.
+/// Tests what the avoider never changes, and what it restores when it stops.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseTests {
   @Test("leaves delegates, recognizers, subviews, constraints, centers, and sizes unchanged")
   func neverTakenOver() throws {

@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "moves nothing after the app stops the avoider in a layout pass, and leaves the field to another avoider",
+    "does not move anything after the app stops the avoider in a layout pass, and leaves the field to another avoider",
     arguments: [true, false])
   func stopDuringLayout(hasOther: Bool) throws {
     let screen = LayoutController()

@@ -152,7 +152,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("JSQ#1306: moves nothing for a text view in the accessory bar, because the system moves the bar")
+  @Test("JSQ#1306: does not move anything for a text view in the accessory bar, because the system moves the bar")
   func chatBar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)

@@ -65,7 +65,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("IQ#1082: moves nothing for a field directly in a window")
+  @Test("IQ#1082: does not move anything for a field directly in a window")
   func inWindow() throws {
     let screen = FieldsController(.fixed, count: 3)
     let stage = try AvoiderStage(screen)

@@ -35,7 +35,7 @@ import UIKit
     #expect(abs(before - screen.fields[12].frameOnScreen.minY - 44) < 0.001)
   }
 
-  @Test("IQ#1681: moves nothing for a floating keyboard, and adjusts when it docks")
+  @Test("IQ#1681: does not move anything for a floating keyboard, and adjusts when it docks")
   func floating() throws {
     let screen = FieldsController(.scrolling, count: 17)
     let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
@@ -69,7 +69,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), shown)
   }
 
-  @Test("IQ#556: moves nothing for another app's keyboard", arguments: [true, false])
+  @Test("IQ#556: does not move anything for another app's keyboard", arguments: [true, false])
   func foreign(isLocal: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -164,7 +164,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("adapts the insets after the user has scrolled, if a did notification corrected the frame meanwhile")
+  @Test("adapts the insets after the user has scrolled, if a `did` notification corrected the frame meanwhile")
   func correctedWhileScrolling() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)

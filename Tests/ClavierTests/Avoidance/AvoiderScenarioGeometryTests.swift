@@ -74,7 +74,7 @@ import UIKit
     #expect(screen.view.transform == .identity && screen.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("IQ#868: moves nothing for a field above a list, and keeps the list's offset")
+  @Test("IQ#868: does not move anything for a field above a list, and keeps the list's offset")
   func header() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -81,7 +81,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1284: moves nothing twice with two avoiders and two keyboard heights")
+  @Test("RN#1284: two avoiders do not move anything twice for two keyboard heights")
   func twoAvoiders() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

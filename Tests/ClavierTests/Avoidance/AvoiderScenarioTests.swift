@@ -150,7 +150,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
-  @Test("IQ#2151: moves nothing for a search bar in the navigation bar")
+  @Test("IQ#2151: does not move anything for a search bar in the navigation bar")
   func searchInBar() throws {
     let screen = FieldsController(.fixed, count: 13)
     let navigation = UINavigationController(rootViewController: screen)

@@ -27,7 +27,7 @@ import UIKit
     #expect(abs(gap - 10) < 0.001, "\(gap)", sourceLocation: sourceLocation)
   }
 
-  @Test("IHKeyboardAvoiding#14: ends at the last of five heights within 100 ms, without a jump")
+  @Test("IHKeyboardAvoiding#14: if the height changes five times in 100 ms, ends at the last height, without a jump")
   func burst() throws {
     let (screen, stage, fixture, rest) = try byHand()
     var seen = screen.fields[12].headlessPresentationFrame(in: nil).minY
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1599: moves nothing when the keyboard hides without having appeared, however often")
+  @Test("RN#1599: does not move anything when the keyboard hides without having appeared, however often")
   func hideFirst() throws {
     let (_, stage, fixture, rest) = try byHand(focuses: false)
     for _ in 0..<3 { fixture.hide() }
@@ -146,7 +146,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#284: moves nothing if a delegate resigns first responder as editing begins")
+  @Test("IQ#284: does not move anything if a delegate resigns first responder as editing begins")
   func resignsAtBegin() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -139,7 +139,8 @@ import UIKit
   }
 
   @Test(
-    "moves nothing for an input in a window that is not key until the app makes it key", .under([.focusLeavesKeyWindow])
+    "does not move anything for an input in a window that is not key until the app makes it key",
+    .under([.focusLeavesKeyWindow])
   )
   func notKey() throws {
     let stage = try AvoiderStage(UIViewController())
@@ -213,7 +214,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#556: moves nothing for the other app's keyboard in Split View, with and without a focused field",
+    "IQ#556: does not move anything for the other app's keyboard in Split View, with and without a focused field",
     arguments: [true, false], [true, false])
   func splitView(isLocal: Bool, isFocused: Bool) throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
@@ -272,7 +273,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("square/Listable: moves nothing for a keyboard on another screen")
+  @Test("square/Listable: does not move anything for a keyboard on another screen")
   func otherScreen() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -8,7 +8,7 @@ import UIKit
 
 /// Search bars.
 ///
-/// A search bar in a navigation bar moves nothing. A search bar in the content moves like any other input.
+/// A search bar in a navigation bar does not move anything. A search bar in the content moves like any other input.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,
@@ -27,7 +27,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "IQ#2151: moves nothing for the field of a search controller, with and without a large title",
+    "IQ#2151: does not move anything for the field of a search controller, with and without a large title",
     arguments: [false, true])
   func contributesNothing(large: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -157,7 +157,7 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("moves nothing for a search bar whose options exclude it")
+  @Test("does not move anything for a search bar whose options exclude it")
   func excluded() throws {
     let screen = UIViewController()
     let bar = UISearchBar(frame: CGRect(x: 0, y: 762, width: 393, height: 56))
@@ -173,7 +173,7 @@ struct AvoiderSearchTests {
     #expect(stage.covered(bar) == 0)
   }
 
-  @Test("IQ#2151: moves nothing for a search bar in the toolbar, which iOS 26 puts above the keyboard")
+  @Test("IQ#2151: does not move anything for a search bar in the toolbar, which iOS 26 puts above the keyboard")
   func inToolbar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))

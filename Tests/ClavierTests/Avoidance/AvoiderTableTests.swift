@@ -122,7 +122,7 @@ import UIKit
     #expect(note.frame.height > height + 150)
   }
 
-  @Test("shows an input in a table's footer, and moves nothing for one in its header")
+  @Test("shows an input in a table's footer, and does not move anything for one in its header")
   func ends() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the avoider remembers about the views around an input.
+/// Tests what the avoider remembers about the views around an input.
 @MainActor struct GeometryReadingTests {
   private func read(_ input: UIView, on stage: AvoiderStage) -> GeometryFingerprint {
     GeometryFingerprint(
@@ -183,7 +183,7 @@ import UIKit
       .container
   }
 
-  @Test func `an input that is not in a window has no space, and nothing is shifted for it`() throws {
+  @Test func `an input that is not in a window has an empty container, and no view is shifted for it`() throws {
     let stage = try AvoiderStage(FieldsController(.fixed))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     let expected = AvoidanceScene.Container(frame: .zero, topLimit: 0, bottomSafeArea: 0, maximumShift: 0)

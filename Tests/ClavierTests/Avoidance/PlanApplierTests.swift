@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 @testable import ClavierCore
 
-/// How contributions are written and removed while a finger moves the content or the layout responds.
+/// Tests how contributions are written and removed while a finger moves the content or the layout responds.
 @MainActor @Suite(.underEveryPromptAlternative) struct PlanApplierTests {
   /// A scroll view on the upper half of a screen, in a superview that can be scaled.
   @MainActor private final class Stage {

@@ -27,19 +27,19 @@ import UIKit
   var failure: String?
   /// A digest of everything that was visible after each step.
   private(set) var digest = Digest()
-  /// The scroll views that the user has scrolled since the last rest.
+  /// The scroll views that the user has scrolled since the screen was last at rest.
   ///
   /// Under a keyboard, the content under a finger differs from the twin's, and so do the limits of the offset.
   private(set) var scrolled: Set<ObjectIdentifier> = []
-  /// The scroll views whose offset was beyond the end of the content since the last rest, or was limited to it, because
-  /// the app removed content.
+  /// The scroll views whose offset was beyond the end of the content, or was limited to that end, because the app
+  /// removed content since the screen was last at rest.
   ///
   /// With a visible keyboard, such an offset is limited when the keyboard hides, so the right offset depends on the
   /// order of the events.
   private var squeezed: Set<ObjectIdentifier> = []
-  /// The length by which the app has reduced the space below the content since the last rest, in points.
+  /// The length by which the app has reduced the space below the content since the screen was last at rest, in points.
   ///
-  /// Content that was at its end may be beyond its new end by this length.
+  /// Content that was scrolled to its end may now be scrolled past its new end by this length.
   var removedSpace: CGFloat = 0
   /// The distances by which the app has moved the views of screens with a transform.
   let lifts = WeakTable<UIViewController, CGFloat>()
@@ -49,7 +49,7 @@ import UIKit
   let safeAreas = WeakTable<UIViewController, CGFloat>()
   /// Whether a covered input is acceptable, because the user or the app scrolled on purpose.
   var mayBeCovered = false
-  /// Whether, since the last rest, the app or a finger has changed something that limits an offset.
+  /// Whether the app or a finger has changed a limit of an offset since the screen was last at rest.
   var isMeddled = false
 
   /// The effect of a finger on a screen with a visible keyboard.
