@@ -23,7 +23,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.first?.message.contains("UIKeyboardFrameEndUserInfoKey occurs twice") == true)
   }
 
-  @Test func `pairs that repeat without a brace are the next notification`() {
+  @Test func `pairs that repeat without a brace begin the next notification`() {
     let pairs = "UIKeyboardAnimationCurveUserInfoKey = 7;\nUIKeyboardFrameEndUserInfoKey = {{0, 1}, {2, 3}};\n"
     let trace = KeyboardTrace(text: pairs + pairs)
     #expect(trace.entries.map(\.line) == [1, 3])

@@ -14,7 +14,7 @@ import UIKit
     return new
   }
 
-  @Test("A snapshot changes by items and sections")
+  @Test("Items and sections of a snapshot can be moved, inserted, and deleted")
   func changing() {
     var shown = snapshot([["a", "b"], ["c"]])
     shown.moveItem("a", afterItem: "c")

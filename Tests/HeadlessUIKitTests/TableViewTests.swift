@@ -75,7 +75,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("A cell with changed constraints has their height after an update")
+  @Test("After an update, a cell has the height that its changed constraints determine")
   func selfSizing() throws {
     let table = table()
     let source = SelfSizingSource()

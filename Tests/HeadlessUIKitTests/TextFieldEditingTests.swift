@@ -180,7 +180,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.resignFirstResponder())
   }
 
-  @Test("A field is cleared when editing begins, if its delegate agrees, or by the first key")
+  @Test("A field is cleared when editing begins, if its delegate permits it, or when the user types the first key")
   func clearing() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")

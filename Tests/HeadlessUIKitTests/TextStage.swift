@@ -59,7 +59,7 @@ import UIKit
   }
 }
 
-/// Removes its observers when it is deallocated.
+/// Observers that are removed when this object is deallocated.
 private final class Observations {
   var tokens: [any NSObjectProtocol] = []
 

@@ -84,7 +84,7 @@ extension UIView {
     ClassicAnimations.open.last?.group.repetition = repeatCount > 0 ? .times(Double(repeatCount)) : .once
   }
 
-  /// Sets whether the animations of the block run back to their start.
+  /// Sets whether the animations of the block reverse automatically.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     ClassicAnimations.open.last?.group.autoreverses = repeatAutoreverses
   }

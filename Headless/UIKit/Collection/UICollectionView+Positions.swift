@@ -71,7 +71,8 @@ extension UICollectionView {
   ) {
     let scrollsSection = scrollSection(to: indexPath, at: scrollPosition, animated: animated)
     guard var item = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    // A section that scrolls independently leaves only the vertical distance.
+    // If the section scrolls independently, it has already scrolled horizontally, so the collection view scrolls only
+    // vertically.
     if scrollsSection { item.origin.x = contentOffset.x + adjustedContentInset.left }
     let (visible, inset) = (visibleRect, adjustedContentInset)
     var target = offset(showing: item)

@@ -14,7 +14,7 @@ open class UICollectionViewLayoutAttributes: NSObject,
 
   var category = Category.cell
 
-  /// The sides of a view that its content determines.
+  /// The dimensions of a view that are determined by its content.
   @MainActor enum Fitting { case none, height, both }
   var fitting = Fitting.none
 

@@ -12,9 +12,9 @@ public import Foundation
 /// The space for sections.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size in points, with insets.
+  /// The size in points, including the insets.
   var contentSize: CGSize { get }
-  /// The size in points, without insets.
+  /// The size in points, excluding the insets.
   var effectiveContentSize: CGSize { get }
   /// The insets in points.
   var contentInsets: NSDirectionalEdgeInsets { get }

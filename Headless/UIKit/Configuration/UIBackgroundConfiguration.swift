@@ -31,7 +31,7 @@ public import HeadlessEnumerations
   /// The distance of the border from the background, in points; negative inside.
   public var strokeOutset: CGFloat = 0
 
-  /// The colors of a style that shows its selection; nil for a background that always looks the same.
+  /// The color of a selected cell; nil if the background does not change when the cell is selected.
   private var selectedColor: UIColor?
   private var ownColor: UIColor?
 

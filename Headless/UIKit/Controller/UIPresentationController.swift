@@ -13,7 +13,7 @@ public import HeadlessEnumerations
   private(set) var surface: PresentationSurface?
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
-  /// The view whose subview the container becomes; nil for the window.
+  /// The view to which the container is added; nil for the window.
   private(set) weak var context: UIView?
   /// Whether the transition that presents the view is running.
   var isBeginning = false
@@ -150,7 +150,7 @@ public import HeadlessEnumerations
   /// Whether the content behind the presentation is dimmed.
   var isDimmed: Bool { true }
 
-  /// The frame to which the user drags the presented view; nil if it is not being dragged.
+  /// The presented view's frame while the user drags the view; nil if it is not being dragged.
   var draggedFrame: CGRect? { nil }
 
   /// Returns the view behind the presentation that receives a touch outside of the presented view; nil for none.

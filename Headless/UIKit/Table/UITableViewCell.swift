@@ -40,8 +40,8 @@ public import HeadlessEnumerations
 
   /// Creates a cell of a registered class.
   ///
-  /// Objective-C can call any initializer on any class. Swift can call only an initializer that every subclass must
-  /// have.
+  /// UIKit calls the designated initializer of any registered class. Without Objective-C, this requires a `required`
+  /// initializer.
   @_documentation(visibility: internal)
   public required convenience init(headlessReuseIdentifier identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)

@@ -20,7 +20,7 @@ extension TextEditor {
 }
 
 extension UITextView {
-  /// The menu that the user sees for the current selection; nil while the text is not edited.
+  /// The menu that the user sees for the current selection; nil while the text is not being edited.
   public var headlessEditMenu: UIMenu? {
     guard isEditing else { return nil }
     let commands = editor.suggestedActions(of: self, isSecure: isSecureTextEntry)
@@ -30,7 +30,7 @@ extension UITextView {
 }
 
 extension UITextField {
-  /// The menu that the user sees for the current selection; nil while the field is not edited.
+  /// The menu that the user sees for the current selection; nil while the field is not being edited.
   public var headlessEditMenu: UIMenu? {
     guard isEditing else { return nil }
     let commands = editor.suggestedActions(of: self, isSecure: isSecureTextEntry)

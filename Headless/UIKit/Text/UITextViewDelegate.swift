@@ -33,13 +33,13 @@ public import HeadlessEnumerations
   /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Whether the user can open a link in text that is not edited.
+  /// Whether the user can open a link while the text is not being edited.
   @_documentation(visibility: internal)
   @discardableResult func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Whether the user can use an attachment in text that is not edited.
+  /// Whether the user can use an attachment while the text is not being edited.
   @_documentation(visibility: internal)
   @discardableResult func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,

@@ -38,7 +38,7 @@ struct HeadlessFontBytes: Sendable {
     return records.first { text($0, 4) == letters }.map { part(long($0 + 8), long($0 + 12)) }
   }
 
-  /// Returns an entry of the table of names, in English or in the first language.
+  /// Returns an entry of the font's name table, in English if possible, and otherwise in the table's first language.
   func name(_ identifier: Int) -> String? {
     let records = (0..<unsigned(2)).map { 6 + 12 * $0 }.filter { unsigned($0 + 6) == identifier }
     let english = records.first { unsigned($0) == 3 && unsigned($0 + 4) == 0x409 }

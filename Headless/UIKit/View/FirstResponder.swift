@@ -136,10 +136,10 @@ import Foundation
 
   /// Dismisses the keyboard because a drag has begun in a view.
   ///
-  /// Apple documents that the keyboard dismisses (`UIScrollView.KeyboardDismissMode.onDrag`). The input can be in the
-  /// window of the accessory view, which `endEditing(_:)` of the dragged view's window does not search. A controller
-  /// that only shows its accessory view has no keyboard, and stays first responder unless the accessory view is also
-  /// dismissed.
+  /// Apple documents that the keyboard is dismissed (`UIScrollView.KeyboardDismissMode.onDrag`). The input can be in
+  /// the window of the accessory view, which `endEditing(_:)` of the dragged view's window does not search. A
+  /// controller that only shows its accessory view has no keyboard, and stays first responder unless the accessory view
+  /// is also dismissed.
   static func endEditing(around view: UIView, includesAccessoryView: Bool = false) {
     guard let responder = window(of: view)?.firstResponder else { return }
     if includesAccessoryView || responder is UIView || responder is any UIKeyInput { responder.resignFirstResponder() }

@@ -21,7 +21,7 @@ extension UIView {
 
   /// Returns the index of a subview after another view has been removed; nil for a view that is not a subview.
   ///
-  /// A view that is inserted next to such a view is added in front.
+  /// A view that should be inserted next to a view that is not a subview is added in front of all subviews instead.
   private func index(of sibling: UIView, without view: UIView) -> Int? {
     storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }

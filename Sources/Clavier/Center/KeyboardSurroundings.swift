@@ -126,7 +126,7 @@
         let window = notification.object as? UIWindow
         let isKey = notification.name == UIWindow.didBecomeKeyNotification
         MainQueue.run { [weak self] in
-          // A window that cannot become key, such as an overlay, brings up no keyboard and no bar.
+          // A window that cannot become key, such as an overlay, shows neither a keyboard nor a bar.
           guard window?.canBecomeKey != false else { return }
           if isKey { self?.windowDidBecomeKey(window) }
           self?.observeTurns()

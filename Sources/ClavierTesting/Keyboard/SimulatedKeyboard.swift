@@ -210,7 +210,8 @@ public final class SimulatedKeyboard {
   func present(duration: TimeInterval) {
     dragOrigin = nil
     defer { isLeavingWithFinger = false }
-    // The second half of a rotation already shows the current input's keyboard, so that half comes first.
+    // If a rotation is in progress, it is finished first, because its second half already shows the current input's
+    // keyboard.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
       // Either there is no input, the input's keyboard is a popover, or a hardware keyboard is attached and there is no

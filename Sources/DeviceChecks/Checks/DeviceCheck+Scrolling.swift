@@ -145,7 +145,7 @@
       run.wait(0.3)
       run.act {
         run.window.onTouchEnded = {
-          // An earlier touch that selected no row had the same layout pass.
+          // If an earlier touch did not select a row, its events are discarded.
           run.forgetEvents()
           probe.onLayout = { run.note("layout") }
           probe.setNeedsLayout()

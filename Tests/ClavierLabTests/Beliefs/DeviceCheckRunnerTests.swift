@@ -101,7 +101,7 @@ struct DeviceCheckRunnerTests {
   }
 
   @Test(
-    "A check leaves no keyboard and no edited accessory view, and the device in portrait",
+    "After a check, the keyboard is hidden, no accessory view is being edited, and the device is in portrait",
     arguments: DeviceCheck.all.map(\.name))
   func traces(name: String) throws {
     let check = try #require(DeviceCheck.named(name))

@@ -156,7 +156,7 @@ struct LabProtocolTests {
     }
   }
 
-  @Test func `every command is either read or refused with a sentence`() throws {
+  @Test func `every command is either accepted or rejected with an explanation`() throws {
     var random = SeededGenerator(seed: 20_261_121)
     let samples = try Self.commands.map { [UInt8](try $0.json()) }
     for round in 0..<4_000 {

@@ -33,7 +33,7 @@ struct RouteTests {
     #expect(answer?.fields["content-type"] == "application/json; charset=utf-8")
   }
 
-  @Test func `explains pasted text as on the command line`() async throws {
+  @Test func `explains pasted text like the command line`() async throws {
     let text = """
       {
           UIKeyboardAnimationCurveUserInfoKey = 7;

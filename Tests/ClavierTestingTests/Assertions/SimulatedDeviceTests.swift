@@ -104,7 +104,7 @@ struct SimulatedDeviceTests {
     #expect(assertion.failures(of: { screen.make() }, at: TrialPlace.all(devices, [.portrait])) == [])
   }
 
-  @Test func `a covered input fails on another device, and work in a task runs`() async throws {
+  @Test func `a covered input fails on a simulated device even if a task has moved the input`() async throws {
     let place = TrialPlace(device: try #require(Device.named("iPhone 8")), orientation: .portrait)
     prepareSimulator()
     let messages = await assertion.failuresWithTasks(

@@ -12,7 +12,7 @@ import UIKit
   enum Place: CaseIterable, Sendable {
     /// The text view scrolls its own text, and extends from the bars to the bottom edge.
     case scrolling
-    /// The text view does not scroll, and is as tall as its text. A scroll view contains it.
+    /// The text view does not scroll, is as tall as its text, and is inside a scroll view.
     case inScrollView
     /// The text view does not scroll, and no scroll view contains it.
     case fixed

@@ -160,7 +160,7 @@ private final class EditingEnder: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// Announces a taller keyboard whenever a list scrolls, as an app does that reloads the input views.
+/// Announces a taller keyboard whenever a list scrolls, like an app that reloads the input views.
 private final class KeyboardGrower: NSObject, UIScrollViewDelegate {
   /// The duration in the notifications.
   var duration: TimeInterval = 0.25

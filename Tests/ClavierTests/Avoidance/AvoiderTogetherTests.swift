@@ -188,7 +188,7 @@ import UIKit
     #expect(stage.center.state.isDocked)
   }
 
-  @Test("does not stop content that the user has set in motion when the keyboard has appeared", arguments: [150, 510])
+  @Test("after the keyboard has appeared, does not stop content that the user has set in motion", arguments: [150, 510])
   func flicksDuringShow(end: CGFloat) throws {
     let controller = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(controller)
