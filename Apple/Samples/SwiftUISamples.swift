@@ -86,7 +86,7 @@ struct AvoidingView: View {
 }
 
 #if !os(visionOS)
-  /// What many apps have, and what replaces it.
+  /// The hand-written modifier that many apps contain.
   struct KeyboardAdaptive: ViewModifier {
     @State private var keyboardHeight: CGFloat = 0
 

@@ -8,7 +8,7 @@ public import UIKit
 ///
 /// The environment variable `CLAVIER_DOUBTS` selects the assumptions (see `HeadlessAssumptions.selected(by:)`). By
 /// default, each test runs under the defaults and under one further alternative, which is selected by the test's name.
-/// Together the tests try all alternatives, and the suite takes at most twice as long. `CLAVIER_DOUBTS_PART=1/2` runs
+/// Together, the tests try all alternatives, and the suite takes at most twice as long. `CLAVIER_DOUBTS_PART=1/2` runs
 /// the first of two parts of the selection. Both variables affect only tests with the trait `.underEveryAlternative` or
 /// `.underEveryPromptAlternative`.
 public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {

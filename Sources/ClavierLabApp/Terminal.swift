@@ -102,7 +102,7 @@ enum Terminal {
 
   /// Writes to standard error without a line break.
   static func writeError(_ text: String) {
-    // There is no place to report that standard error is closed.
+    // If standard error is closed, there is no way to report that.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -23,7 +23,7 @@ struct DraggedEdgeTests {
   }
 
   @Test(arguments: [560, 600, 640] as [CGFloat])
-  func `nothing changes while the guide stays, wherever the finger goes`(finger: CGFloat) {
+  func `nothing changes while the guide stays in place, wherever the finger goes`(finger: CGFloat) {
     var edge = edge(guide: 516)
     let isLowered = edge.follow(guide: 600, lowest: 818, finger: 610)
     let isChanged = edge.follow(guide: 600, lowest: 818, finger: finger)

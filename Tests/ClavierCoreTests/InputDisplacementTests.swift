@@ -6,14 +6,14 @@ import Testing
 struct InputDisplacementTests {
   private typealias Place = InputDisplacement.Place
 
-  /// Returns the place of a view of 300 by 500 points.
+  /// Returns the position and size of a view of 300 by 500 points.
   private func place(centerY: CGFloat, height: CGFloat = 500, superview: CGFloat? = 852, scale: CGFloat = 1) -> Place {
     Place(
       centerY: centerY, size: CGSize(width: 300, height: height),
       superview: superview.map { CGRect(x: 0, y: 0, width: 393, height: $0) }, scale: scale)
   }
 
-  /// Returns what is known after a view and its input have moved up by 118 points.
+  /// Returns the displacement after a view and its input have moved up by 118 points.
   private func moved(from former: Place, to place: Place, lostSafeArea: CGFloat = 0) -> InputDisplacement {
     var displacement = InputDisplacement().updated(for: former)
     displacement.record(
@@ -72,7 +72,7 @@ struct InputDisplacementTests {
     #expect(displacement.isReset(at: tall(centerY, height)) == (shift != 118))
   }
 
-  @Test("a movement by a transform remains if a layout pass resets the rest")
+  @Test("a movement by a transform remains if a layout pass resets the other movements")
   func partlyReset() {
     let (start, end) = (place(centerY: 350), place(centerY: 300))
     let displacement = moved(from: start, to: end)

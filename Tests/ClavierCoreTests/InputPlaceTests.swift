@@ -22,7 +22,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: isRightToLeft) == row + ["below"])
   }
 
-  @Test("A place belongs to a row if its center is above the bottom edge of the row's topmost place")
+  @Test("A frame belongs to a row if its center is above the bottom edge of the row's topmost frame")
   func rowEnd() {
     #expect(
       Place.ordered([field("high", x: 200, y: 100), field("low", y: 116.9)], isRightToLeft: false) == ["low", "high"])
@@ -30,14 +30,14 @@ struct InputPlaceTests {
       Place.ordered([field("high", x: 200, y: 100), field("low", y: 117)], isRightToLeft: false) == ["high", "low"])
   }
 
-  @Test("Places that overlap horizontally are ordered by where they begin, and then from top to bottom")
+  @Test("Frames that overlap horizontally are ordered by where they begin, and then from top to bottom")
   func overlapping() {
     let places = [field("second", x: 30, y: 100), field("low", y: 110), field("high", y: 104)]
     #expect(Place.ordered(places, isRightToLeft: false) == ["high", "low", "second"])
     #expect(Place.ordered(places, isRightToLeft: true) == ["second", "high", "low"])
   }
 
-  @Test("A combined place contains all of its places", arguments: [false, true])
+  @Test("A combined frame contains all of the frames from which it was created", arguments: [false, true])
   func combined(isReversed: Bool) {
     // Only the tall part reaches down to the row of the field on the left.
     let parts = [field("tall", x: 200, y: 100, height: 234), field("short", x: 320, y: 100)]
@@ -46,7 +46,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: false) == ["beside", "tall", "short"])
   }
 
-  @Test("Places that touch but do not overlap are in different columns")
+  @Test("Frames that touch but do not overlap are in different columns")
   func touching() {
     let notes = field("notes", x: 0, y: 100, width: 100, height: 200)
     let places = [field("second", x: 100, y: 200), field("first", x: 140, y: 100), notes]
@@ -54,7 +54,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: true) == ["first", "second", "notes"])
   }
 
-  @Test("The taller of two places with the same top begins the row, even if the other one is wider than it is tall")
+  @Test("The taller of two frames with the same top begins the row, even if the other one is wider than it is tall")
   func tallest() {
     let places = [
       field("wide", x: 200, y: 100, width: 500), field("low", x: 200, y: 200),
@@ -63,7 +63,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: false) == ["tall", "wide", "low"])
   }
 
-  @Test("A column ends where its widest place ends")
+  @Test("A column ends where its widest frame ends")
   func column() {
     let places = [
       field("notes", x: 0, y: 100, height: 200), field("wide", x: 110, y: 100, width: 200),
@@ -82,7 +82,7 @@ struct InputPlaceTests {
   }
 
   @Test(
-    "Places in front of the upper half of a list's visible part come before the list, and the others after it",
+    "Frames in front of the upper half of a list's visible part come before the list, and the others after it",
     arguments: [(nil, 425, true), (nil, 426, false), (300, 299, true), (300, 300, false)] as [(CGFloat?, CGFloat, Bool)]
   )
   func inFront(middle: CGFloat?, center: CGFloat, isBefore: Bool) {
@@ -96,7 +96,7 @@ struct InputPlaceTests {
         == (isBefore ? front + ["list 1", "list 2"] : ["list 1", "list 2"] + front))
   }
 
-  @Test("Places in front of the same half keep their own order")
+  @Test("Frames in front of the same half keep their own order")
   func inFrontOfSameHalf() {
     let places = [
       field("note", y: 760), field("sum", x: 200, y: 700), field("city", y: 110), field("street", x: 200, y: 60),
@@ -105,7 +105,7 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: false) == ["street", "city", "list 1", "list 2", "sum", "note"])
   }
 
-  @Test("A list in front of another list is not part of that list, and a place in front of both lists counts once")
+  @Test("A list in front of another list is not part of that list, and a frame in front of both lists counts once")
   func listInFront() {
     let places = [
       list("outer", CGRect(x: 0, y: 0, width: 393, height: 852)),
@@ -114,13 +114,13 @@ struct InputPlaceTests {
     #expect(Place.ordered(places, isRightToLeft: false) == ["outer 1", "outer 2", "field", "inner 1", "inner 2"])
   }
 
-  @Test("Without pages, a place left of the edge does not come first")
+  @Test("Without pages, a frame to the left of the edge does not come first")
   func noPages() {
     #expect(
       Place.ordered([field("left", x: -120, y: 200), field("top", y: 100)], isRightToLeft: false) == ["top", "left"])
   }
 
-  @Test("All places of a page precede those of the next page", arguments: [false, true])
+  @Test("All frames on a page precede those on the next page", arguments: [false, true])
   func pages(isRightToLeft: Bool) {
     for origin: CGFloat in [0, -50, -393] {
       let places = [
@@ -135,7 +135,7 @@ struct InputPlaceTests {
     }
   }
 
-  @Test("Combined places keep their own direction inside a row with the opposite direction", arguments: [false, true])
+  @Test("Combined frames keep their own direction inside a row with the opposite direction", arguments: [false, true])
   func combined(isRightToLeft: Bool) {
     let boxes = Place(combining: [field("1", x: 150, y: 100), field("2", x: 260, y: 100)], isRightToLeft: false)
     let places = [field("left", y: 100), boxes, field("right", x: 380, y: 100)]

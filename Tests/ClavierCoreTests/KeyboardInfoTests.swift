@@ -240,7 +240,7 @@ import Testing
 }
 
 extension NSValue {
-  /// `NSValue(cgRect:)` under a name that is free on every platform.
+  /// `NSValue(cgRect:)` under a name that no platform already uses.
   convenience init(_ rect: CGRect) {
     var rect = rect
     self.init(bytes: &rect, objCType: "{CGRect={CGPoint=dd}{CGSize=dd}}")

@@ -63,7 +63,7 @@ struct MissedEventTests {
   }
 
   @Test(
-    "a height above 0 belongs to a keyboard that shows",
+    "an event with a height above 0 belongs to a keyboard that appears",
     arguments: [(336, .willShow), (78, .willShow), (0, .willHide)] as [(CGFloat, KeyboardEvent)])
   func event(height: CGFloat, event: KeyboardEvent) {
     #expect(MissedEvent.heightChange(to: height) == event)

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Decodes recorded sequences and passes them to the state machine, if the environment names their folder.
+/// Decodes recorded sequences and passes them to the state machine, if an environment variable names their folder.
 @Suite struct RecordedSequencesTests {
   static var folder: String? {
     ProcessInfo.processInfo.environment["CLAVIER_FACTS"].flatMap { $0.isEmpty ? nil : $0 }
@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     "each recorded sequence ends with a hidden keyboard after hiding, and with a visible one after showing",
-    .enabled(if: folder != nil, "CLAVIER_FACTS names no folder with recorded sequences"))
+    .enabled(if: folder != nil, "CLAVIER_FACTS does not name a folder with recorded sequences"))
   func replay() throws {
     let folder = try #require(Self.folder)
     let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent("facts/sequences.json"))

@@ -40,7 +40,7 @@ struct ResidentBarPlaceTests {
   }
 
   @Test(
-    "a bar that is not at the bottom edge has no place without a usable height",
+    "a bar that is not at the bottom edge has no known position without a usable height",
     arguments: [0, -1, 426, 1000, .nan, .infinity] as [CGFloat])
   func unusable(height: CGFloat) {
     #expect(place(of: .null, height: height) == nil)

@@ -175,7 +175,7 @@ struct SharedValueTests {
     arguments: [
       // A small toolbar instead of the keyboard, and the usual margins and changes.
       (-55, -16, true), (-55, -55 + 24, false), (-55, -55 - 16, false),
-      // A tray that the app opens upward and closes downward past its place.
+      // A tray that the app opens upward and closes downward past its original position.
       (-216, 200, true), (216, -200, true), (-216, -100, true), (-216, -216 + 100, false),
       // A constant in the middle counts as a change of the sum.
       (-216, -108, false),

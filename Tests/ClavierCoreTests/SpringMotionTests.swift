@@ -14,7 +14,7 @@ import Testing
   @Test("the keyboard's spring matches observed positions", arguments: vectors)
   func keyboard(time: TimeInterval, value: Double) {
     #expect(abs(SpringMotion.keyboard.value(from: 0, to: 336, at: time) - value) < 1e-9)
-    // The motion back mirrors this motion.
+    // The return motion mirrors this motion.
     #expect(abs(SpringMotion.keyboard.value(from: 336, to: 0, at: time) - (336 - value)) < 1e-9)
   }
 

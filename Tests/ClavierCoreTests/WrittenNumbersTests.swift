@@ -19,7 +19,7 @@ struct WrittenNumbersTests {
     #expect(numbers.own(in: 312) == 0 && numbers.own(in: 320) == 8)
   }
 
-  @Test func `of more than sixteen numbers, those that were written last are remembered`() {
+  @Test func `only the sixteen numbers that were written last are remembered`() {
     var numbers = WrittenNumbers()
     numbers.record(100, own: 1)
     for number in 0..<15 { numbers.record(CGFloat(number), own: 0) }

@@ -83,14 +83,14 @@ final class FieldsController: UIViewController {
 }
 
 extension UIView {
-  /// The visible labels below this view, without those of buttons.
+  /// The visible labels inside this view, except those of buttons.
   var labels: [UILabel] {
     subviews.filter { !$0.isHidden && !($0 is UIButton) }.flatMap { view in
       [view as? UILabel].compactMap(\.self) + view.labels
     }
   }
 
-  /// The visible buttons below this view.
+  /// The visible buttons inside this view.
   var buttons: [UIButton] {
     subviews.filter { !$0.isHidden }.flatMap { view in [view as? UIButton].compactMap(\.self) + view.buttons }
   }

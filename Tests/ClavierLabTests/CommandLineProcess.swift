@@ -46,10 +46,10 @@ final class CommandLineProcess: Sendable {
     }
   }
 
-  /// One process at a time, because most of them keep a core busy.
+  /// Only one process runs at a time, because most of the processes keep a core busy.
   private static let queue = DispatchQueue(label: "CommandLineProcess")
 
-  /// Waits for work that blocks its thread, which is not one of those that run tests.
+  /// Waits for blocking work, which runs on a thread that runs no tests.
   private func wait(for work: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
       Self.queue.async { continuation.resume(with: Swift.Result(catching: work)) }

@@ -146,7 +146,7 @@ struct CommandLineTests {
     #expect(other.exitCode == 0)
   }
 
-  @Test func `replay prints what it cannot read as explain does, and lists it in the report`() async throws {
+  @Test func `replay reports unreadable text as explain does, and lists it in the report`() async throws {
     let text = Self.trace(
       """
       {"event":"willShow","startFrame":[0,852,393,336],"endFrame":[0,516,393,336],"duration":0.25,"curve":7}

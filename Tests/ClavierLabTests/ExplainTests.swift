@@ -52,7 +52,7 @@ struct ExplainTests {
     "UIKeyboardFrameEndUserInfoKey: (origin = (x = 0, y = 516), size = (width = 393, height = 336))",
     "UIKeyboardFrameEndUserInfoKey: {x: 0, y: 516, w: 393, h: 336}",
   ])
-  func `reads a frame as debuggers and apps print it`(text: String) throws {
+  func `reads a frame in the formats that debuggers and apps print`(text: String) throws {
     let report = explain(text)
     let note = try #require(report.notifications.first)
     #expect(report.notifications.count == 1 && report.problems.isEmpty)

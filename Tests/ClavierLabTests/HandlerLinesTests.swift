@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Tests the search for the lines of a file that handle a notification, which looks for names in the lines.
+/// Tests how the lines of a file that handle a notification are found by the names in them.
 struct HandlerLinesTests {
   private func lines(_ event: String, in text: String) -> [Int] { HandlerLines(text).byEvent[event] ?? [] }
 
@@ -88,7 +88,7 @@ struct HandlerLinesTests {
     #expect(HandlerLines(text).byEvent.values.joined().allSatisfy { $0 == 1 })
   }
 
-  @Test func `the lines of an excerpt are found as whole lines, and not in comments`() {
+  @Test func `the lines of an excerpt are found as whole lines, but not in comments`() {
     let text = "// keyboard\nkeyboard\n  .start()\nlet keyboard = 1\n  .start() // later\n"
     #expect(ScreenSource.highlights(of: ["keyboard", "  .start()"], in: text) == [2, 3])
     #expect(ScreenSource.highlights(of: ["keyboard", "  .stop()"], in: text).isEmpty)

@@ -103,7 +103,7 @@ struct ScreenRunnerTests {
     #expect(runner.finish().report.differences == [])
   }
 
-  @Test func `one of two equal views at the same place counts as removed`() throws {
+  @Test func `one of two equal views at the same position counts as removed`() throws {
     let rows = Rows()
     rows.loadViewIfNeeded()
     let twins = [UILabel(), UILabel()]
@@ -237,7 +237,7 @@ struct ScreenRunnerTests {
   }
 
   @Test(.timeLimit(.minutes(15)))
-  func `replays a movement of hours, although its film keeps a limited number of pictures`() throws {
+  func `replays a movement that lasts for hours, although its film keeps a limited number of pictures`() throws {
     let lines = (0...5_000).map {
       #"{"time":\#(3 * $0),"event":"willShow","endFrame":[0,516,393,336],"duration":0.25,"curve":7}"#
     }

@@ -40,7 +40,7 @@ struct TerminalWidthTests {
     let word = TextStyle(isColored: true).bold("keyboard")
     let lines = PlainText.wrapped(word, to: width)
     #expect(lines.joined() == word && lines.allSatisfy { TextStyle.length(of: $0) <= width })
-    // No line contains a part of a code.
+    // No line contains only part of a color code.
     let texts = lines.map { $0.replacing("\u{1B}[1m", with: "").replacing("\u{1B}[0m", with: "") }
     #expect(texts.joined() == "keyboard", "\(lines)")
   }
@@ -65,7 +65,7 @@ struct TerminalWidthTests {
   }
 
   @Test(arguments: [8, 20, 30, 43, 44, 80, 200])
-  func `the progress bar fits one line`(width: Int) {
+  func `the progress bar fits on one line`(width: Int) {
     for percent in [0, 7, 100] {
       let line = ProgressBar.line(percent: percent, done: 2338 * percent / 100, total: 2338, width: width)
       #expect(line.bar.count + line.text.count < width)
@@ -131,7 +131,7 @@ struct TerminalWidthTests {
     (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
   ])
   func `a mistyped name is reported with the closest names`(arguments: [String], error: String) async throws {
-    // This name is similar to no other.
+    // This name is not similar to any other name.
     try process.write("", to: "place.json")
     let result = try await process.run(arguments)
     #expect(result.error == "clavier: \(error)\n")

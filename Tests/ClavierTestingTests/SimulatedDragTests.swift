@@ -9,7 +9,7 @@ private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFram
 
 @MainActor
 struct SimulatedDragTests {
-  @Test func `a drag posts nothing, and the keyboard follows the finger`() throws {
+  @Test func `a drag posts no notifications, and the keyboard follows the finger`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()

@@ -63,7 +63,7 @@ struct SimulatedKeyboardTests {
     #expect(received == show)
   }
 
-  @Test func `a focus change that keeps the frame posts nothing on iOS 11 and later`() throws {
+  @Test func `a focus change that keeps the frame posts no notifications on iOS 11 and later`() throws {
     for (behavior, events) in [(SystemBehavior.iOS12, []), (.iOS18, []), (.iOS10, show)] {
       let rig = try KeyboardRig(.standard, .portrait, behavior)
       rig.keyboard.show()
@@ -234,7 +234,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty)
   }
 
-  @Test func `does not post the rest of a rotation that an observer ends by rotating the device back`() throws {
+  @Test func `a rotation posts nothing more after an observer rotates the device back`() throws {
     let rig = try KeyboardRig()
     let keyboard = rig.keyboard
     keyboard.show()
@@ -251,7 +251,7 @@ struct SimulatedKeyboardTests {
     #expect(keyboard.orientation == .portrait && keyboard.placement == .docked)
   }
 
-  @Test func `without a keyboard, a rotation posts nothing, and the next keyboard has the new width`() throws {
+  @Test func `without a keyboard, a rotation posts no notifications, and the next keyboard has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)
     #expect(rig.takeEvents().isEmpty)

@@ -179,7 +179,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
   }
 
-  @Test func `without a visible keyboard, changing the keyboard or the predictive bar posts nothing`() throws {
+  @Test func `without a visible keyboard, changing the keyboard or the predictive bar posts no notifications`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.attachHardwareKeyboard()
     rig.keyboard.show()

@@ -84,7 +84,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `of two unrelated views, the first is the content, and the moving view if both are in the window`() {
+  @Test func `of two unrelated views, the first is the content, and also the moving view if both are in the window`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)

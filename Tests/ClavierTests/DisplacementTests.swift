@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Tests how the distance is measured by which an app has moved its inputs in response to an offset.
+/// Tests how Clavier measures the distance by which an app has moved its inputs in response to an offset.
 @MainActor struct DisplacementTests {
   @Test(
     "after an offset of 0, the input counts as unmoved wherever the app leaves it", arguments: [0, -40] as [CGFloat])

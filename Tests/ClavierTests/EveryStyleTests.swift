@@ -10,7 +10,7 @@ import UIKit
 /// Tests every style with subscribers that subscribe and unsubscribe at random.
 @MainActor struct EveryStyleTests {
   @Test(arguments: UInt64(1)...12)
-  func `every style gets the same events in the same order, even if others join or leave`(seed: UInt64) async {
+  func `every style gets the same events in order, even if others subscribe or unsubscribe`(seed: UInt64) async {
     HeadlessWorld.reset()
     var random = SeededGenerator(seed: seed)
     let keyboard = KeyboardFixture()

@@ -251,7 +251,7 @@ import UIKit
     #expect(abs(stage.controller.view.transform.ty - shifted - 40) < 0.001)
   }
 
-  @Test("the avoider animates nothing for a growing field while a finger drags the keyboard")
+  @Test("the avoider does not animate its adjustment to a growing field while a finger drags the keyboard")
   func growsWhileDragged() throws {
     let stage = try DragStage(contentScrolls: false)
     stage.touch()

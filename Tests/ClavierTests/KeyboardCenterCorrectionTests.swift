@@ -115,7 +115,8 @@ import UIKit
     keyboard.post(.willShow, keyboard.info(height: 336))
     center.rememberGuide(852 - 34, of: probe)
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest reverts nothing")
+    #expect(
+      center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest does not revert the correction")
   }
 
   @Test("does not compare the guide if the layout that precedes the comparison moves the keyboard")

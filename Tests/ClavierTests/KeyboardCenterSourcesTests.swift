@@ -36,7 +36,7 @@ import UIKit
     override var inputAccessoryView: UIView? { naturalBar }
   }
 
-  /// An input that posts nothing, as a web view's content does.
+  /// An input that posts no notifications, as a web view's content does.
   final class SilentInput: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { false }

@@ -35,7 +35,7 @@ import UIKit
       HeadlessClock.advance(by: 0.1)
       screen.intrude(nil)
     }
-    #expect(intrusion.count > 0, "the constraint never reaches this place")
+    #expect(intrusion.count > 0, "the constraint never calls this method")
     if action == .cancel { #expect(constraint.constant == -16) }
     stage.keyboard.hide()
     HeadlessClock.advance(by: 0.1)

@@ -41,7 +41,7 @@ import UIKit
     }
     stage.panel.frame.size.height = 400
     endTurns()
-    #expect(stage.bar.frameOnScreen.maxY == 400, "the keyboard covers nothing of it")
+    #expect(stage.bar.frameOnScreen.maxY == 400, "the keyboard does not cover any part of the bar")
   }
 
   @Test("if layout moves the container, the bar is above the keyboard at the end of the same turn")
@@ -292,7 +292,7 @@ import UIKit
     }
   }
 
-  @Test("a view that moves to the same place in another window is observed there")
+  @Test("a view that moves to the same position in another window is observed there")
   func otherWindow() {
     let stage = Stage()
     let constraint = stage.panel.bottomAnchor.constraint(equalTo: stage.bar.bottomAnchor)

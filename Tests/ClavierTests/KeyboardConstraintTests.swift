@@ -63,7 +63,7 @@ import UIKit
     let constraint = stage.makeConstraint(.itemFirst)
     constraint.followKeyboard(in: stage.view, center: stage.center)
     stage.keyboard.show(height: 336)
-    // The view ends at 700, the keyboard begins at 516.
+    // The view ends at 700, and the keyboard begins at 516.
     #expect(constraint.constant == -200)
     stage.keyboard.show(height: 100)
     #expect(constraint.constant == -16, "the keyboard does not reach the view")

@@ -44,7 +44,7 @@ import UIKit
       #expect(abs(handler.keyboardOffset.value - expected) < 0.001)
       #expect(abs(screen.view.transform.ty - expected) < 0.001)
     }
-    #expect(count > 0, "the handler never reaches this place")
+    #expect(count > 0, "the handler never calls this method")
     window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
     #expect(handler.keyboardOffset.value == 0)

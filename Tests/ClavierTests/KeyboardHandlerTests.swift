@@ -19,7 +19,7 @@ import UIKit
   @Test("moves up only until a covered field is visible with 20 points of space below it")
   func coveredField() {
     let stage = KeyboardHandlerStage()
-    // The keyboard's top is at 516, the field's bottom at 640.
+    // The keyboard's top is at 516, and the field's bottom is at 640.
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
     #expect(stage.handler.keyboardOffset.value == -144)

@@ -37,7 +37,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
-  @Test("leaves a transform that the app has reset")
+  @Test("does not change a transform that the app has reset")
   func resetTransform() {
     let stage = KeyboardHandlerStage()
     stage.apply(.helper)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "apply(offset:) moves a view back that the app has moved by setting its frame while it was shifted",
+    "apply(offset:) moves back a view that the app has moved by setting its frame while it was shifted",
     .under([.setFrameIgnoresTranslation], [.setFrameIncludesTranslation]))
   func helperAfterSetFrame() {
     let stage = KeyboardHandlerStage()
@@ -110,7 +110,7 @@ import UIKit
   }
 
   @Test(
-    "a view whose frame is set while it is shifted stays above the keyboard, and returns to its place",
+    "a view whose frame is set while it is shifted stays above the keyboard, and returns to its original position",
     .under([.setFrameIgnoresTranslation], [.setFrameIncludesTranslation]), arguments: [false, true])
   func frameSetWhileShifted(isReleased: Bool) throws {
     let keyboard = KeyboardFixture()

@@ -225,7 +225,7 @@ import UIKit
     let sharedManager = KeyboardManager.shared
   }
 
-  @Test("clear() removes everything, and clear(owner:) the closures of that owner")
+  @Test("clear() removes everything, and clear(owner:) removes the closures of that owner")
   func clearing() {
     HeadlessWorld.reset()
     var received: [String] = []

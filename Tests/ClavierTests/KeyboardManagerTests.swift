@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "passes nil for an unusable frame, and not an empty rectangle",
+    "passes nil for an unusable frame, not an empty rectangle",
     arguments: [CGRect.zero, CGRect(x: 0, y: -390, width: 414, height: 390)])
   func unusableFrame(frame: CGRect) {
     HeadlessWorld.reset()

@@ -152,7 +152,7 @@ import UIKit
     #expect(pool.count == 0)
   }
 
-  /// Returns the least time of many runs, because other processes slow some of them down.
+  /// Returns the shortest time of many runs, because other processes slow some of them down.
   private func costPerObserver(among count: Int) -> Double {
     let pool = KeyboardObservablePool(center: center)
     let crowd = (0..<count).map { _ in Observer() }

@@ -53,7 +53,7 @@ import UIKit
     #expect(KeyboardState.hidden(on: docked.screen).bottomInset(for: scrollView) == 0)
   }
 
-  @Test("measures a scroll view's frame, and not its content")
+  @Test("measures a scroll view's frame, not its content")
   func scrolled() throws {
     let window = window()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))

@@ -9,7 +9,7 @@ import UIKit
 
 /// Tests the sources of information that the center uses in addition to the keyboard notifications.
 @MainActor struct KeyboardSurroundingsTests {
-  @Test("An app that resigns active is not treated as activated")
+  @Test("An app that becomes inactive is not treated as activated")
   func activation() {
     HeadlessWorld.reset()
     let notificationCenter = NotificationCenter()
@@ -162,7 +162,8 @@ import UIKit
     #expect(surroundings.context(on: screen, input: field).context.bottomSafeArea == 34)
   }
 
-  @Test("On an iPad, the window is the edited input's window, or the last key window if the input posts nothing")
+  @Test(
+    "On an iPad, the window is the edited input's window, or the last key window if the input posts no notifications")
   func windowOnPad() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     HeadlessWorld.reset(HeadlessDisplay(device))

@@ -46,7 +46,7 @@ import UIKit
     listener.start()
     keyboard.show()
     #expect(received == 1)
-    #expect(heardBefore == 1, "it keeps its place in the order")
+    #expect(heardBefore == 1, "it keeps its position in the order")
     other.cancel()
   }
 

@@ -101,7 +101,7 @@ struct ReactNativeTests {
     "\"easing\": \"keyb", "\"easing\": \"keyboard\"", "\"easing\":", "\"easing\"", "\"eas", "", "\"ids\": [1,",
     "\"ids\": [1, 2", "\"a\": {\"b\": \"c",
   ])
-  func `an event whose line is truncated has the values before, and a problem`(rest: String) {
+  func `an event whose line is truncated keeps the values before the truncation, and is reported`(rest: String) {
     let line = "keyboardDidShow {\"duration\": 250, \"endCoordinates\": \(Self.coordinates), \(rest)"
     let next = "keyboardDidHide {\"duration\": 100, \"endCoordinates\": \(Self.coordinates)}"
     let trace = KeyboardTrace(text: "\(line)\n\(next)\n")
@@ -125,7 +125,7 @@ struct ReactNativeTests {
   }
 
   @Test(arguments: ["\"endCoordinates\"", "endCoordinates", "\n  \"endCoordinates\"", "\"endCoordinates\":"])
-  func `an event that is cut after the name of its coordinates is reported`(name: String) {
+  func `an event that is cut off after the name of its coordinates is reported`(name: String) {
     let quotedDuration = name.contains("\"") ? "\"duration\"" : "duration"
     for rest in ["", "\n", "\nsomething else\n"] {
       let trace = KeyboardTrace(text: "keyboardDidShow {\(quotedDuration): 250, \(name)\(rest)")

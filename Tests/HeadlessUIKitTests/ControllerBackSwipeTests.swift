@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "A canceled swipe calls viewWillDisappear, viewWillAppear, and viewDidAppear, and the top view returns to its place"
+    "A canceled swipe calls viewWillDisappear, viewWillAppear, and viewDidAppear, and the top view returns to its position"
   )
   func cancelled() throws {
     let stack = push()

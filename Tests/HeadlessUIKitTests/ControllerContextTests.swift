@@ -69,7 +69,7 @@ import UIKit
     #expect(cover.view.window == nil && navigation.view.superview === tabs.view)
   }
 
-  @Test("The current context's view is removed while it is covered, and then returns to its place")
+  @Test("The current context's view is removed while it is covered, and then returns to its position")
   func currentContext() {
     let container = UIViewController()
     let child = Witness()

@@ -167,7 +167,7 @@ private class LoggingController: UIViewController {
     #expect(screen.controller.presentedViewController == nil)
   }
 
-  @Test("A child dismisses the controller that its ancestor presents, and not the ancestor")
+  @Test("A child dismisses the controller that its ancestor presents, not the ancestor")
   func childDismisses() {
     let screen = Screen()
     let (outer, child, other) = (UIViewController(), UIViewController(), UIViewController())

@@ -125,7 +125,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(delegate.calls == ["reason 0"])
   }
 
-  @Test("Setting the text sends no event and posts nothing")
+  @Test("Setting the text sends no event and posts no notifications")
   func programmaticText() {
     let stage = Stage()
     let (field, _) = stage.field("A")

@@ -25,7 +25,7 @@ public import HeadlessEnumerations
   }
 }
 
-// These methods are deprecated since iOS 13. Many apps use them, because they accept the keyboard's curve.
+// These methods have been deprecated since iOS 13. Many apps use them, because they accept the keyboard's curve.
 @_documentation(visibility: internal)
 extension UIView {
   /// Begins an animation block, which `commitAnimations()` ends.

@@ -30,7 +30,7 @@ public import Foundation
     (shadowColor, shadowImage, isTransparent) = (other.shadowColor, other.shadowImage, other.isTransparent)
   }
 
-  /// Whether nothing covers the content behind the bar.
+  /// Whether the bar is transparent.
   private(set) var isTransparent = false
 
   /// Selects the translucent background.
@@ -45,7 +45,7 @@ public import Foundation
     backgroundColor = .systemBackground
   }
 
-  /// Selects no background and no shadow.
+  /// Selects a transparent background without a shadow.
   open func configureWithTransparentBackground() {
     reset()
     isTransparent = true

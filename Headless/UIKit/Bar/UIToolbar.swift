@@ -37,7 +37,7 @@ public import HeadlessEnumerations
 
   /// The background while no content is behind the bar; nil for the background of ``standardAppearance``.
   ///
-  /// In the headless UIKit, the bar does not know the content, so this appearance is never used.
+  /// In the headless UIKit, the bar cannot detect the content behind it, so this appearance is never used.
   @_documentation(visibility: internal)
   open var scrollEdgeAppearance: UIToolbarAppearance?
 

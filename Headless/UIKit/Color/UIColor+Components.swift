@@ -70,7 +70,7 @@ extension UIColor {
 
   /// Returns the brightness of a gray through pointers.
   ///
-  /// - Returns: False for a color that is not gray.
+  /// - Returns: False if the color is not gray.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

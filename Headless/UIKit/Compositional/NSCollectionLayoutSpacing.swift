@@ -3,7 +3,7 @@ public import Foundation
 /// The space between items.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The space, or the least space, in points.
+  /// The exact or minimum space, in points.
   public private(set) var spacing: CGFloat = 0
   private var isFlexible = false
 

@@ -158,7 +158,9 @@ extension UIButton {
       return hasOwnBackground || ofStyle != nil ? shown : nil
     }
 
-    /// Returns the radius of the corners. Developers report these radii for iOS 15 to 18.
+    /// Returns the radius of the corners.
+    ///
+    /// Developers report these radii for iOS 15 to 18.
     private func cornerRadius(height: CGFloat) -> CGFloat {
       switch cornerStyle {
       case .capsule: height / 2

@@ -9,7 +9,7 @@ public import Foundation
   /// What the controller offers.
   @_documentation(visibility: internal)
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// Whether the user picks a face, such as bold, and not only a family.
+    /// Whether the user picks a face, such as bold, and not just a family.
     open var includeFaces = false
 
     /// Whether the names are shown in the system's font.

@@ -5,7 +5,9 @@ public import Foundation
 /// Each wheel selects one of several rows.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// The default size of a picker. Developers report this size for every iPhone.
+  /// The default size of a picker.
+  ///
+  /// Developers report this size for every iPhone.
   static let size = CGSize(width: 320, height: 216)
   private static let rowHeight: CGFloat = 32
 

@@ -58,7 +58,7 @@ import Foundation
     pressingKey { textInput.insertText(text) }
   }
 
-  /// Whether the user, and not the app, is changing the text.
+  /// Whether the user is changing the text, rather than the app.
   private(set) static var isPressingKey = false
 
   /// Performs a change that the user makes.

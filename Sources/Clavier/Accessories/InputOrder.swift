@@ -22,8 +22,8 @@
     ///   - current: An input that is always included, because focus moves from this input to a neighbor.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      // The places are compared in the window's coordinate space, because the container or a scroll view in it may be
-      // inverted.
+      // The positions are compared in the window's coordinate space, because the container or a scroll view in it may
+      // be inverted.
       let space = container.window ?? container
       let search = Search(space: space, current: current)
       let places = search.places(in: container, isReachable: true, isRightToLeft: isRightToLeft)
@@ -42,7 +42,7 @@
   extension InputOrder {
     /// A search for the inputs in a view, at any depth.
     @MainActor private struct Search {
-      /// The view whose coordinate space the places use.
+      /// The view in whose coordinate space the positions are measured.
       let space: UIView
       /// An input that is always included.
       let current: UIView?
@@ -50,7 +50,7 @@
       /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
       private static let minimumTouchableAlpha: CGFloat = 0.01
 
-      /// Returns the places of the inputs in a view.
+      /// Returns the inputs in a view with their positions.
       ///
       /// - Parameters:
       ///   - view: The view.

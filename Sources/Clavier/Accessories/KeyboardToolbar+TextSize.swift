@@ -8,7 +8,7 @@
 
     /// The largest text size up to which the toolbar grows.
     ///
-    /// A larger toolbar would cover the rest of a small screen. At the accessibility sizes, UIKit shows an enlarged
+    /// A larger toolbar would cover too much of a small screen. At the accessibility sizes, UIKit shows an enlarged
     /// view of a button while the user touches and holds it.
     private static let largestCategory = UIContentSizeCategory.accessibilityMedium
 

@@ -19,7 +19,8 @@
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
-    /// Adjusts after an event that is no reason to scroll, such as a notification that repeats the keyboard's frame.
+    /// Adjusts after an event that does not require scrolling, such as a notification that repeats the keyboard's
+    /// frame.
     ///
     /// Content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {

@@ -111,7 +111,9 @@
       return plan
     }
 
-    /// Reverts scrolling that did not move a view, which from now on counts as being outside the scroll view.
+    /// Reverts scrolling that did not move a view.
+    ///
+    /// From then on, the view counts as being outside the scroll view.
     ///
     /// - Returns: Whether there is such a view. The site is then read again.
     private func excludeFloatingViews(

@@ -3,11 +3,12 @@
   import Foundation
   import UIKit
 
-  // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
-  // system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while the keyboard is
-  // docked and an input is being edited, the avoider compares the geometry at the end of each turn with the geometry
-  // after the last plan was applied. If there is no difference, the avoider does nothing else. Turns are also observed
-  // while focus moves away from an input, before a requested update, and while the app may restore a saved number.
+  // UIKit posts no notification when a caret moves without typing, an input grows or moves, an error label appears, or
+  // the system moves a sheet. Each of these changes happens within a turn of the run loop. Therefore, while the
+  // keyboard is docked and an input is being edited, the avoider compares the geometry at the end of each turn with the
+  // geometry after the last plan was applied. If there is no difference, the avoider does nothing else. Turns are also
+  // observed while focus moves away from an input, before a requested update, and while the app may restore a saved
+  // number.
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop for the keyboard in a window.
     ///
@@ -26,8 +27,8 @@
       startTurns()
     }
 
-    /// Observes turns although nothing may move for an input, if focus may move, or has moved, to another input without
-    /// an event.
+    /// Observes turns even though the avoider ignores an input, if focus may move, or has moved, to another input
+    /// without an event.
     func observeTurnsForNextInput(after edited: UIView?) {
       guard isEnabled, turns == nil, keyboard.isDocked, let input = tracker?.input else { return }
       if input !== edited {

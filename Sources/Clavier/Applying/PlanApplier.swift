@@ -133,7 +133,7 @@
 
     // MARK: What the system and the user move
 
-    /// Treats a movement of content that UIKit has moved together with its edge as scrolling by the avoider.
+    /// Counts a movement of content as scrolling by the avoider if UIKit has moved the content together with its edge.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
         guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view) else {

@@ -79,7 +79,7 @@
       return superviews.filter(\.clipsToBounds).reduce(frame) { $0.intersection($1.frameOnScreen) }
     }
 
-    /// The visible text fields and text views below this view.
+    /// The visible text fields and text views inside this view.
     fileprivate var visibleTextInputs: [UIView] {
       subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { view in
         view is UITextField || view is UITextView ? [view] : view.visibleTextInputs

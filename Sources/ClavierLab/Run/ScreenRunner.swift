@@ -220,7 +220,7 @@ final class ScreenRunner {
   /// Advances the clock frame by frame past the keyboard's animation, and then until nothing is scheduled.
   ///
   /// - Parameters:
-  ///   - duration: The least number of seconds to advance. Waiting until nothing is scheduled has a limit, and the
+  ///   - duration: The minimum number of seconds to advance. Waiting until nothing is scheduled has a limit, and the
   ///     notifications of one movement in a log can take longer.
   ///   - lastAnimation: The seconds until the last animation of the keyboard begins.
   private func settle(after duration: Double = 0, animatingAt lastAnimation: Double = 0) {
@@ -254,7 +254,7 @@ final class ScreenRunner {
 }
 
 extension UIView {
-  /// The scroll views below this view, parents first, without those inside inputs.
+  /// The scroll views inside this view, parents first, except those inside inputs.
   fileprivate var scrollViews: [UIScrollView] {
     subviews.filter { !($0 is UITextField || $0 is UITextView) }
       .flatMap { [$0 as? UIScrollView].compactMap(\.self) + $0.scrollViews }

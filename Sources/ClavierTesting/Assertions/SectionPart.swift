@@ -36,7 +36,7 @@
   extension UIView {
     /// Whether a list has created the view for a section.
     ///
-    /// A header can float, so only its size is compared with the size of its place.
+    /// A header can float, so only its size is compared, not its position.
     var isSectionPart: Bool {
       guard !isRow else { return false }
       guard let table = superview as? UITableView else {

@@ -82,8 +82,9 @@
   }
 
   extension UIWindow {
-    /// The text fields and text views that the user can reach. If a controller is presented, only the inputs of the
-    /// frontmost one count.
+    /// The text fields and text views that the user can reach.
+    ///
+    /// If a controller is presented, only the inputs of the frontmost one count.
     package var frontTextInputs: [UIView] {
       let inputs = (rootViewController.map(frontView) ?? self).textInputs
       let covered = coveredViews

@@ -90,7 +90,7 @@ extension SimulatedKeyboard {
     later(animation.settlingDuration) { $0.post([.didChangeFrame, .didShow, .didChangeFrame, .didShow], motion) }
   }
 
-  /// Whether a keyboard with keys is visible, and not only a bar.
+  /// Whether a keyboard with keys is visible, not only a bar.
   private var showsKeys: Bool { placement == .docked || placement == .undocked || placement == .floating }
 
   private func floatingFrame(at origin: CGPoint? = nil) -> CGRect? {

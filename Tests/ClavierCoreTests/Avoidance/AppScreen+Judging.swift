@@ -18,7 +18,7 @@ extension SceneRandom {
     return screen
   }
 
-  /// Generates a screen whose lengths may be thirds of a point, whose sums are not exact.
+  /// Generates a screen whose lengths may be thirds of a point, so that their sums are not exact.
   mutating func screenOnAnyGrid() -> AppScreen {
     grid = pick([2, 3], 2)
     defer { grid = 2 }

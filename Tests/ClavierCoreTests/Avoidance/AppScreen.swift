@@ -188,7 +188,7 @@ extension AppScreen {
     let first = max(0, safeTop)
     let last = keyboardTop ?? windowHeight
     let inputPart = min(bottom(of: input), clip.bottom, last) - max(top(of: input), clip.top, first)
-    // The spacing is below the part that its scroll views show.
+    // The spacing is below the part of the input that the input's scroll views show.
     let end = min(bottom(of: input), clip.bottom)
     let spacingPart = min(end + effectiveSpacing, last) - max(end, first)
     return max(0, inputPart) + max(0, spacingPart)
@@ -246,7 +246,7 @@ extension AppScreen {
     return screen
   }
 
-  /// The screen after its plan, or after the plans for the resulting layout and the shrinking title.
+  /// The screen after its plan is applied, and after further plans if the layout or the height of the title changes.
   var avoiding: AppScreen {
     var screen = self
     for _ in 0..<16 {

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "a field in a drawer moves above the drawer only as far as the field needs, and not above the bars",
+    "a field in a drawer moves above the drawer's top edge only as far as necessary, and never above the bars",
     arguments: [(40, 760), (300, 700), (690, 700)] as [(CGFloat, CGFloat)])
   func drawer(height: CGFloat, topLimit: CGFloat) {
     let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)

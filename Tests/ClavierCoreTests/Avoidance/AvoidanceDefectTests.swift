@@ -76,7 +76,7 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).outcome == .avoids)
   }
 
-  /// A scene with contributions that needs more of them.
+  /// A scene with earlier contributions, whose plan requires larger contributions.
   static var scene: AvoidanceScene {
     let display = CGRect(x: 0, y: 0, width: 390, height: 844)
     return AvoidanceScene(

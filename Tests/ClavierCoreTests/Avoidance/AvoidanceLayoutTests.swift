@@ -19,7 +19,7 @@ import Testing
     #expect(shifts == [0, 36, 76])
   }
 
-  @Test("insets and scrolls a form around a list, and not the list")
+  @Test("insets and scrolls a form around a list, but not the list")
   func nested() {
     var screen = AppScreen.form(content: 1400)
     screen.scrolls.append(
@@ -30,7 +30,7 @@ import Testing
     #expect(after.scrolls[1].held == .zero)
     #expect(after.scrolls[1].offset == 200)
     #expect(after.scrolls[0].held.bottomInset == 312)
-    // The list scrolls the input back into its frame, and the form does the rest.
+    // The list scrolls the input back into its frame, and the form scrolls the remaining distance.
     screen.inputs = [AppScreen.field(600, in: 1)]
     let revealed = screen.avoiding
     #expect(revealed.scrolls[1].held.scrolled == 134)
@@ -71,7 +71,7 @@ import Testing
     #expect(offsets == [0, 0, 0, 20, 40, 60])
   }
 
-  @Test("shows all of a line for which the safe area leaves a text view too little height", arguments: [0, 4])
+  @Test("shows a whole line even if the safe area leaves the text view too little height for it", arguments: [0, 4])
   func lineInSafeArea(inset: CGFloat) {
     var screen = AppScreen.phone()
     screen.scrolls = [
@@ -111,7 +111,7 @@ import Testing
     field.inputs = [AppScreen.field(600)]
     var form = AppScreen.form(content: 1000)
     form.inputs = [AppScreen.field(700, in: 0)]
-    // Two screens that were found by the generated tests.
+    // Two screens that the generated tests found.
     let display = CGRect(x: 0, y: 0, width: 568, height: 320)
     var insideOut = AppScreen(
       windowFrame: display, keyboard: .hidden(on: display), spacing: 38, viewHeight: 320, safeTop: 103, safeBottom: 237)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("does not move for a companion that does not fit together with the field even without a keyboard")
+  @Test("does not move for an additional view that does not fit together with the field even without a keyboard")
   func tooFarAway() {
     var form = AppScreen.form(content: 3000)
     form.inputs = [AppScreen.field(700, in: 0)]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AvoidancePinnedHeightTests {
   private static let display = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-  /// Returns a table below a bar of 100 points, with a row that is 34 high, and a keyboard.
+  /// Returns a table below a bar of 100 points, with a row that is 34 points high, and a keyboard.
   private func scene(
     row: CGFloat, keyboardTop: CGFloat = 508, header: CGFloat = 0, footer: CGFloat = 0
   ) -> AvoidanceScene {

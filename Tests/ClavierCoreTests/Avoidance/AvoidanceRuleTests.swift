@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(
-    "content that scrolled into the safe area returns by the lost height, but not beyond its end",
+    "content that scrolled into the safe area scrolls back by the lost height, but not beyond its end",
     arguments: [(300, 0, 300), (300, 100, 200), (300, 400, 200), (220, 400, 200), (150, 400, 150)]
       as [(CGFloat, CGFloat, CGFloat)])
   func lostSafeArea(offset: CGFloat, lost: CGFloat, expected: CGFloat) {
@@ -237,7 +237,7 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].offset == expected)
   }
 
-  @Test("after editing ends, content stays for a next input, or scrolls back if only an accessory view remains")
+  @Test("after editing ends, content stays in place for a possible next input, or scrolls back if only a bar remains")
   func scrollingAfterEditing() {
     let scrollView = AvoidanceScene.ScrollView(
       frame: display, contentSize: CGSize(width: 390, height: 2000), contentOffset: CGPoint(x: 0, y: 200),

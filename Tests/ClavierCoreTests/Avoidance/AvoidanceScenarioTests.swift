@@ -19,7 +19,7 @@ import Testing
     screen.viewTop = 100
     screen.safeTop = 156
     #expect(screen.plan.shift == 36)
-    // And then all the way.
+    // Then the system raises the sheet all the way.
     screen.viewTop = 0
     screen.safeTop = 56
     #expect(screen.plan.shift == 0)
@@ -217,7 +217,7 @@ import Testing
     #expect(screen.avoiding == screen)
   }
 
-  @Test("IQ#1945, IQ#755: contributes to the presented controller, and not to its presenter")
+  @Test("IQ#1945, IQ#755: contributes to the presented controller, but not to its presenter")
   func presentedOverKeyboard() {
     var presenting = AppScreen.phone()
     presenting.inputs = [AppScreen.field(700)]
@@ -284,7 +284,7 @@ import Testing
     screen.inputs = [AppScreen.field(1100, 20, in: 0)]
     screen = screen.avoiding
     #expect(screen.scrolls[0].offset == 900)
-    // The user scrolls, and the caret stays visible. Typing and focusing again move nothing.
+    // The user scrolls, and the caret stays visible. Typing and focusing again do not move anything.
     screen.scrolls[0].offset = 950
     screen.inputs = [AppScreen.field(1120, 20, in: 0)]
     #expect(screen.avoiding.scrolls[0].offset == 950)

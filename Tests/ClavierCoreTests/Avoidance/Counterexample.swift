@@ -29,7 +29,7 @@ func checkScreens(
 ) async {
   let environment = ProcessInfo.processInfo.environment
   let count = environment["CLAVIER_SCREENS"].flatMap { Int($0) } ?? count
-  // A fixed default makes a failure depend on the change that is tested, and not on chance.
+  // A fixed default makes a failure depend on the change that is tested, not on chance.
   let seed = environment["CLAVIER_SEED"].flatMap { UInt64($0) } ?? 1
   var random = SceneRandom(seed: seed)
   var judged = 0

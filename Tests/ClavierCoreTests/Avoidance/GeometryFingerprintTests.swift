@@ -122,7 +122,7 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(offset: 60, distanceToEnd: 0)))
   }
 
-  @Test("content in a scroll view that grows is pulled back to its end with the safe area, or without it")
+  @Test("content of a scroll view that grows is recognized as pulled back to its end, with or without the safe area")
   func pulledBackBeforeInset() {
     func isOutdated(distanceToEnd: CGFloat, height: CGFloat = 600) -> Bool {
       let current = fingerprint(offset: 40, distanceToEnd: distanceToEnd, safeArea: 34, height: height)
@@ -290,7 +290,7 @@ import Testing
   func slowMovement() {
     var limiter = GeometryFeedbackLimiter()
     for _ in 0..<61 { _ = limiter.allows(fingerprint(positions: [90, 124])) }
-    // Each step is too small to be seen, but not all of them together.
+    // Each step is too small to be visible, but their sum is not.
     let steps = (1...3).map { fingerprint(positions: [90 + CGFloat($0) / 3072, 124]) }
     #expect(steps.map { limiter.allows($0) } == [false, false, true])
   }

@@ -40,7 +40,7 @@ struct SceneRuleTests {
   }
 
   @Test(
-    "lost safe area counts as part of the avoider's inset when the limits to remember are decided",
+    "lost safe area counts as part of the avoider's inset when the avoider chooses which limits to remember",
     arguments: [(0, 0, false), (300, 0, true), (0, 34, true), (-34, 34, false)] as [(CGFloat, CGFloat, Bool)])
   func history(inset: CGFloat, lost: CGFloat, remembersEarlierLimits: Bool) {
     let earlier = ScrollHistoryTests.limits(content: 800)

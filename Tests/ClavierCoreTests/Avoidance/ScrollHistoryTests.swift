@@ -71,7 +71,7 @@ import Testing
     #expect(restored(history).offsetChange == .set(offset))
   }
 
-  @Test("leaves the offset to the user while the content is dragged or decelerates")
+  @Test("does not change the offset while the user drags the content, or while the content decelerates")
   func finger() {
     for interaction in [ScrollHistory.Interaction.dragging, .decelerating] {
       let history = ScrollHistory(
@@ -144,7 +144,7 @@ import Testing
     #expect(limits.isMovedWithEdge(top: 30, isAtTop: true, isAtEnd: false, change: -10))
   }
 
-  @Test("expects the large title again at the same width, and not after a rotation")
+  @Test("expects the large title again at the same width, but not after a rotation")
   func greatestTop() {
     let large = Self.limits(top: 150, mayFollowTitle: true)
     #expect(large.greatestTop(now: Self.limits(top: 98, mayFollowTitle: true)) == 150)

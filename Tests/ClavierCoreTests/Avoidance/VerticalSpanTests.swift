@@ -9,7 +9,7 @@ import Testing
     let other: VerticalSpan
     let union: VerticalSpan
     let intersection: VerticalSpan
-    /// The part of 100 to 200 that is inside the other span.
+    /// The part of the span from 100 to 200 that is inside the other span.
     let clamped: VerticalSpan
 
     init(_ other: VerticalSpan, union: VerticalSpan, intersection: VerticalSpan, clamped: VerticalSpan) {

@@ -69,7 +69,7 @@ struct ComparisonTests {
   }
 
   @Test(
-    "Two beliefs that need different answers to the same doubt do not keep the comparison running",
+    "The comparison ends even if two beliefs require different answers to the same doubt",
     .timeLimit(.minutes(15)))
   func conflictingNarrowing() throws {
     var report = try Self.report(under: [.didFramesDiffer])

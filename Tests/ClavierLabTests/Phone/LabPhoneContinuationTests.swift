@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Tests what a phone keeps over a change of settings, and over time.
+/// Tests what a phone keeps when the settings change, and as time passes.
 @MainActor
 struct LabPhoneContinuationTests {
   @Test(arguments: [
@@ -161,7 +161,7 @@ struct LabPhoneContinuationTests {
     #expect(rig.value(of: "email") == "b" + long)
     rig.send(.follow(input: "email", text: long + long))
     #expect(rig.send(.text("a")).problems == ["The input can have at most 100000 characters. Delete some of them."])
-    // Typed one key at a time, each of the long strings takes half a minute.
+    // Typing each of the long strings one key at a time would take half a minute.
     #expect(time < .seconds(8), "\(time)")
   }
 

@@ -21,7 +21,7 @@ struct LabPhoneKeysTests {
     #expect(rig.value(of: "firstName") == "Adda", "the caret stays where it was")
   }
 
-  @Test func `the key of an iPad that dismisses the keyboard is not logged as a button of the toolbar`() {
+  @Test func `the dismiss key of an iPad's keyboard is not logged as a button of the toolbar`() {
     let rig = PhoneRig(LabSettings(device: "iPad (10th generation)"))
     rig.tap("email")
     #expect(rig.press(.dismiss).actions.map(\.text) == ["dismiss the keyboard"])

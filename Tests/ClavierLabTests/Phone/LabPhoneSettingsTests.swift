@@ -38,7 +38,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.state?.explanation == ["The keyboard is hidden, and no views have moved."])
   }
 
-  @Test func `an iPad's keyboard floats, and an iPhone's does not`() throws {
+  @Test func `an iPad's keyboard can float, but an iPhone's cannot`() throws {
     let phone = PhoneRig()
     phone.tap("email")
     let replies = phone.send(.settings(LabSettings(placement: .floating)))

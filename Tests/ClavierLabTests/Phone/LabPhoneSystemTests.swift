@@ -86,7 +86,7 @@ struct LabPhoneSystemTests {
     #expect(rig.state?.settings.system == .iOS18 && rig.phone.driver?.camera.look == .iOS18)
   }
 
-  @Test func `an iPad with iPadOS 26 shows every other number pad as a popover, which posts nothing`() throws {
+  @Test func `an iPad with iPadOS 26 shows every other number pad as a popover, which posts no notifications`() throws {
     let device = "iPad (10th generation)"
     let rig = PhoneRig(LabSettings(device: device))
     let replies = rig.tap("birthYear")

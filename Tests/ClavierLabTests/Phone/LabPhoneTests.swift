@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Uses a phone on virtual time as the page does.
+/// Uses a phone in the same way as the page does, but on virtual time.
 @MainActor
 struct LabPhoneTests {
   @Test func `the first settings open a screen and send its sizes, its state, and a complete frame`() throws {

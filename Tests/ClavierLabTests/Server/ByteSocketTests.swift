@@ -5,7 +5,7 @@ import Testing
 
 struct ByteSocketTests {
   @Test(.timeLimit(.minutes(5)))
-  func `bytes pass in both directions at the same time, although each side is often full`() async throws {
+  func `bytes pass in both directions at the same time, although each side's buffer is often full`() async throws {
     for _ in 0..<20 {
       let (socket, other) = try ByteSocket.pair()
       let requestSize = 20_000

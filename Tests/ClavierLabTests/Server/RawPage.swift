@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page's end of a session, as single frames.
+/// The page's side of a session, which sends and receives individual frames.
 final class RawPage {
   struct Refused: Error {
     var answer: RawAnswer?

@@ -32,7 +32,7 @@ struct RunningLab: Sendable {
     return try result.get()
   }
 
-  /// Performs blocking work on a thread of its own.
+  /// Performs blocking work on its own thread.
   static func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: work()) }

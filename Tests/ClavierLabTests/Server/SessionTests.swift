@@ -51,7 +51,7 @@ struct SessionTests {
     let (sent, received) = try await RunningLab.with { lab in
       let page = try lab.openPage()
       let text = String((0..<limit).map { _ in "abcdefgh".randomElement() ?? "a" })
-      // The echo begins before everything is sent, so the test must read meanwhile.
+      // The echo begins before everything is sent, so the test must read in the meantime.
       let socket = page.socket
       Thread.detachNewThread { socket.send(RawPage.frame(1, Array(text.utf8))) }
       return (text, try page.nextMessage())
@@ -151,8 +151,8 @@ struct SessionTests {
   }
 
   @Test func `ends a phone that does not respond, and reports it to the page`() async throws {
-    // The phone exits on its own with code 0 after a time that even a busy computer does not take for these calls. The
-    // signal therefore shows that neither call waits for the phone.
+    // The phone exits on its own with code 0, but only after more time than these calls take even on a busy computer.
+    // The signal therefore shows that neither call waits for the phone.
     let waiting = try PhoneProcess(RunningLab.shell("exec sleep 3600"))
     #expect(await waiting.ending(within: .milliseconds(100)) == nil)
     await waiting.end(within: .milliseconds(100))

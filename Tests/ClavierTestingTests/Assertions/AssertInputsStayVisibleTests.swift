@@ -173,7 +173,7 @@ struct AssertInputsStayVisibleTests {
     #expect(messages.first?.contains("the line with the caret ends at ") == true, "\(messages)")
   }
 
-  @Test func `a text view whose text scrolls clear of the keyboard must show only the line with the caret`() {
+  @Test func `if a text view's text scrolls clear of the keyboard, only the line with the caret must be visible`() {
     func note() -> UITextView {
       let textView = UITextView(frame: CGRect(x: 20, y: 360, width: 353, height: 400))
       textView.accessibilityIdentifier = "note"

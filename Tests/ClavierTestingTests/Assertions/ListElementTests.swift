@@ -211,7 +211,7 @@ struct ListElementTests {
     }
   }
 
-  /// `index` is the place at which rows are inserted after the first input has been edited.
+  /// `index` is the position at which rows are inserted after the first input has been edited.
   @Test(arguments: [0, 1, 3])
   func `inputs count as the same if rows are inserted before them`(index: Int) throws {
     let delegate = FieldDelegate()

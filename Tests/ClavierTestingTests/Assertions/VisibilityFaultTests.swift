@@ -309,7 +309,7 @@ struct VisibilityFaultTests {
     #expect(picture.contains("<rect x=\"60\" y=\"500\" width=\"200\" height=\"40\" fill=\"red\""))
   }
 
-  @Test func `failures of several screens of one class have pictures of their own`() throws {
+  @Test func `failures of several screens of one class have separate pictures`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let paths = try [500, 560].map { top in

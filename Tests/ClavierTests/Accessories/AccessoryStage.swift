@@ -52,7 +52,7 @@ import UIKit
   /// The name of the focused field.
   var focus: String? { window.firstResponderInput?.accessibilityIdentifier }
 
-  /// Shows a toolbar above the place of the keyboard.
+  /// Shows a toolbar above the area of the keyboard.
   func show(_ toolbar: KeyboardToolbar) {
     toolbar.frame = CGRect(x: 0, y: 472, width: 393, height: 44)
     window.addSubview(toolbar)

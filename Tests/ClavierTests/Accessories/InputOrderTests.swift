@@ -66,7 +66,7 @@ import UIKit
     #expect(order == ["right", "left", "0", "1", "2", "below"])
   }
 
-  @Test("a view with a direction of its own does not change the order of the inputs around a list")
+  @Test("a view with its own direction does not change the order of the inputs around a list")
   func listInOwnDirection() {
     let content = UIView(frame: stage.view.bounds)
     let list = UIScrollView(frame: stage.view.bounds)
@@ -216,7 +216,7 @@ import UIKit
         == (isRightToLeft ? ["name", "town", "zip", "phone", "filter"] : ["filter", "name", "zip", "town", "phone"]))
   }
 
-  @Test("visits two lists side by side one after the other")
+  @Test("visits two adjacent lists one after the other")
   func columns() {
     for (name, x) in [("right", 200), ("left", 0)] as [(String, CGFloat)] {
       let list = UIScrollView(frame: CGRect(x: x, y: 100, width: 190, height: 600))

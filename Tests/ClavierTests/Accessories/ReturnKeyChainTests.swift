@@ -179,7 +179,9 @@ import UIKit
     _ = chain
   }
 
-  @Test("leaves what the app types into a text view that receives focus", .under([], [.returnReachesNewResponder]))
+  @Test(
+    "keeps the text that the app inserts into a text view that receives focus", .under([], [.returnReachesNewResponder])
+  )
   func textViewOfApp() {
     let a = stage.field("a", y: 100)
     let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))

@@ -155,7 +155,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("works beside other gesture recognizers, and does not prevent them")
+  @Test("works alongside other gesture recognizers, and does not prevent them")
   func otherRecognizers() {
     let a = stage.field("a", y: 100)
     let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
@@ -241,7 +241,7 @@ import UIKit
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     dismisser.cancel()
     queue.run()
-    #expect(stage.focus == "a", "the tap before the cancellation ends nothing")
+    #expect(stage.focus == "a", "the tap before the cancellation does not end editing")
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     #expect(queue.waiting.isEmpty)
     #expect(stage.focus == "a")

@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "reports the touched view even if a recognizer has recognized the touch, so that the touch has no view",
+    "reports the touched view even if a recognizer has recognized the touch, which then has no view",
     arguments: [false, true])
   func recognizedByOther(isRecognizedAtStart: Bool) {
     let watcher = TapWatcher()

@@ -76,7 +76,7 @@ import UIKit
   // MARK: Page view controllers
 
   @Test(
-    "adjusts in a page, and not in the scroll view that turns the pages", arguments: FieldsController.Kind.allCases,
+    "adjusts in a page, but not in the scroll view that turns the pages", arguments: FieldsController.Kind.allCases,
     [1, 3])
   func page(kind: FieldsController.Kind, count: Int) throws {
     let book = PagesController((0..<count).map { _ in FieldsController(kind, count: 13) })

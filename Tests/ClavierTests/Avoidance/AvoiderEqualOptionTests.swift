@@ -37,7 +37,7 @@ import UIKit
     }
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentOffset == offset)
-    // A different order of the companions is a different value.
+    // The same views in a different order are a different value.
     options.alsoKeepVisible = [screen.fields[14], screen.fields[13]]
     #expect(stage.gap(below: screen.fields[12]) >= 12 - 0.001)
   }

@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("a shifted child whose frame the parent sets returns to its place", arguments: 1...3)
+  @Test("a shifted child whose frame the parent sets returns to its original position", arguments: 1...3)
   func frameSetWhileShifted(layoutCount: Int) throws {
     let screen = GuideScreen(.childWithFrame)
     let stage = try AvoiderStage(screen, device: "iPhone 15")

@@ -16,7 +16,7 @@ import UIKit
     let tableView = UITableView(frame: .zero, style: .plain)
     let bar = UIView()
     let input: UIView
-    /// Whether the bar stays in its place on the screen, for a bar that is placed by the offset.
+    /// Whether the bar moves with the offset, so that it stays in place on the screen.
     var isFloating = true
     private let anchor: Anchor
 

@@ -120,7 +120,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
   }
 
-  @Test("shifts the view back when its field moves up or shrinks, and scrolls nothing", arguments: [true, false])
+  @Test("shifts the view back without scrolling when its field moves up or shrinks", arguments: [true, false])
   func shrinks(movesUp: Bool) throws {
     for kind in FieldsController.Kind.allCases {
       let (screen, stage) = try edit(kind)
@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(
-    "keeps a field's companion visible when the companion or the view around it appears, and while the companion grows",
+    "keeps an additional view visible when the view or its superview appears, and while the view grows",
     arguments: FieldsController.Kind.allCases, [false, true])
   func companion(kind: FieldsController.Kind, isInside: Bool) throws {
     let screen = Screen(kind)

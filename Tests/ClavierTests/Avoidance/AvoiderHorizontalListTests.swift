@@ -32,7 +32,7 @@ import UIKit
     #expect(screen.view.transform == .identity && list.contentInset == inset && list.contentOffset == .zero)
   }
 
-  @Test func `insets the list once its layout scrolls vertically, and no longer once it scrolls horizontally`() throws {
+  @Test func `insets the list while its layout scrolls vertically, but not while it scrolls horizontally`() throws {
     let screen = CardsController(.flow, count: 1)
     let stage = try AvoiderStage(screen)
     HeadlessWorld.updateCycle()

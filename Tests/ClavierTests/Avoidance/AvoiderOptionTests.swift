@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(
-    "keeps the companions of an input visible", arguments: [FieldsController.Kind.scrolling, .fixed])
+    "keeps the additional views of an input visible", arguments: [FieldsController.Kind.scrolling, .fixed])
   func alsoKeepVisible(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 13)
     let stage = try AvoiderStage(screen)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The avoider changes nothing of the app's views except the properties to which it contributes.
+/// The avoider changes only those properties of the app's views to which it contributes.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseOwnershipTests {
   /// The stored properties to which the ledger contributes, or that UIKit derives from them.
   static let contributed: Set<String> = [

@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(
-    "adjusts to a frame that is announced while views move with the animation of the frame",
+    "if a frame is announced while views move, adjusts to it with the animation of the frame",
     arguments: [0, 0.25, 0.4])
   func animationOfFrameDuringMove(duration: TimeInterval) throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -96,7 +96,7 @@ import UIKit
     stage.endEditing()
   }
 
-  @Test("makes an update that the app requests while views move without an animation, as requested")
+  @Test("performs an update that the app requests while views move with or without animation, as requested")
   func updateDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -54,7 +54,8 @@ import UIKit
   @Test(
     "keeps additional safe area that the app sets at the top while the view is shifted",
     .notUnder(
-      .parentsSetFrames, .safeAreaIgnoresTransform, because: "With these alternatives, the top is not compensated."))
+      .parentsSetFrames, .safeAreaIgnoresTransform,
+      because: "With these alternatives, the change of the top safe area is not compensated for."))
   func replacedTop() throws {
     let screen = Screen()
     screen.edgesForExtendedLayout = []
@@ -120,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test("moves no rows beside the input, wherever the user has scrolled them")
+  @Test("does not move rows beside the input, wherever the user has scrolled them")
   func rows() throws {
     let screen = Screen()
     let stage = try AvoiderStage(screen)

@@ -162,7 +162,7 @@ import UIKit
       expectClose(top - (view.frameOnScreen.maxY - view.adjustedContentInset.bottom * 0.8), 10)
       expectClose(view.frameOnScreen.maxY - indicatorInset * 0.8, top)
     } else {
-      // What the keyboard covers of a view does not depend on the shift.
+      // The part of a view that the keyboard covers does not depend on the shift.
       expectClose(stage.center.state.overlap(of: screen.view), 766.8 - stage.keyboard.frame.minY)
     }
     stage.endEditing()

@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1674: scrolls both vertical lists around a horizontal list, and not the horizontal one")
+    "IQ#1674: scrolls both vertical lists around a horizontal list, but not the horizontal one")
   func threeDeep() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)

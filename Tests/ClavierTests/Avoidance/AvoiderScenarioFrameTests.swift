@@ -164,7 +164,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("adapts the insets after the user has scrolled, if a `did` notification corrected the frame meanwhile")
+  @Test("adapts the insets after the user has scrolled, if a `did` notification corrected the frame in the meantime")
   func correctedWhileScrolling() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)
@@ -184,7 +184,7 @@ import UIKit
     #expect(stage.center.state.frame == frame)
     HeadlessWorld.updateCycle()
     #expect(screen.scrollView.contentInset.bottom == inset && screen.scrollView.contentOffset.y == offset)
-    // The finger stops before it is lifted, so the content does not move on.
+    // The finger stops before it is lifted, so the content does not keep moving.
     HeadlessClock.advance(by: 1)
     HeadlessTouches.ended(at: CGPoint(x: 350, y: 480))
     HeadlessClock.advanceUntilIdle()

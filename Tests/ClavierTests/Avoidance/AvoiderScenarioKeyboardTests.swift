@@ -9,7 +9,7 @@ import UIKit
 /// Unusual keyboards, and accessory views on them.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioKeyboardTests {
   @Test(
-    "IB#198: keeps the spacing and the companions as long as possible while a finger drags the keyboard",
+    "IB#198: keeps the spacing and the additional views as long as possible while a finger drags the keyboard",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has dragged the keyboard."))
   func dragged() throws {
@@ -141,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#284: keeps the spacing above a keyboard and above a picker in its place")
+  @Test("IQ#284: keeps the spacing above a keyboard, and above a picker that replaces the keyboard")
   func picker() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -75,7 +75,7 @@ import UIKit
     #expect(screen.view.transform.ty < 0 && navigation.navigationBar.frameOnScreen == bar)
   }
 
-  @Test("RN#336: scrolls only the list that contains the input, and not the list beside it")
+  @Test("RN#336: scrolls only the list that contains the input, not the list beside it")
   func twoLists() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)

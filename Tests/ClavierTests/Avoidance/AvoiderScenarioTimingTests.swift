@@ -75,7 +75,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("openradar 25032907: adjusts if only did-notifications arrive")
+  @Test("openradar 25032907: adjusts if only `did` notifications arrive")
   func didOnly() throws {
     let (screen, stage, fixture, rest) = try byHand()
     fixture.post(.didShow, fixture.info(height: 336))

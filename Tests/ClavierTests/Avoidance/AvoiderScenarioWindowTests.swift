@@ -26,7 +26,7 @@ import UIKit
     input.becomeFirstResponder()
   }
 
-  @Test("IQ#1197: shifts the screen of a higher window, and not the one below")
+  @Test("IQ#1197: shifts the screen of a higher window, but not the one below")
   func above() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -247,7 +247,7 @@ import UIKit
   }
 
   @Test(
-    "WWDC23#10281: moves only the scene with the edited input, and not the scene beside it")
+    "WWDC23#10281: moves only the scene with the edited input, not the scene beside it")
   func scenes() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let (left, right) = (FieldsController(.fixed, count: 12), FieldsController(.scrolling, count: 12))

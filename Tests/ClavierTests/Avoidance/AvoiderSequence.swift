@@ -15,7 +15,7 @@ struct AvoiderSequence: CustomStringConvertible {
     case inactive
     /// The app enters the background. The keyboard hides before that, and shows again afterward.
     case background
-    /// The app enters the background, and the keyboard posts nothing.
+    /// The app enters the background, and the keyboard posts no notifications.
     case silent
   }
 

@@ -41,7 +41,7 @@ import UIKit
     .unanimatedFramesAreTooLow,
   ]
 
-  /// Returns more of these alternatives, for one kind of screen under some assumptions.
+  /// Returns additional alternatives of this kind, for one kind of screen under some assumptions.
   private static func incomparable(
     on screen: SequenceFeature, _ assumptions: HeadlessAssumptions
   ) -> [HeadlessAlternative] {
@@ -52,8 +52,8 @@ import UIKit
     // such row.
     case .table: [.leavingRowsStay]
     // A finger can drag the bar before the keyboard appears, which the twin cannot repeat. A bar that is not in a
-    // window and posts nothing cannot be found. After the app becomes active, an empty frame can hide the bar from
-    // Clavier, and nothing is posted when an input gets focus while the bar stays.
+    // window and does not post notifications cannot be found. After the app becomes active, an empty frame can hide the
+    // bar from Clavier, and nothing is posted when an input gets focus while the bar stays.
     case .residentBar:
       assumptions.contains(.accessoryIsInNoWindow)
         ? [.keyboardShowsAfterSeconds, .barPostsNothing, .appSwitchPostsOtherApp, .emptyFramesOnActivation]
@@ -285,8 +285,8 @@ import UIKit
     let twin = try SequenceRun(sequence, twin: run)
     for (index, rest) in run.rests.sorted(by: { $0.key < $1.key }) {
       guard let other = twin.rests[index] else {
-        // A table keeps the row of the first responder loaded, even outside of its bounds. Only in the twin is the row
-        // there, so only the twin can edit it again.
+        // A table keeps the row of the first responder loaded, even outside of its bounds. Only the twin still has the
+        // row, so only the twin can edit it again.
         return sequence.feature == .table ? nil : "step \(index): only the twin has a keyboard"
       }
       // The distance of a flick depends on the last bits of the time.

@@ -61,7 +61,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("shifts a screen that ends at the tab bar's top, and not the bar")
+  @Test("shifts a screen that ends at the tab bar's top, but not the bar")
   func screenThatEndsAtBar() throws {
     let screen = FieldsController(.fixed, count: 11)
     screen.edgesForExtendedLayout = []

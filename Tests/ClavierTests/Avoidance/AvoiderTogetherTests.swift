@@ -39,7 +39,8 @@ import UIKit
     "adjusts for what a constraint that follows the keyboard leaves covered, in one notification and in either order",
     .notUnder(
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
-      because: "The test checks the result in the turn in which the keyboard posts."), arguments: First.allCases)
+      because: "The test checks the result in the turn in which the keyboard posts its notifications."),
+    arguments: First.allCases)
   func followerFirst(first: First) throws {
     let screen = BarScreen()
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -128,7 +129,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     HeadlessWorld.updateCycle()
     #expect(screen.bottom.constant == -(852 - stage.keyboard.frame.minY))
-    // The app's own constraint leaves 4 points below the field, the avoider's spacing is 10.
+    // The app's own constraint leaves 4 points below the field, and the avoider's spacing is 10.
     #expect((4...10).contains(stage.gap(below: screen.field)))
     screen.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
@@ -188,7 +189,8 @@ import UIKit
     #expect(stage.center.state.isDocked)
   }
 
-  @Test("after the keyboard has appeared, does not stop content that the user has set in motion", arguments: [150, 510])
+  @Test(
+    "after the keyboard has appeared, does not stop content that the user has set in motion", arguments: [150, 510])
   func flicksDuringShow(end: CGFloat) throws {
     let controller = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(controller)

@@ -77,7 +77,8 @@ import UIKit
   }
 
   @Test(
-    "a view that a handler also shifts returns to its place", arguments: [true, false], [0, 10, 60] as [CGFloat])
+    "a view that a handler also shifts returns to its original position", arguments: [true, false],
+    [0, 10, 60] as [CGFloat])
   func handler(isHandlerFirst: Bool, spacing: CGFloat) throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: !isHandlerFirst)

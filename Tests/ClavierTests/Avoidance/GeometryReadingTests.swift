@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(arguments: [(499, false), (500, true), (501, false)] as [(CGFloat, Bool)])
-  func `content is at its end where it comes to rest, and not where it bounces beyond`(offset: CGFloat, isAtEnd: Bool) {
+  func `content is at its end where it rests, not where it bounces past its end`(offset: CGFloat, isAtEnd: Bool) {
     HeadlessWorld.reset()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
     view.contentSize = CGSize(width: 100, height: 1000)
@@ -88,7 +88,7 @@ import UIKit
     #expect(response == AvoidanceScene.ShiftResponse(topMovement: 8, bottomMovement: 20, shift: 20))
   }
 
-  @Test func `a companion has moved if it, or one of its superviews, has moved in the content`() throws {
+  @Test func `an additional view has moved if it, or one of its superviews, has moved in the content`() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen)
     let field = screen.fields[8]
@@ -121,7 +121,7 @@ import UIKit
     let field = screen.fields[8]
     stage.avoider.options(for: field).alsoKeepVisible = [screen.fields[9]]
     let before = read(field, on: stage)
-    // The edges of the field, of its companion's superview, which is the scroll view itself, and of the companion.
+    // The edges of the field, of the additional view's superview, which is the scroll view itself, and of the view.
     #expect(before.positions == [500, 534, 0, 1, 560, 594])
     #expect(before.inputGeometry.first == 34 && !before.hasCaret)
     show(field)

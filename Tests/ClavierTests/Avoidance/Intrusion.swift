@@ -3,9 +3,9 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// Runs app code while Clavier reads or writes at a given place.
+/// Runs app code while Clavier reads or writes a given property of the app's views.
 @MainActor final class Intrusion {
-  /// The places at which Clavier reads or writes something of the app's.
+  /// The properties and methods of the app's views that Clavier uses.
   enum Place: CaseIterable {
     case selectedRange, selectedTextRange, caretRect, adjustedContentInset, contentSize, contentInset, contentOffset
     case isDragging, bounds, transform, layout, scroll, isFirstResponder, accessory

@@ -16,10 +16,10 @@ import UIKit
 
   /// Shorter distances are rounding errors.
   private static let tolerance: CGFloat = 0.01
-  /// The least height of a scroll view in which an input fits, whatever insets a sequence adds.
+  /// The minimum height of a scroll view in which an input fits, whatever insets a sequence adds.
   private static let leastHeight: CGFloat = 80
 
-  /// Returns what is wrong with the position of an input or of a companion; nil if nothing is.
+  /// Returns what is wrong with the position of an input or of an additional view; nil if nothing is.
   func complaint(about input: UIView, with companions: [UIView]) -> String? {
     guard feature != .disabled else { return nil }
     let edited = screenRect(of: editedRect(of: input), in: input)
@@ -28,10 +28,10 @@ import UIKit
     for companion in companions where isReachable(companion) {
       let frame = screenRect(of: companion.bounds, in: companion)
       let both = screenRect(of: input.bounds, in: input).union(frame)
-      // The input takes precedence over its companions. Nothing scrolls into the area of the app's own inset, which may
-      // contain a bar.
+      // The input takes precedence over the additional views. Nothing scrolls into the area of the app's own inset,
+      // which may contain a bar.
       guard both.height < min(room(for: input), visibleHeight(around: input) - max(0, inset)) else { continue }
-      if covered(frame) > Self.tolerance { return "\(covered(frame)) points of a companion are covered" }
+      if covered(frame) > Self.tolerance { return "\(covered(frame)) points of an additional view are covered" }
     }
     return nil
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A style, with the limit of its cost.
+/// A style, with the limit for its cost.
 enum RatioStyle: String, CaseIterable {
   case subscribe, listener, publisher, delegate, observable, handler, constraint
 

@@ -75,7 +75,7 @@ import UIKit
       to: { for _ in 0..<repetitions { other.notificationCenter.post(show) } })
   }
 
-  /// Returns the least of three ratios, because a busy machine rarely increases all of them, but a regression does.
+  /// Returns the lowest of three ratios, because a busy machine rarely increases all of them, but a regression does.
   private func ratio(
     rounds: Int, preparing prepare: () -> Void = {}, _ operation: () -> Void, preparing prepareOther: () -> Void = {},
     to other: () -> Void
@@ -87,7 +87,7 @@ import UIKit
     return ratios.min() ?? 0
   }
 
-  /// Returns the least processor time of an operation, relative to that of another one.
+  /// Returns the shortest processor time of an operation, relative to that of another one.
   private func singleRatio(
     rounds: Int, preparing prepare: () -> Void, _ operation: () -> Void, preparing prepareOther: () -> Void,
     to other: () -> Void

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Counts the live objects of a soak run: each tracked object has one.
+/// Counts the live objects of a soak run.
+///
+/// Each tracked object stores an instance of this class.
 final class SoakLife: Sendable {
   init() { Self.counter.add(1) }
 

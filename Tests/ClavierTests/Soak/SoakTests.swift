@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Many screens, one after the other, in one process.
+/// Opens and closes many screens, one after another, in one process.
 ///
 /// `scripts/soak` runs this test alone, because the other tests on the main actor would also use memory.
-/// `CLAVIER_SOAK_STYLES` selects styles by name, separated by commas: with one style after the other, it shows which
-/// one leaks.
+/// `CLAVIER_SOAK_STYLES` selects styles by name, separated by commas: if you run the test once for each style, it shows
+/// which style leaks.
 @MainActor struct SoakTests {
   /// The live objects and the memory after a number of screens.
   struct Sample {

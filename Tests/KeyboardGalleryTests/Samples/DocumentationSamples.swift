@@ -206,7 +206,7 @@ import UIKit
 
     let keyboard = try SimulatedKeyboard(device: .standard)
     keyboard.show(.numberPad)
-    keyboard.settle()  // the `did` notifications
+    keyboard.settle()  // the did notifications
     keyboard.hide()
 
     #expect(events.contains(.didShow) && events.last == .willHide)

@@ -3,8 +3,9 @@ import Combine
 import PeerSupport
 
 extension PeerObservable {
-  /// Returns a publisher of a property's current value. The publisher never reports a change, because observing an
-  /// arbitrary property requires Objective-C.
+  /// Returns a publisher of a property's current value.
+  ///
+  /// The publisher never reports a change, because observing an arbitrary property requires Objective-C.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
