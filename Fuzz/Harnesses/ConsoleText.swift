@@ -30,7 +30,7 @@ func check(_ bytes: [UInt8]) {
   #endif
 }
 
-/// Empty lines, after which a reader has decided that the text is console text, and returns entries part by part.
+/// Empty lines, after which a reader treats the text as console text, and returns the entries of each part.
 private let emptyLines = [UInt8](repeating: 0x0A, count: 1 << 16)
 
 /// The number of bytes around a key that stay in memory.
@@ -42,7 +42,7 @@ private func checkParts(_ bytes: [UInt8]) {
   // With the usual reach, an input would be too short for a part of it to be read before the last part arrives.
   (reader.reach, wholeReader.reach) = (reach, reach)
   let size = Int(bytes[0]) % 61 + 1
-  // Text is forgotten only when more follows it.
+  // Text is discarded only when more text follows it.
   var text: [UInt8] = []
   for _ in 0..<12 { text += bytes + [0x0A] }
   guard let whole = try? wholeReader.read(emptyLines + text, isLast: true),

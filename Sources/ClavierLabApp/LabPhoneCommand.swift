@@ -53,9 +53,9 @@ private struct PhoneOutput {
 
 /// Reads standard input in chunks.
 private struct StandardInput {
-  /// Counts the free places for unread chunks.
+  /// Counts the unread chunks that may still be added.
   ///
-  /// A writer must wait if it is faster than the phone.
+  /// A writer that is faster than the phone must wait.
   let hasRoom = {
     // Releasing a semaphore traps if its value is smaller than its initial value.
     let semaphore = DispatchSemaphore(value: 0)

@@ -75,7 +75,7 @@ struct OutputFile {
     throw failure
   }
 
-  /// The kind and the permissions of the file at this place; nil if there is none.
+  /// The kind and the permissions of the file at this path; nil if there is none.
   private var earlierMode: mode_t? {
     var information = stat()
     return stat(url.path, &information) == 0 ? information.st_mode : nil

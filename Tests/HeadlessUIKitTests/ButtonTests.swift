@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("A title at the top or the bottom keeps 6 points of distance if the button's size was requested")
+  @Test("A title at the top or the bottom stays 6 points from the edge if the button's size was requested")
   func titleInset() throws {
     HeadlessWorld.reset()
     let button = UIButton()

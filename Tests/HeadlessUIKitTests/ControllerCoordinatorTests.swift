@@ -111,7 +111,9 @@ private final class CoordinatorDelegate: NSObject, UINavigationControllerDelegat
     _ = screen
   }
 
-  @Test("A controller is notified once that it was added to the stack, and not again when others leave or join")
+  @Test(
+    "A controller is notified once that it was added to the stack, and not again when other controllers are added or removed"
+  )
   func joining() {
     let root = CoordinatedController("root", journal)
     let navigation = UINavigationController(rootViewController: root)

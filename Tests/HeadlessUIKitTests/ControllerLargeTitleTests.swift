@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "A large title grows with the text size, and the small one does not",
+    "A large title grows with the text size, but the small one does not",
     arguments: [(UIContentSizeCategory.extraSmall, 31.0, 92.0), (.accessibilityExtraExtraExtraLarge, 60, 127)])
   func textSize(category: UIContentSizeCategory, size: CGFloat, height: CGFloat) throws {
     try hold { navigation, _ in

@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("Editing activates the search: it hides the title and dims the content until cancel")
+  @Test("Editing activates the search: it hides the title and dims the content until the search is canceled")
   func activation() throws {
     try hold { navigation, search in
       HeadlessTouches.tap(search.searchBar)

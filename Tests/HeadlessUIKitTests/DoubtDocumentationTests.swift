@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test(
-    "A hidden first responder keeps focus, or the next input gets it",
+    "Either a hidden first responder keeps focus, or the next input gets it",
     .under([.hiddenInputKeepsFocus], [.hiddenInputLosesFocus]))
   func hiddenFocus() {
     let screen = Screen()
@@ -199,7 +199,7 @@ import UIKit
   }
 
   @Test(
-    "An animation is added to a running one, or ends it",
+    "A new animation either is added to the running one or ends it",
     .under([.animationsAreAdded], [.animationsEndRunning]))
   func runningAnimations() {
     let view = Screen().add(rect(0, 0, 10, 10))

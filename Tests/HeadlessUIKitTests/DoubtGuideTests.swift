@@ -50,7 +50,7 @@ import UIKit
   func staleOnHide() { #expect(GuideStage().cycle() == [516, 616, 616, 516]) }
 
   @Test(
-    "A guide whose view was not in a window when the keyboard moved is correct, or keeps its position",
+    "A guide whose view was not in a window when the keyboard moved is either correct or keeps its position",
     .under([], [.guideIsStaleOnceAttached]))
   func away() {
     let stage = GuideStage()
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "A guide that is created during the notifications follows the keyboard, or does not",
+    "A guide that is created during the notifications either follows the keyboard or does not",
     .under([], [.guideIsStaleOnceAttached]))
   func attachedLate() {
     let stage = GuideStage()
@@ -79,7 +79,7 @@ import UIKit
     #expect(stage.top == 616)
   }
 
-  @Test("A guide accounts for a transform of its view, or ignores it", .under([], [.guideIgnoresTransform]))
+  @Test("A guide either accounts for a transform of its view or ignores it", .under([], [.guideIgnoresTransform]))
   func transformed() {
     let stage = GuideStage()
     stage.view.transform = CGAffineTransform(translationX: 0, y: -100)
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test(
-    "A guide follows a window that moves up, or does not change until the keyboard moves",
+    "A guide either follows a window that moves up, or does not change until the keyboard moves",
     .under([], [.guideIgnoresWindow]))
   func windowMoves() {
     let stage = GuideStage()

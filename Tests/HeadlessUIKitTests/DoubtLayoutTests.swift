@@ -15,7 +15,7 @@ private final class CountingView: UIView {
 
 @MainActor @Suite("Doubts: layout") struct DoubtLayoutTests {
   @Test(
-    "A transform does not invalidate the superview's layout, or does",
+    "A transform either keeps the superview's layout valid or invalidates it",
     .under([.transformInvalidatesNothing], [.transformInvalidatesSuperview], [.parentsSetFrames]))
   func transform() {
     let screen = Screen()
@@ -56,7 +56,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "The safe area of a shifted controller's view follows the transform, or ignores it",
+    "The safe area of a shifted controller's view either follows the transform or ignores it",
     .under([], [.safeAreaIgnoresTransform]))
   func safeArea() {
     let screen = Screen()
@@ -87,7 +87,9 @@ private final class CountingView: UIView {
     #expect(view.layouts - before == 1)
   }
 
-  @Test("Pending layout is performed before or after the keyboard posts", .under([], [.pendingLayoutIsDone]))
+  @Test(
+    "Pending layout is performed before or after the keyboard posts its notifications",
+    .under([], [.pendingLayoutIsDone]))
   func pendingLayout() {
     let screen = Screen()
     let keyboard = LayoutWitness()

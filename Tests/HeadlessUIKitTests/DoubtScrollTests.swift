@@ -18,7 +18,7 @@ import UIKit
 
 @MainActor @Suite("Doubts: scrolling") struct DoubtScrollTests {
   @Test(
-    "A scroll view scrolls to its input before the keyboard posts, afterward with the new insets, or not at all",
+    "A scroll view scrolls to its input before the notifications, after them with the new insets, or not at all",
     .under(
       [.onlyTableControllersScroll], [.scrollViewsScrollBeforeNotifications], [.scrollViewsScrollAfterNotifications]))
   func systemScrolling() {
@@ -119,7 +119,7 @@ import UIKit
   }
 
   @Test(
-    "A deceleration continues from an offset that is set, or ends; setContentOffset ends it in any case",
+    "A deceleration either continues from an offset that is set or ends; setContentOffset always ends it",
     .under([], [.offsetEndsDeceleration]), arguments: [false, true])
   func deceleration(isAnimated: Bool) {
     let screen = Screen()

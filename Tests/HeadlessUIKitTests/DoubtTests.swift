@@ -73,7 +73,7 @@ import UIKit
     #expect(throws: UnderAssumptions.PartError.self) { try UnderAssumptions.part("3/2", of: all) }
   }
 
-  @Test("Two alternatives that have the effect of a third alternative together count as the third alternative")
+  @Test("Two alternatives that together have the effect of a third alternative count as the third")
   func combination() {
     let both: HeadlessAssumptions = [.transformInvalidatesSuperview, .setFrameIncludesTranslation]
     #expect(both == [.parentsSetFrames] && both.excluding([.parentsSetFrames]) == [])

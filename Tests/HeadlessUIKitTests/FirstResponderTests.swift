@@ -58,7 +58,7 @@ private final class Focusable: UIView {
     #expect(!one.isFirstResponder)
   }
 
-  @Test("Reading canBecomeFirstResponder asks the delegate, or does not", .under([], [.readingFocusIsSilent]))
+  @Test("Reading canBecomeFirstResponder either asks the delegate or does not", .under([], [.readingFocusIsSilent]))
   func question() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -172,7 +172,7 @@ private final class Focusable: UIView {
     #expect(stage.takeLog().last == "A editingDidEnd")
   }
 
-  @Test("Disabling a field ends editing, and hiding it does not")
+  @Test("Disabling a field ends editing, but hiding it does not")
   func disabling() {
     let stage = Stage()
     let (field, _) = stage.field("A")

@@ -74,7 +74,7 @@ import UIKit
     #expect(tap.numberOfTouches == 0)
   }
 
-  @Test("Of two tap recognizers the inner one wins, unless a delegate allows both")
+  @Test("Of two tap recognizers, the inner one wins, unless a delegate allows both")
   func innermost() {
     let scene = Scene()
     _ = scene.add(UITapGestureRecognizer(), "inner", to: scene.inner)

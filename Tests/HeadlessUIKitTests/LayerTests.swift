@@ -48,7 +48,7 @@ import UIKit
     #expect(view.subviews.isEmpty && view.layer.sublayers == [behind])
   }
 
-  @Test("Layers keep their places among the layers of subviews when subviews are added, moved, and removed")
+  @Test("Layers keep their positions among the layers of subviews when subviews are added, moved, and removed")
   func order() {
     let view = UIView()
     let (a, b, c, plain) = (UIView(), UIView(), UIView(), CALayer())

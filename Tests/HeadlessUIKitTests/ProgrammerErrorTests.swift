@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("An animator can be finished only while it is stopped, and not started then", arguments: 0..<4)
+  @Test("Only a stopped animator can be finished, and a stopped animator cannot be started", arguments: 0..<4)
   func animator(kind: Int) async {
     await #expect(processExitsWith: .failure) { [kind] in
       await MainActor.run {

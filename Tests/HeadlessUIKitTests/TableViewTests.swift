@@ -8,7 +8,7 @@ import UIKit
   }
 
   @Test(
-    "Of 10,000 rows only visible ones have cells, and scrolling reuses them",
+    "Of 10,000 rows, only the visible ones have cells, and scrolling reuses the cells",
     arguments: [20, 10_000])
   func reuse(count: Int) throws {
     let table = table()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A range of a class that is not this module's.
+/// A range of a class that this module does not define.
 private final class OffsetlessRange: UITextRange {}
 
 @MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
@@ -107,7 +107,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(stage.takeLog() == ["A shouldChange 2,0 'c'", "A shouldChange 1,1 ''"])
   }
 
-  @Test("The did-end method with a reason is called instead of the one without")
+  @Test("The did-end method with a reason is called instead of the one without a reason")
   func endWithReason() {
     final class BothDelegate: NSObject, UITextFieldDelegate {
       var calls: [String] = []

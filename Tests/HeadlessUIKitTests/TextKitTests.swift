@@ -35,7 +35,7 @@ import UIKit
     #expect(storage.string == "Other!")
   }
 
-  @Test("Typing keeps the attributes of the rest, and uses the typing attributes for the new text")
+  @Test("Typing keeps the attributes of the existing text, and uses the typing attributes for the new text")
   func typing() {
     let view = textView("", in: Screen())
     let text = NSMutableAttributedString(string: "red ", attributes: [.foregroundColor: UIColor.red])

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("The tap count of a touch grows with consecutive taps at the same place")
+  @Test("The tap count of a touch grows with consecutive taps at the same position")
   func tapCount() {
     let (screen, view) = (Screen(), Counter(frame: rect(0, 100, 300, 300)))
     screen.view.addSubview(view)

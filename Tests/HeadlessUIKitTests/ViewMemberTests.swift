@@ -67,7 +67,7 @@ import UIKit
     #expect(screen.window.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A rotation notifies of changed traits once, and happens only if the controller supports the orientation")
+  @Test("A rotation reports changed traits once, and happens only if the controller supports the orientation")
   func rotation() {
     let screen = Screen()
     let view = Drawing()

@@ -25,7 +25,7 @@ extension GalleryScreen {
   let window: UIWindow
   let keyboard: SimulatedKeyboard?
 
-  /// - Parameter withKeyboard: False for a device without a known keyboard height.
+  /// - Parameter withKeyboard: Pass false for a device without a known keyboard height.
   init(
     _ screen: GalleryScreen, on device: Device, _ orientation: DeviceOrientation, withKeyboard: Bool = false,
     textSize: UIContentSizeCategory = .large

@@ -8,7 +8,7 @@ struct LabVisit: Sendable {
 
   /// Opens the page with settings, in a view of a given size.
   ///
-  /// Afterwards, the console must contain no error, except for expected ones.
+  /// Afterward, the console must contain no errors except for expected ones.
   static func with(
     width: Int = 1440, height: Int = 900, settings: [String: String] = [:], refusals: Int = 0,
     _ visit: (LabVisit) async throws -> Void

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension LabBrowserTests {
-  /// Looks at what is drawn, whose size depends on the browser's fonts.
+  /// Tests the drawn text, whose size depends on the browser's fonts.
   @Suite struct PictureTextTests {
-    @Test func `no text leaves its bubble, in any browser font`() async throws {
+    @Test func `no text extends beyond its bubble, in any browser font`() async throws {
       try await LabVisit.with(settings: ["screen": "chat"]) { page in
         let bubbles = """
           const texts = [...document.querySelectorAll("#phone-picture text[textLength]")];

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension LabBrowserTests {
-  /// Loses the phone, and reports the reason until a phone answers.
+  /// Tests that the page shows why the phone was lost, until a phone answers again.
   @Suite struct ReconnectingTests {
     @Test func `a phone that was shut down stays visible until the user reconnects`() async throws {
       try await LabVisit.with { page in
@@ -59,7 +59,7 @@ extension LabBrowserTests {
 
     @Test func `the page shows why a phone cannot be started until a phone answers`() async throws {
       try await LabVisit.with { page in
-        // A replaced class behaves as a lab that accepts a session and closes it.
+        // The replaced class behaves like a lab that accepts a session and closes it.
         try await page.browser.run(
           """
           window.openings = 0;

@@ -17,7 +17,7 @@ struct SharedBrowser: SuiteTrait, TestScoping {
     let driver = try await PortProcess(programs.driver, portAfter: "successfully on port ") { _ in ["--port=0"] }
     defer { driver.end() }
     // When this process ends the driver, the driver does not end a browser that it started. Therefore, the test starts
-    // it.
+    // the browser itself.
     let chromium = try await PortProcess(programs.chromium, portAfter: "listening on ws://127.0.0.1:") { folder in
       var arguments = [
         "--headless=new", "--remote-debugging-port=0", "--user-data-dir=\(folder)/profile", "--no-first-run",

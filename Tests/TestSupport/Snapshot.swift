@@ -19,7 +19,7 @@ package struct Snapshot: Equatable, CustomStringConvertible {
   package var rows: [Row] = []
   private let includesEditing: Bool
 
-  /// Records a view and everything below it.
+  /// Records a view and all of its descendants.
   ///
   /// - Parameter includesEditing: Whether to record what editing alone changes: the content offsets of text views, the
   ///   subviews of inputs, and the content sizes of tables.

@@ -14,7 +14,7 @@ import Foundation
 
   let subject: Operation
   let reference: Operation
-  /// How many repetitions follow each other before the other operation's turn.
+  /// The number of consecutive repetitions of one operation before the other operation runs.
   let repetitions: Int
 
   init(

@@ -254,7 +254,7 @@ public import HeadlessEnumerations
     didSet { setNeedsLayout() }
   }
 
-  /// The menu that a tap or a long press opens, which the headless UIKit never does.
+  /// The menu that a tap or a long press opens; the headless UIKit never opens it.
   @_documentation(visibility: internal)
   open var menu: UIMenu?
 

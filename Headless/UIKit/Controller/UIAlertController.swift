@@ -5,7 +5,8 @@ import Foundation
 /// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the user's text size.
 /// Buttons are stacked if their titles do not fit side by side, and the text scrolls if there is not enough space. An
 /// action sheet looks the same. A change of the text size affects only the next alert. If there is very little space, a
-/// column of buttons also scrolls. The column then keeps at least the height of one button, and the text gets the rest.
+/// column of buttons also scrolls. The column then keeps at least the height of one button, and the text gets the
+/// remaining height.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
   /// The style of an alert.

@@ -28,7 +28,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The keyboard posts its notifications in a later run loop turn than the one in which the first responder changes.
   case keyboardPostsInLaterTurn = "keyboard-turn=later"
 
-  /// A transform invalidates no layout.
+  /// A transform does not invalidate any layout.
   case transformInvalidatesNothing = "transform-layout=nothing"
   /// A transform invalidates the layout of the superview.
   case transformInvalidatesSuperview = "transform-layout=superview"
@@ -122,7 +122,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case didFramesAreSame = "did-frames=same"
   /// A `did` notification has a different frame than its `will` notification.
   case didFramesDiffer = "did-frames=different"
-  /// A did notification may be posted after the next movement has begun.
+  /// A `did` notification may be posted after the next movement has begun.
   case didFramesAreLate = "did-frames=late"
 
   /// No notification is posted while observers handle another one.
@@ -194,7 +194,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// An iPad with a hardware keyboard posts willShow with the frame of its shortcut bar.
   case hardwarePadPostsBar = "hardware-pad=bar"
-  /// An iPad with a hardware keyboard posts nothing.
+  /// An iPad with a hardware keyboard posts no notifications.
   case hardwarePadPostsNothing = "hardware-pad=silent"
 
   /// An iPad shows a number pad as a docked keyboard.
@@ -207,7 +207,7 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// When a window moves or resizes, keyboard layout guides do not change until the keyboard moves.
   case guideIgnoresWindow = "window-move=guide-stale"
 
-  /// A hidden keyboard shows as soon as an input becomes first responder.
+  /// A hidden keyboard appears as soon as an input becomes first responder.
   case keyboardShowsSoon = "show-delay=soon"
   /// A hidden keyboard appears two seconds after an input becomes first responder.
   case keyboardShowsAfterSeconds = "show-delay=seconds"
@@ -314,6 +314,6 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
 
   /// The doubt that this alternative answers.
   ///
-  /// A test proves that every alternative belongs to exactly one doubt.
+  /// A test checks that every alternative belongs to exactly one doubt.
   public var doubt: HeadlessDoubt? { HeadlessDoubt.all.first { $0.alternatives.contains(self) } }
 }

@@ -116,7 +116,7 @@ public final class CGContext {
     state.lineWidth = width
   }
 
-  // Without pixels, these change nothing.
+  // Without pixels, these have no effect.
   public func setLineCap(_ cap: CGLineCap) {}
   public func setLineJoin(_ join: CGLineJoin) {}
   public func setMiterLimit(_ limit: CGFloat) {}

@@ -86,7 +86,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// The place for drawing.
   public let cgContext: CGContext
 
-  /// The image up to now.
+  /// The image that has been drawn so far.
   open var currentImage: UIImage { UIImage(UIImage.Content(size: size, scale: format.scale)) }
 
   /// Draws a filled rectangle.

@@ -43,7 +43,7 @@ extension UIImage {
     changed { $0.capInsets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right] }
   }
 
-  /// Returns the image with parts at the edges that keep their size, and a way to fill the rest.
+  /// Returns the image with parts at the edges that keep their size, and a way to fill the middle.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bar for searching in a view.
 ///
-/// Only the bar's visibility is simulated. No bar and no keyboard appear.
+/// Only the bar's visibility is simulated. Neither a bar nor a keyboard appears.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   override init() {

@@ -8,7 +8,7 @@ extension LayoutEngine {
     let expression: LinearExpression
   }
 
-  /// Updates the constraints whose baselines have moved because of another text, font, or width.
+  /// Updates the constraints whose baselines have moved because the text, the font, or the width has changed.
   func updateBaselines() {
     let moved = baselines.filter { known in
       guard let new = expression(for: known.constraint) else { return false }

@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// A controller with which the user takes or chooses a picture.
 ///
-/// There is no camera and no photo library in the headless UIKit. ``headlessPick(_:edited:)`` chooses a picture, and
-/// ``headlessCancel()`` cancels.
+/// The headless UIKit shows neither a camera nor the pictures of a photo library. ``headlessPick(_:edited:)`` chooses a
+/// picture, and ``headlessCancel()`` cancels.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The source of the pictures.

@@ -13,7 +13,7 @@ import HeadlessEnumerations
   private var isReturnDue = false
   private var motion: Motion?
   private var arrived: (() -> Void)?
-  /// Whether the delegate is not notified of the present scrolling.
+  /// Whether the current scrolling is not reported to the delegate.
   ///
   /// See the doubt "row-scrolling".
   var isSilent: Bool { isSilentNow || motion?.isSilent == true }

@@ -5,8 +5,8 @@ import HeadlessEnumerations
 ///
 /// The content is a UIKit view instead of a SwiftUI view. The controller treats this view as hosting controllers treat
 /// SwiftUI views: the controller adds the docked keyboard to the safe area, no matter which input shows the keyboard.
-/// The controller gives the rest of the space to the content, and scrolls to the edited input. ``safeAreaRegions``
-/// turns this behavior off, as `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the
+/// The controller gives the remaining space to the content, and scrolls to the edited input. ``safeAreaRegions`` turns
+/// this behavior off, as `UIHostingController.safeAreaRegions` does. The doubt "hosting-turn" determines when the
 /// content moves.
 @MainActor open class HeadlessHostingController: UIViewController, KeyboardFollower {
   /// The regions that a hosting controller adds to the safe area of its content, like SwiftUI's `SafeAreaRegions`.

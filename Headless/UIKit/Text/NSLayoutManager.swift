@@ -97,7 +97,7 @@ public import Foundation
     for container in containers { container.textView?.textDidChangeSize() }
   }
 
-  /// Requests that characters are drawn again, which never happens in the headless UIKit.
+  /// Requests that characters be drawn again, which never happens in the headless UIKit.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// Returns the rectangle of the text, in the container's coordinates.

@@ -236,7 +236,7 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   open override var canBecomeFirstResponder: Bool {
-    // The selection of a text that cannot be edited also requires focus (hackiftekhar/IQKeyboardManager issue 765).
+    // The selection of text that cannot be edited also requires focus (hackiftekhar/IQKeyboardManager issue 765).
     guard window != nil else { return false }
     return isEditable ? FirstResponder.mayBegin(self) : isSelectable
   }

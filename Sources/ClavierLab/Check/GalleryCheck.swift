@@ -20,7 +20,8 @@ package struct GalleryCheck {
     .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  /// The sampling interval for larger text sizes: one of this many places is checked, unless every place is checked.
+  /// The sampling interval for larger text sizes: one of this many combinations of a device and an orientation is
+  /// checked, unless all of them are.
   ///
   /// The number is prime and larger than the number of orientations, so that the sample contains both orientations,
   /// phones, and tablets.
@@ -42,8 +43,8 @@ package struct GalleryCheck {
   /// - Parameters:
   ///   - screens: The screens to open.
   ///   - places: The devices and orientations.
-  ///   - isComplete: Whether each screen is checked at every place in every text size. Otherwise, the larger text sizes
-  ///     are checked at a sample of the places that differs for each screen.
+  ///   - isComplete: Whether each screen is checked on every device and in every orientation at every text size.
+  ///     Otherwise, the larger text sizes are checked on a sample that differs for each screen.
   ///   - shard: The part of the jobs to perform.
   package init(
     screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(), isComplete: Bool = false,

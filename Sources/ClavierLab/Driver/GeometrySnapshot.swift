@@ -109,7 +109,7 @@ struct GeometrySnapshot {
 
   /// Returns the subviews that are not hidden, with stable names.
   ///
-  /// A subview is named after its place among the subviews of the same kind. Therefore, the names do not depend on
+  /// A subview is named after its position among the subviews of the same kind. Therefore, the names do not depend on
   /// whether a view is transparent, or on the transparent views that Clavier inserts.
   ///
   /// Lists reuse the views of rows and items, so the kind of such a view includes its position.

@@ -46,9 +46,9 @@ extension ScreenRunner {
     frame(of: panel).insetBy(dx: -Self.fingerRadius, dy: -Self.fingerRadius).contains(point)
   }
 
-  /// Drags the panel by its header to a place below, above, or beside a point.
+  /// Drags the panel by its header to a position below, above, or beside a point.
   ///
-  /// The panel stays above the keyboard, so some of these places are too small.
+  /// The panel stays above the keyboard, so there may not be enough space at some of these positions.
   ///
   /// - Returns: Whether the panel no longer covers the point.
   private func dragAway(_ panel: UIView, from point: CGPoint) -> Bool {

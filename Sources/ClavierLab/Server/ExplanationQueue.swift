@@ -16,7 +16,7 @@ actor ExplanationQueue {
 
   /// Performs work after the work that is already waiting, and sends the result.
   ///
-  /// A log occupies its place until its explanation is sent, because unread explanations occupy memory.
+  /// A log counts toward the limit until its explanation is sent, because unread explanations occupy memory.
   ///
   /// - Returns: False if there are too many logs.
   func answer(

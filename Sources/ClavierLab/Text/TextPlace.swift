@@ -31,7 +31,7 @@ package enum TextPlace {
       }
     }
 
-    /// Returns the place of a byte.
+    /// Returns the line and the column of a byte.
     ///
     /// - Parameters:
     ///   - target: The offset in the whole text. The byte must be in the current line or in the next part.

@@ -54,7 +54,7 @@ import UIKit
   }
 }
 
-/// What an app's scene delegate does.
+/// The methods of an app's scene delegate.
 @MainActor private final class ShakingSceneDelegate {
   var window: UIWindow?
 

@@ -103,7 +103,7 @@ import UIKit
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    // The stream exists when the task suspends for the first time, and keeps the heights. What follows the first
+    // The stream exists when the task suspends for the first time, and keeps the heights. The code after the first
     // `await` does not depend on the headless world.
     let task = Task.immediate { await controller.measure() }
     controller.nameField.becomeFirstResponder()

@@ -1,6 +1,6 @@
 // The declarations of the module os that libraries use to log messages. They are part of the module PeerSupport.
 
-/// A log of the module os, whose messages go nowhere.
+/// A log of the module os, whose messages are discarded.
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")

@@ -332,7 +332,7 @@ public protocol PeerObservable: AnyObject {}
 extension NSObject: PeerObservable {}
 
 extension PeerObservable {
-  /// Calls the handler only with the initial value, if it asks for it.
+  /// Calls the handler only with the initial value, and only if the options request that value.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
