@@ -1,7 +1,7 @@
 package import CoreGraphics
 import Foundation
 
-/// The place of a resident bar, which is an accessory view that is shown without a keyboard.
+/// The position of a resident bar, which is an accessory view that is shown without a keyboard.
 package struct ResidentBarPlace: Equatable, Sendable {
   /// The area from the bar's top to the bottom edge of the screen, in screen coordinates.
   package let frame: CGRect
@@ -9,7 +9,7 @@ package struct ResidentBarPlace: Equatable, Sendable {
   /// Whether ``frame`` was measured at the bottom edge instead of being computed from the bar's height.
   package let isMeasured: Bool
 
-  /// Finds the place of a bar at the bottom edge of a screen.
+  /// Finds the position of a bar at the bottom edge of a screen.
   ///
   /// A bar that has no window, or is not yet laid out at the bottom edge, will be above the bottom safe area. The
   /// result is nil if such a bar has no height, or is too tall for a bar.

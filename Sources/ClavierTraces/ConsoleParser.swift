@@ -164,8 +164,8 @@ struct ConsoleParser {
 
   /// Determines the positions of a notification and its problems that begin in the text to remove.
   private mutating func determinePlaces(inFirst count: Int) {
-    // The place of a notification includes the time stamp in the bytes before it, so the place is determined before
-    // these bytes are removed.
+    // The position of a notification includes the time stamp in the bytes before it, so the position is determined
+    // before these bytes are removed.
     if var draft, draft.start < count + ConsoleScanner.stampReach {
       draft.place = draft.place ?? placeOfEntry(at: draft.start)
       self.draft = draft

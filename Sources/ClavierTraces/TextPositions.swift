@@ -13,7 +13,7 @@ struct TextPositions {
   /// The distance between two marks.
   private static let markDistance = 4096
 
-  /// The places of the multiples of ``markDistance``, as far as the text has been read.
+  /// The lines and columns of the multiples of ``markDistance``, as far as the text has been read.
   ///
   /// A position before the last one is found from the mark before it, so the text is not read again from the start.
   private var marks = [Place()]

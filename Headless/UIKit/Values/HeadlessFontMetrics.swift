@@ -3,7 +3,7 @@ import Foundation
 /// The metrics of the system font, as fractions of its size.
 ///
 /// The ascender and the descender come from San Francisco (1950 and 494 of 2048 units). The advances of groups of
-/// letters approximate those of the font's text style. There is no kerning, so the width of a text is the sum of the
+/// letters approximate those of the font's text style. There is no kerning, so the width of text is the sum of the
 /// widths of its characters.
 enum HeadlessFontMetrics {
   static let ascender = 1950.0 / 2048

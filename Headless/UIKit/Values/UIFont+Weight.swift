@@ -25,7 +25,7 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The weight from 100 to 900, as in web pages and font files: 400 is regular, 700 bold.
+  /// The weight from 100 to 900, as in web pages and font files: 400 is regular, and 700 is bold.
   public var headlessWeightNumber: Int {
     // Painters read this for each line of text.
     let weight = weight.rawValue

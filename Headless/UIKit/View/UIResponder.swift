@@ -19,7 +19,7 @@ public import Foundation
   ///
   /// The current first responder resigns before ``canBecomeFirstResponder`` is checked.
   ///
-  /// - Returns: Whether the responder is the first responder now.
+  /// - Returns: Whether the responder is currently the first responder.
   @discardableResult open func becomeFirstResponder() -> Bool {
     FirstResponder.become(self)
   }

@@ -98,7 +98,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least those of the superview.
+  /// Whether the margins are never smaller than those of the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { storedMargins.preservesSuperview }
     set {

@@ -345,12 +345,12 @@ public import HeadlessQuartz
   /// The system calls this method after layout if the content of a visible view is new or invalid.
   open func draw(_ rect: CGRect) {}
 
-  /// Requests that the system draws the content after the next layout pass.
+  /// Requests that the system draw the content after the next layout pass.
   open func setNeedsDisplay() {
     markDisplay()
   }
 
-  /// Requests that the system draws the content after the next layout pass.
+  /// Requests that the system draw the content after the next layout pass.
   ///
   /// In the headless UIKit, the rectangle has no effect: the whole content is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {

@@ -104,7 +104,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var proximityState: Bool { false }
 
-  /// Whether the device can run several apps.
+  /// Whether the device can run several apps at the same time.
   @_documentation(visibility: internal)
   open var isMultitaskingSupported: Bool { true }
 

@@ -56,7 +56,7 @@
       window.rootViewController?.firstResponderController
     }
 
-    /// Returns the place of a resident accessory view at the bottom edge of a screen.
+    /// Returns the position of a resident accessory view at the bottom edge of a screen.
     ///
     /// - Parameters:
     ///   - screen: The bounds of the screen, in points.

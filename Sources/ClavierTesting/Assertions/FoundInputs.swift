@@ -122,7 +122,7 @@
 
     /// Returns whether a visible input in a list was found before.
     ///
-    /// If rows have been inserted or deleted, a different input may have had the same place, so only the name is
+    /// If rows have been inserted or deleted, a different input may have had the same position, so only the name is
     /// compared.
     private func isKnown(_ found: ListInput) -> Bool {
       let list = found.place.list
@@ -132,7 +132,7 @@
       return listInputs.contains { $0.place.list === list && $0.name == found.name }
     }
 
-    /// Adds the new inputs of a list, and updates the places of the inputs that were found before.
+    /// Adds the new inputs of a list, and updates the positions of the inputs that were found before.
     private mutating func merge(_ found: [ListInput], of list: FoundView) {
       // The same row can be visible on several pages of the list, and is then found more than once.
       var places: Set<FoundPlace> = []

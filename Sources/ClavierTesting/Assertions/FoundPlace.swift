@@ -11,7 +11,7 @@
 
     init(list: FoundView) { self.list = list }
 
-    /// The outermost list, if this is the place of that list; nil if this is the place of something inside it.
+    /// The outermost list, if this value identifies that list; nil if it identifies an input inside the list.
     var outermostList: FoundView? { steps.isEmpty ? list : nil }
 
     static func == (one: FoundPlace, other: FoundPlace) -> Bool {

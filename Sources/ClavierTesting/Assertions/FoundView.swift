@@ -51,7 +51,7 @@
 
     private func isKnown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// Returns whether none of the views is in a window, and a new view is at the same place.
+    /// Returns whether none of the views is in a window, and a new view is at the same position.
     ///
     /// A screen may show two controllers of the same class one after another. The inputs of the two controllers count
     /// as different inputs, unless editing the same input shows both controllers.

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// An input in a list, whose place changes if rows before it are inserted or deleted.
+  /// An input in a list, whose position changes if rows before it are inserted or deleted.
   @MainActor
   final class ListInput {
     private(set) var place: FoundPlace
@@ -14,10 +14,10 @@
       (self.place, self.name, self.show) = (place, name, show)
     }
 
-    /// Replaces the place, the name, and the closure with those of the same input, found in a later search.
+    /// Replaces the position, the name, and the closure with those of the same input, found in a later search.
     func adopt(_ input: ListInput) { (place, name, show) = (input.place, input.name, input.show) }
 
-    /// Records that the input no longer exists at its place.
+    /// Records that the input no longer exists at its position.
     func remove() { show = { nil } }
   }
 #endif

@@ -17,10 +17,10 @@
     func hasRow(_ cell: UIView) -> Bool
     /// Scrolls an existing row to the top or bottom edge, or as close to that edge as possible.
     func scroll(to path: IndexPath, atBottom: Bool)
-    /// The places of the headers, footers, and other views of sections, including at least the views on the first fifty
-    /// pages.
+    /// The positions of the headers, footers, and other views of sections, including at least the views on the first
+    /// fifty pages.
     var sectionParts: [SectionPart] { get }
-    /// Returns the frame of a place; nil if the list has no view at that place.
+    /// Returns the frame of the view at a position; nil if the list has no view at that position.
     func frame(of part: SectionPart) -> CGRect?
   }
 
@@ -55,7 +55,8 @@
       layoutIfNeeded()
     }
 
-    /// Scrolls to each row, and records the offsets from before scrolling, also of sections that scroll by themselves.
+    /// Scrolls to each row, and records the offsets from before scrolling, including those of sections that scroll
+    /// independently.
     private func forEachRow(recordingStartsIn starts: inout [UIScrollView: CGPoint], _ body: (IndexPath) -> Void) {
       var seen: Set<IndexPath> = []
       var pages = 0

@@ -2,14 +2,14 @@
   import Foundation
   import UIKit
 
-  /// The place of a header, a footer, or another view that a list creates between its rows.
+  /// The position of a header, a footer, or another view that a list creates between its rows.
   struct SectionPart: Hashable {
     var kind: String
     var path: IndexPath
   }
 
   extension RowList {
-    /// Returns the view at a place; nil if it is not visible.
+    /// Returns the view at a position; nil if it is not visible.
     ///
     /// The view is found by its position, because a table does not return a header or a footer that is not a
     /// `UITableViewHeaderFooterView`.
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Scrolls to a place and returns its view; nil if there is none.
+    /// Scrolls to a position and returns its view; nil if there is none.
     func showView(of part: SectionPart) -> UIView? {
       // The position can be an estimate until the view is visible.
       for _ in 0..<3 {

@@ -6,11 +6,11 @@
   /// The environment in which screens are tested.
   @MainActor
   package struct TrialHost {
-    /// Switches to a place and returns its keyboard.
+    /// Switches to a device and orientation, and returns the device's keyboard.
     var prepare: (TrialPlace) throws -> SimulatedKeyboard
     /// The scene for the window.
     var scene: () -> UIWindowScene?
-    /// Shows a screen in a new window that is as large as the place's screen.
+    /// Shows a screen in a new window that is as large as the device's screen.
     var show: (_ screen: UIViewController, _ place: TrialPlace, _ scene: UIWindowScene) -> UIWindow
     /// Whether a window is still in use.
     ///

@@ -10,7 +10,7 @@
     /// The folder for pictures of failures; nil for none.
     var pictures: URL?
 
-    /// The maximum number of attempts for a place if other tests replace the screen.
+    /// The maximum number of attempts for a device and orientation if other tests replace the screen.
     private static let maximumAttemptCount = 100
 
     /// The time between two attempts, in nanoseconds.
@@ -65,7 +65,7 @@
       return failures.messages + missing.messages(for: places)
     }
 
-    /// Tests a screen at a place, and repeats the test if another test replaces the screen.
+    /// Tests a screen on a device in an orientation, and repeats the test if another test replaces the screen.
     ///
     /// - Returns: The trial that was not interrupted; nil if every attempt was interrupted.
     private func completedTrial(
@@ -96,7 +96,7 @@
       """
   }
 
-  /// The places at which no input of a screen was checked.
+  /// The devices and orientations for which no input of a screen was checked.
   @MainActor private struct MissingInputs {
     private var found: [(place: String, sentence: String)] = []
 
@@ -124,8 +124,8 @@
       If the inputs appear later, call the asynchronous variant, and pass the argument waiting if loading takes time.
       """
 
-    /// Returns one message if no input was checked at any place, and otherwise one message for each place without a
-    /// checked input.
+    /// Returns one message if no input was checked on any device, and otherwise one message for each device and
+    /// orientation without a checked input.
     func messages(for places: [TrialPlace]) -> [String] {
       if found.count == places.count { return found.prefix(1).map(\.sentence) }
       return found.map { "\($0.place): \($0.sentence)" }
@@ -133,7 +133,7 @@
   }
 
   extension TrialPlace {
-    /// The place in messages: the device's name, its `id`, and the orientation.
+    /// The text for messages: the device's name, its `id`, and the orientation.
     var name: String { "\(device.names.first ?? device.id) (\(device.id)) in \(orientation.rawValue)" }
   }
 #endif

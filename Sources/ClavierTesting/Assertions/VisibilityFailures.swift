@@ -23,7 +23,8 @@
     private let folder: URL?
     private var names: [String] = []
     private var failures: [String: [Failure]] = [:]
-    /// The failures at the current place, which are added to the list when the place is completed.
+    /// The failures on the current device in the current orientation, which are added to the list when the trial is
+    /// completed.
     private var currentFailures: [(input: String, failure: Failure)] = []
     private var place: TrialPlace?
     private var keyboard: TestedKeyboard?
@@ -35,8 +36,8 @@
       self.folder = folder
     }
 
-    /// Starts recording the failures of a trial at a place, and discards the failures at the previous place unless that
-    /// place was completed.
+    /// Starts recording the failures of a trial on a device in an orientation, and discards the failures of the
+    /// previous trial unless it was completed.
     func begin(_ trial: InputTrial, at place: TrialPlace) {
       self.place = place
       currentFailures = []
@@ -59,7 +60,7 @@
       currentFailures.append((verdict.input, failure))
     }
 
-    /// Adds the failures at the current place to the list.
+    /// Adds the failures of the current trial to the list.
     func completePlace() {
       for (input, failure) in currentFailures {
         if failures[input] == nil { names.append(input) }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A height of a device's keyboard in points, with its sources.
 ///
-/// Apple publishes no keyboard heights. Each number was printed by a device, is a constant in a library that must match
-/// the system, or was computed from such numbers.
+/// Apple does not publish keyboard heights. Each number was printed by a device, is a constant in a library that must
+/// match the system, or was computed from such numbers.
 package struct KeyboardMeasurement: Hashable, Sendable {
   /// How reliable a number is, from the most to the least reliable.
   package enum Confidence: String, CaseIterable, Hashable, Sendable, Codable {

@@ -3,7 +3,7 @@
   import UIKit
 
   extension UIView {
-    /// Returns the height that this view has above the keyboard, or in the keyboard's place, in points.
+    /// Returns the height that this view has above the keyboard, or as a replacement for the keyboard, in points.
     ///
     /// The height is that of the view's bounds. If the bounds are empty, or an input view sizes itself
     /// (https://developer.apple.com/documentation/uikit/uiinputview/allowsselfsizing), the view's intrinsic height or its
