@@ -40,7 +40,7 @@ package enum KeyboardGeometry {
   /// - Parameters:
   ///   - rect: The view's frame, in screen coordinates.
   ///   - state: The state of the keyboard.
-  ///   - spacing: The points between the keyboard and the content.
+  ///   - spacing: The space between the keyboard and the content, in points.
   package static func padding(covering rect: CGRect, state: KeyboardState, spacing: CGFloat) -> CGFloat {
     let heightOnScreen = max(0, state.screen.maxY - state.frame.minY)
     return space(for: min(state.overlap(withScreenRect: rect), heightOnScreen), spacing: spacing)

@@ -56,7 +56,7 @@
       }
     }
 
-    /// Forgets the notifications after which no observer is called any more, because the turn ends.
+    /// Forgets the delivered notifications at the end of a turn, because no more observers are called for them.
     ///
     /// Otherwise, a later notification with the same values would be mistaken for one of them.
     func forgetDeliveries() { lastDeliveries.removeAll(keepingCapacity: true) }

@@ -13,7 +13,8 @@ import Foundation
 ///    remaining distance.
 ///
 /// Additional safe area changes the layout, and therefore the whole scene. If a plan changes the safe area, it only
-/// scrolls back content that would otherwise be beyond its new limits. The rest is planned after the next layout pass.
+/// scrolls back content that would otherwise be beyond its new limits. Everything else is planned after the next layout
+/// pass.
 ///
 /// Only the outermost scroll view gets insets. Inner scroll views keep their visible height. A text view therefore does
 /// not shrink to the part above the keyboard, and the keyboard's height is not counted twice.
