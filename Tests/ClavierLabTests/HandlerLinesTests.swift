@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Tests how the lines of a file that handle a notification are found by the names in them.
+/// Tests how the lines of a file that handle a notification are found by the names that they contain.
 struct HandlerLinesTests {
   private func lines(_ event: String, in text: String) -> [Int] { HandlerLines(text).byEvent[event] ?? [] }
 

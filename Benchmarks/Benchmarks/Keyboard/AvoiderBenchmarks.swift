@@ -63,7 +63,7 @@ import UIKit
 }
 
 @MainActor enum AvoiderBenchmarks {
-  /// Compares a turn with a notification without observers.
+  /// Compares the time of a turn of the run loop with the time to post a notification that has no observers.
   static func turn(editing input: UIView? = nil, depth: Int, companions: Int = 0, scrollViews: Int = 0) -> Comparison {
     let form = Form(editing: input, depth: depth, companions: companions)
     for _ in 0..<scrollViews {
@@ -75,7 +75,7 @@ import UIKit
     return Comparison({ form.endTurn() }, to: { post() })
   }
 
-  /// Compares a plan with a notification without observers.
+  /// Compares the time to compute a plan with the time to post a notification that has no observers.
   static func plan() -> Comparison {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     let frames = [CGRect(x: 0, y: 500, width: 393, height: 300), CGRect(x: 0, y: 300, width: 393, height: 552), screen]
@@ -92,7 +92,8 @@ import UIKit
     return Comparison({ AvoidancePlanner.update(&plan.plan, for: scene) }, to: { post() })
   }
 
-  /// Compares notifications on a screen with many views with notifications on the same screen without them.
+  /// Compares the time of notifications on a screen that has many views with their time on the same screen without
+  /// those views.
   static func views(_ count: Int) -> Comparison {
     let form = Form()
     let crowd = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
@@ -110,7 +111,7 @@ import UIKit
       }, to: { form.moveKeyboard() })
   }
 
-  /// Compares typing into long text with the avoider with typing without it.
+  /// Compares the time to type into long text with an avoider and without one.
   static func typing() -> Comparison {
     let form = Form()
     let type = {

@@ -57,7 +57,7 @@ extension UIView {
     ClassicAnimations.change { $0.duration = max(0, duration) }
   }
 
-  /// Sets the delay before the animations of the block in seconds.
+  /// Sets the delay before the animations of the block, in seconds.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     ClassicAnimations.change { $0.delay = max(0, delay) }
   }

@@ -1,4 +1,4 @@
-/// A row for some of the variables.
+/// A table that contains a row for some of the variables.
 ///
 /// Variables are numbered in order, and most of them disappear again. Therefore, the rows are stored in short pages,
 /// and a page without rows uses no memory. A dictionary would spend more time on hashing than the solver spends on its

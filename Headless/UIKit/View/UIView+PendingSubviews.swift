@@ -6,7 +6,7 @@ extension UIView {
   /// Whether this view and its descendants have no pending passes.
   var isClean: Bool { pending.isDisjoint(with: .anything) }
 
-  /// Marks the ancestors of a view with pending passes.
+  /// Records in the ancestors of a view that the view has pending passes.
   func markAncestors(of view: UIView) {
     var child = view
     while let above = child.storedSuperview {

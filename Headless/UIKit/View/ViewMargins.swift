@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout margins of a view that the app has set.
+/// The layout margins that the app has set for a view.
 struct ViewMargins {
   /// The app's margins; nil for the system's default.
   var own: NSDirectionalEdgeInsets?

@@ -75,7 +75,7 @@ import HeadlessQuartz
 
 /// One of the two coordinate spaces of a screen.
 ///
-/// It does not refer to the screen, because the screen keeps it.
+/// It does not refer to the screen, because the screen retains it.
 final class ScreenSpace: NSObject, UICoordinateSpace {
   private let display: HeadlessDisplay
   private let turns: Bool

@@ -48,7 +48,7 @@ import HeadlessQuartz
   @_documentation(visibility: internal)
   open override var undoManager: UndoManager? { ownUndoManager }
 
-  /// The scene or the app.
+  /// The window's scene, or the app.
   ///
   /// See the doubt "window-next".
   open override var next: UIResponder? {

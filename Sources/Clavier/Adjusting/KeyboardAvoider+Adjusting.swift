@@ -99,7 +99,7 @@
       if !isEnabled { removeEverything() }
     }
 
-    /// Reverts all of the avoider's changes, because nothing may move for the input.
+    /// Reverts all of the avoider's changes, because the avoider ignores the input.
     private func restoreEverything(because exclusion: AvoidancePlan.Exclusion, with animation: KeyboardAnimation) {
       lastPlan = AvoidancePlan(restoringBecause: .exclusion(exclusion))
       restoreEverything(with: animation)

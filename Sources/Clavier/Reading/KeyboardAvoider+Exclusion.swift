@@ -4,12 +4,13 @@
   import UIKit
 
   extension KeyboardAvoider {
-    /// Returns the reason why nothing may move for an input; nil if this avoider should keep the input visible.
+    /// Returns the reason why this avoider ignores an input; nil if this avoider should keep the input visible.
     func exclusion(of input: UIView) -> AvoidancePlan.Exclusion? {
       exclusionRegardlessOfOthers(of: input) ?? (yields(for: input) ? .otherAvoider : nil)
     }
 
-    /// Returns the reason why nothing could move for an input if there were no other avoiders; nil if there is none.
+    /// Returns the reason why this avoider would ignore an input even if there were no other avoiders; nil if there is
+    /// no such reason.
     func exclusionRegardlessOfOthers(of input: UIView) -> AvoidancePlan.Exclusion? {
       if inputOptions[input]?.isEnabled == false { return .option }
       let controller = input.nearestController

@@ -2,8 +2,8 @@ import CoreGraphics
 package import Foundation
 
 extension AvoidancePlan {
-  /// Why nothing may move for an input: the app does not want it, does not lay the input out, or something else keeps
-  /// the input visible.
+  /// Why an avoider ignores an input: the app has disabled avoidance, the app does not lay out the input, or something
+  /// else keeps the input visible.
   package enum Exclusion: Hashable, Sendable {
     /// The app has disabled avoidance for the input.
     case option

@@ -17,7 +17,7 @@ public struct AvoidancePlan: Hashable, Sendable {
 
   /// Why a plan removes everything that the avoider added.
   package enum RestoreReason: Hashable, Sendable {
-    /// Nothing may move for the input.
+    /// The avoider ignores the input.
     case exclusion(Exclusion)
     /// The keyboard takes up no space, because it is hidden, undocked, floating, or belongs to another app.
     case placement(KeyboardState.Placement)
@@ -62,7 +62,7 @@ public struct AvoidancePlan: Hashable, Sendable {
     outcome = .restores(reason)
   }
 
-  /// Whether nothing may move for the input.
+  /// Whether the avoider ignores the input.
   package var isExcluded: Bool {
     if case .restores(.exclusion) = outcome { true } else { false }
   }

@@ -7,7 +7,7 @@ import Foundation
 /// The planner uses window rectangles, and this model uses a tree of views, so these tests share no arithmetic with the
 /// planner.
 struct AppScreen: Equatable, Sendable {
-  /// A scroll view; `top` is in the content of the one around it, or in the controller's view.
+  /// A scroll view; `top` is a position in the content of the scroll view around it, or in the controller's view.
   struct Scroll: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat

@@ -122,7 +122,7 @@ import Testing
     "a plan keeps a shift or a safe area if the difference is too small to be visible",
     arguments: [AvoidancePolicy.automatic, .safeArea])
   func roundedAmounts(policy: AvoidancePolicy) {
-    // The keyboard's top is at 508, so the field needs 42 points, and the safe area 336.
+    // The keyboard's top is at 508, so the field needs a shift of 42 points, or a safe area of 336 points.
     let current: CGFloat = policy == .automatic ? 42.0001 : 0
     let safeArea: CGFloat = policy == .automatic ? 0 : 336.0001
     let scene = AvoidanceScene(

@@ -23,7 +23,7 @@ enum SequenceFeature: String, CaseIterable {
   case scrollOnly
   /// A screen that gets additional safe area instead of being shifted.
   case safeArea
-  /// A screen on which nothing may move.
+  /// A screen that the avoider must not move.
   case disabled
   /// A button that must be visible together with the fields above it.
   case companion
