@@ -101,7 +101,7 @@ extension KeyboardInfo.Key {
   }
 }
 
-// MARK: - One value each
+// MARK: - Reading a single value
 
 extension KeyboardInfo {
   private static func frame(_ value: Any, for key: Key) throws(KeyboardInfoError) -> CGRect {

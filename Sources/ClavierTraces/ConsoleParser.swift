@@ -116,7 +116,7 @@ struct ConsoleParser {
     skipped = nil
   }
 
-  // MARK: - Places
+  // MARK: - Positions in the text
 
   mutating func finishDraft() {
     guard let draft else { return }

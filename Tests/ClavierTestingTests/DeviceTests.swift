@@ -153,7 +153,7 @@ struct DeviceTests {
   }
 }
 
-// MARK: - Against the collected facts
+// MARK: - Comparison with the collected facts
 
 private let factsFolder = ProcessInfo.processInfo.environment["CLAVIER_FACTS"].map { URL(fileURLWithPath: $0) }
 

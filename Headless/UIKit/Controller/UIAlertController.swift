@@ -19,7 +19,7 @@ import Foundation
   open var message: String?
   /// The button that an alert, but not an action sheet, highlights.
   ///
-  /// The action must already be in ``actions`` (Apple's documentation). On a device, the Return key of a hardware
+  /// The action must already be in ``actions`` (Apple's documentation). On a device, the return key of a hardware
   /// keyboard also triggers the button.
   open var preferredAction: UIAlertAction? {
     didSet {

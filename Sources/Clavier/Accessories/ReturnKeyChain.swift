@@ -93,7 +93,7 @@
 
     /// Removes a field that has left the container.
     ///
-    /// If a field has an action for the event, UIKit ends editing when the user presses the Return key, regardless of
+    /// If a field has an action for the event, UIKit ends editing when the user presses the return key, regardless of
     /// what the action does.
     private func removeFromChain(_ field: UITextField) {
       guard fieldsWithAction[field] != nil else { return }

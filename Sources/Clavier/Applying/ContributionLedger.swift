@@ -179,7 +179,8 @@
       entries[key] = entry.value.amount == 0 ? nil : entry
     }
 
-    /// Undoes a move of a shifted view that other code has caused by setting the frame, and returns the view's place.
+    /// Undoes a move of a shifted view that other code has caused by setting the frame, and returns the view's position
+    /// and size.
     private func placeWithoutMove(of view: UIView) -> ShiftedPlace {
       if let entry = entry(for: .shift, of: view) {
         view.undoMove(since: entry.place, shiftedBy: entry.value.amount)

@@ -64,7 +64,7 @@
       var isAnyUnmoved = false
       for item in positions.items where item.scrollView.contentOffset.y != item.offset {
         let scrollView = item.scrollView
-        // Without an animation, new rows appear in their places and do not slide in.
+        // Without an animation, new rows appear at their final positions and do not slide in.
         UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
         let movement = scrollView.convert(item.view.bounds, from: item.view).minY - item.top
         let scrolled = scrollView.contentOffset.y - item.offset

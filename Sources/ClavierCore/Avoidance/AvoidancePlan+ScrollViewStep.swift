@@ -78,7 +78,7 @@ extension AvoidancePlan.ScrollViewStep {
       case .subtract: view.contentOffset.y - view.contribution.scrolled
       case .set(let offset): offset
       }
-    // Setting an offset that is not a number would crash the app, so the history does not count then.
+    // Setting an offset that is not a number would crash the app, so in this case, the history is ignored.
     guard result.isFinite else { return }
     (offsetChange, offset) = (change, result)
     ownLimits = history.ownLimits

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Apple documents that the frame of a transformed view is undefined, but many containers set the frame of a child
 /// again when they are laid out. If setting the frame accounts for the translation, the center moves down by the shift,
-/// and the view would stay there after the shift has been removed (alibaba/weex, commit 84dfd4c). This was not tried on
-/// a device.
+/// and the view would stay there after the shift has been removed (alibaba/weex, commit 84dfd4c). This has not been
+/// tried on a device.
 package struct ShiftedPlace: Equatable, Sendable {
   /// The y-coordinate of the view's center, in the superview's coordinate space, in points.
   private let centerY: CGFloat

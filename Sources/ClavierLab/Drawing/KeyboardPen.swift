@@ -100,7 +100,7 @@ struct KeyboardPen {
     shapes.append(.text(.init(string, at: place, size: size, weight: weight, paint: paint, anchor: .middle)))
   }
 
-  // MARK: - Faces
+  // MARK: - Symbols on keys
 
   private mutating func digit(_ digit: String, _ letters: String, _ x: Double, _ y: Double, _ ink: Paint) {
     text(digit, at: CGPoint(x: x, y: y + (letters.isEmpty ? 8.5 : 3)), size: 24, paint: ink)

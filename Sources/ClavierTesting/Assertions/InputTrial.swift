@@ -292,7 +292,7 @@
       return true
     }
 
-    // MARK: - Judging
+    // MARK: - Verdicts
 
     private func verdict(on input: UIView?, isJudged: Bool, name: String) -> Verdict {
       guard let input, isJudged else { return .notJudged(name) }

@@ -76,7 +76,7 @@ struct LateInputTests {
     }
   }
 
-  // MARK: - Later
+  // MARK: - Inputs that appear later
 
   @Test func `an input that appears with an animation is tested`() {
     let late = namedField("late")
