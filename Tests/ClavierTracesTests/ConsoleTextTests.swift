@@ -90,7 +90,7 @@ struct ConsoleTextTests {
     #expect(trace.problems.isEmpty)
   }
 
-  @Test func `NUL bytes are white space`() {
+  @Test func `NUL bytes are whitespace`() {
     let text = sample.replacingOccurrences(of: "    ", with: "\0\0")
     #expect(KeyboardTrace(text: text).entries.first?.info == KeyboardTrace(text: sample).entries.first?.info)
   }

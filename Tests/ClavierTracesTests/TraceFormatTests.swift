@@ -116,7 +116,7 @@ struct TraceFormatTests {
     #expect(long < short * 60, "\(short), \(long)")
   }
 
-  @Test func `the column at which the text ends includes the white space at the beginning of the line`() throws {
+  @Test func `the column at which the text ends includes the whitespace at the beginning of the line`() throws {
     let trace = try KeyboardTrace(jsonLines: "{\"clavierTrace\":1}\n\t  {\"event\":")
     #expect(trace.problems.map(\.line) == [2])
     #expect(trace.problems.map(\.column) == [13])

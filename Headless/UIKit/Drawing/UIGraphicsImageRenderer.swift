@@ -83,7 +83,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The place for drawing.
+  /// The context to draw in.
   public let cgContext: CGContext
 
   /// The image that has been drawn so far.
@@ -136,7 +136,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     .init(size: CGSize(width: context.width, height: context.height), scale: 1, context: context))
 }
 
-/// Ends the current place.
+/// Removes the current drawing context.
 @_documentation(visibility: internal)
 public func UIGraphicsPopContext() {
   _ = GraphicsContexts.stack.popLast()

@@ -84,7 +84,7 @@ public import HeadlessQuartz
   /// The appearance.
   open var parameters: UIPreviewParameters { storedParameters }
 
-  /// The place.
+  /// The position of the preview.
   open var target: UIPreviewTarget { storedTarget }
 
   /// The size of the view, in points.

@@ -6,9 +6,9 @@ package import UIKit
 /// Runs device checks on the headless UIKit.
 @MainActor
 package struct BeliefStage {
-  /// The iPhone and the iPad on which checks run.
+  /// The simulated iPhone and the simulated iPad.
   let phone, pad: Device
-  /// The idiom of the device on which checks run that need neither an iPhone nor an iPad.
+  /// The idiom of the device for checks that need neither an iPhone nor an iPad.
   let idiom: Device.Idiom
 
   /// The iPad, unless another one is chosen.
@@ -22,7 +22,7 @@ package struct BeliefStage {
     self.idiom = idiom
   }
 
-  /// The device on which checks run that need neither an iPhone nor an iPad.
+  /// The device for checks that need neither an iPhone nor an iPad.
   var device: Device { idiom == .pad ? pad : phone }
 
   /// Returns the device on which a check runs.

@@ -67,7 +67,7 @@ struct KeyboardPen {
     self.text(text, at: middle, size: 32, paint: colors.ink)
   }
 
-  /// Draws the background of a key with its shadow, and returns the color of its face.
+  /// Draws the background of a key with its shadow, and returns the color of the key's symbol.
   private mutating func background(of key: KeyboardKey) -> Paint {
     let fill: Paint
     switch key.tone {

@@ -138,7 +138,7 @@ struct RequestStorm: Sendable {
 
     /// Stores the tally of a thread.
     ///
-    /// It is called before the wait for all threads ends.
+    /// This method is called before the wait for all threads ends.
     func put(_ tally: Tally) { self.tally = tally }
   }
 }

@@ -86,7 +86,8 @@ struct TrialInputTests {
     let pad = try TrialPlace(device: #require(Device.named("iPad (10th generation)")), orientation: .portrait)
     let trial = try InputTrial({ form }, at: pad)
     var verdicts: [InputTrial.Verdict] = []
-    // Every other number pad is a popover: those of the first, the third, and then of the second field.
+    // Every other number pad is a popover: with the first keyboard, the pads of the first and third fields, and with
+    // the second keyboard, the pad of the second field.
     trial.run(Array(repeating: TestedKeyboard(kind: .numberPad), count: 2)) { verdict, _ in verdicts.append(verdict) }
     #expect(verdicts.map(\.wasJudged) == [true, true, false, true, false, true])
     #expect(verdicts.map { $0.explanation == nil } == [true, false, true, true, true, false])

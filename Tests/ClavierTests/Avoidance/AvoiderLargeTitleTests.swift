@@ -8,7 +8,7 @@ import UIKit
 
 /// As the content scrolls up, a large title shrinks, and so does the top inset of the scroll view.
 ///
-/// Therefore, if the avoider saved offsets and restored them later, the content would move to the wrong place.
+/// Therefore, if the avoider saved offsets and restored them later, the content would move to the wrong position.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,

@@ -74,7 +74,7 @@ import UIKit
         fields[14].becomeFirstResponder()
       }
     }
-    // Nothing is posted, because the bar stays at the same place.
+    // Nothing is posted, because the bar stays in the same position.
     stage.keyboard.followsFirstResponder = false
     controller.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()

@@ -14,7 +14,7 @@ import UIKit
 @MainActor struct AvoiderSequenceTests {
   /// The number of sequences of each of the two kinds; CI runs 700 of each.
   static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 12
-  /// The seed, which is the same in each run, so that a failure is caused by the change under test.
+  /// The seed, which is the same in each run, so that only the change under test can cause a new failure.
   static let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init) ?? 2001
 
   /// The selection of assumptions: the defaults, or the value of `CLAVIER_DOUBTS`.
