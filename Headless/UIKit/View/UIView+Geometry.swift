@@ -97,7 +97,7 @@ extension UIView {
     return geometry.toSuperview.concatenating(superviewReference.borrow { $0.transformToTop })
   }
 
-  /// The same transform without the transforms of views.
+  /// The transform to the coordinates of the topmost view, as if no view had a transform of its own.
   var transformToTopWithoutTransforms: CGAffineTransform {
     guard let superview = storedSuperview else { return .identity }
     var geometry = geometry

@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The presentation while there are animations.
+  /// The presentation layer, if the layer has animations; otherwise nil.
   @MainActor public var _presentation: CALayer? { animationKeys() == nil ? nil : presentation() }
 }
 
