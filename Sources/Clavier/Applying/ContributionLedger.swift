@@ -44,7 +44,17 @@
       let written: WrittenNumbers
     }
 
+    /// A write to a property, which runs the app's code.
+    private struct RunningWrite {
+      let key: Key
+      /// The last value that the ledger wrote to the same property while the app's code was running; nil if there is
+      /// none.
+      var nestedValue: CGFloat?
+    }
+
     private var entries: [Key: Entry] = [:]
+    /// The writes that are running, one inside another.
+    private var runningWrites: [RunningWrite] = []
     private var lastNumber = 0
     private var savedNumbers: [SavedNumbers] = []
 
@@ -158,15 +168,23 @@
       var entry = entry
       entry.value.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
+      runningWrites.append(RunningWrite(key: key))
       if value != current { property.write(value, to: object) }
+      let nestedValue = runningWrites.removeLast().nestedValue
+      for index in runningWrites.indices where runningWrites[index].key == key {
+        runningWrites[index].nestedValue = value
+      }
       // UIKit rounds some numbers to pixels when they are written.
       let written = property.value(of: object) ?? value
       let newest = self.entry(for: property, of: object)
       guard newest?.number == (amount == 0 ? nil : entry.number) else {
         // The app's code has changed the entry. If this code ran before the write took effect, the write has replaced
-        // the value of the newest entry.
+        // the value of the newest entry. Otherwise, the property has the value that the code has caused, which may
+        // happen to be the same value.
         let newAmount = newest?.value.amount ?? 0
-        if written == value, newAmount != amount { property.write(value - amount + newAmount, to: object) }
+        if written == value, nestedValue != value, newAmount != amount {
+          property.write(value - amount + newAmount, to: object)
+        }
         return
       }
       if property == .scrolled {
