@@ -91,12 +91,17 @@ extension WorldState {
   var traitCollection: UITraitCollection {
     let (isPad, isLandscape) = (display.idiom == .pad, orientation.isLandscape)
     let isLargePhone = min(display.size.width, display.size.height) >= 414
-    return .headless(
-      idiom: display.idiom,
+    let traits = UITraitCollection.Traits(
+      idiom: display.idiom, style: .light, level: .base,
       layoutDirection: display.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       displayScale: display.scale,
       horizontalSizeClass: isPad || (isLandscape && isLargePhone) ? .regular : .compact,
       verticalSizeClass: !isPad && isLandscape ? .compact : .regular,
       preferredContentSizeCategory: HeadlessPreferredSize.category)
+    // Traits are read often and rarely change, so the same object is returned until they do.
+    if let lastScreenTraits, lastScreenTraits.traits == traits { return lastScreenTraits }
+    let collection = UITraitCollection(traits)
+    lastScreenTraits = collection
+    return collection
   }
 }

@@ -21,20 +21,11 @@
     private let geometry: BottomConstraint
     /// The constant, which the app may also change, and the height that was added to it.
     private var sharedConstant = SharedValue()
-    private let drag: KeyboardDrag
+    let drag: KeyboardDrag
     private var limiter = HeightFeedbackLimiter(tolerance: .imperceptible)
     private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
     /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
     private var isMeasured = false
-
-    /// The height to add for the part of a view that the keyboard covers.
-    private struct Measurement {
-      let view: UIView
-      /// The height, in the view's points, like the constant.
-      let height: CGFloat
-      /// 1 if the height is added to the constant, or -1 if it is subtracted.
-      let sign: CGFloat
-    }
 
     private init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
@@ -123,35 +114,6 @@
       guard subscription?.isActive == true, let constraint else { return }
       guard apply(measurement.height * measurement.sign, to: constraint) else { return }
       measurement.view.animateConstraints(with: animation)
-    }
-
-    private func measurement(
-      covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
-    ) -> Measurement {
-      let view = measuredView(view, effect)
-      return Measurement(view: view, height: height(covering: view, effect, announced), sign: effect.sign)
-    }
-
-    /// Returns the view whose covered height is added.
-    ///
-    /// If the constraint moves the given view itself, the result is the view's container, or the view that contains
-    /// both items of the constraint.
-    private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
-      guard let container = effect.container, view !== container, let lifted = effect.liftedView else { return view }
-      return view.isDescendant(of: lifted) ? container : view
-    }
-
-    /// Returns the height to add, in the view's points, like the constant.
-    private func height(
-      covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
-    ) -> CGFloat {
-      let frame = view.unshiftedFrameOnScreen
-      // A view that has the same size on the screen is not scaled. Comparing the sizes takes less time than computing
-      // the scale.
-      let scale = frame.size == view.bounds.size ? 1 : view.verticalScale
-      let covered = KeyboardGeometry.bottomInset(
-        covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom * scale)
-      return KeyboardGeometry.space(for: covered, spacing: spacing) / scale
     }
 
     /// Returns the height that is still added, which is 0 if the app has replaced the constant.

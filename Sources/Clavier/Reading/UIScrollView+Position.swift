@@ -26,8 +26,10 @@
     ///
     /// An offset that is a whole pixel away from the edge is a position to which the user or the app has scrolled.
     var isAtTop: Bool {
-      let rounding = window == nil ? .largestPixelRounding : pixel / 2 + .imperceptible
-      return abs(contentOffset.y + adjustedContentInset.top) <= rounding
+      let distance = abs(contentOffset.y + adjustedContentInset.top)
+      // Most content is exactly at its edge or far from it, so the size of a pixel is rarely read.
+      guard window != nil, distance > .imperceptible, distance < 1 else { return distance <= .largestPixelRounding }
+      return distance <= pixel / 2 + .imperceptible
     }
 
     /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
