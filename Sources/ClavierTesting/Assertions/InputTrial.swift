@@ -105,10 +105,10 @@
       report: @escaping (Verdict, TestedKeyboard) -> Void
     ) async -> Bool {
       guard await comeToQuiet(waiting: seconds) else { return false }
-      agenda.begin(with: searchSteps + judgingSteps(keyboards, report: report))
+      agenda.insertNext(searchSteps + judgingSteps(keyboards, report: report))
       while let step = agenda.next() {
         step.perform()
-        guard step.changesScreen, await !comeToQuiet() else { continue }
+        guard step.settles, await !comeToQuiet() else { continue }
         // The remaining steps are removed, because they retain the trial.
         agenda = TrialAgenda()
         return false
@@ -133,10 +133,10 @@
 
     private func perform(_ steps: [TrialAgenda.Step]) {
       comeToRest()
-      agenda.begin(with: steps)
+      agenda.insertNext(steps)
       while let step = agenda.next() {
         step.perform()
-        if step.changesScreen { comeToRest() }
+        if step.settles { comeToRest() }
       }
     }
 
@@ -164,9 +164,9 @@
     /// Finds the inputs on the screen, in the rows of its lists, and in its other tabs.
     private var searchSteps: [TrialAgenda.Step] {
       [
-        .look { [self] in searchTabs(below: 0) },
+        .immediate { [self] in searchTabs(below: 0) },
         // The steps that the search adds run before this step.
-        .look { [self] in maximumInputCount = inputs.count + Self.maximumLateInputCount },
+        .immediate { [self] in maximumInputCount = inputs.count + Self.maximumLateInputCount },
       ]
     }
 
@@ -177,17 +177,17 @@
       guard let tabs = TabSelection(in: controller) else { return }
       let others = tabs.others(below: depth)
       guard !others.isEmpty else { return }
-      agenda.begin(
-        with: others.flatMap { other -> [TrialAgenda.Step] in
-          [.act { other.select() }, .look { self.searchTabs(below: other.depth) }]
-        } + [.act { tabs.select() }])
+      agenda.insertNext(
+        others.flatMap { other -> [TrialAgenda.Step] in
+          [.settling { other.select() }, .immediate { self.searchTabs(below: other.depth) }]
+        } + [.settling { tabs.select() }])
     }
 
     private func judgingSteps(
       _ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void
     ) -> [TrialAgenda.Step] {
       keyboards.map { tested in
-        .look { [self] in
+        .immediate { [self] in
           judged = []
           judgeInput(0, under: tested, report)
         }
@@ -204,24 +204,24 @@
       guard index < min(inputs.count, maximumInputCount) else { return }
       let input = inputs[index]
       let steps = judged.contains(input.name) ? [] : steps(judging: input, under: tested) { report($0, tested) }
-      agenda.begin(with: steps + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
+      agenda.insertNext(steps + [.immediate { [self] in judgeInput(index + 1, under: tested, report) }])
     }
 
     private func steps(
       judging input: TrialInput, under tested: TestedKeyboard, report: @escaping (Verdict) -> Void
     ) -> [TrialAgenda.Step] {
       [
-        .look { [self] in
+        .immediate { [self] in
           keyboard.setPredictiveBar(tested.hasPredictiveBar)
           keyboard.overriddenKind = tested.kind
-          if let tab = input.tab, !tab.isSelected { agenda.begin(with: [.act { tab.select() }]) }
+          if let tab = input.tab, !tab.isSelected { agenda.insertNext([.settling { tab.select() }]) }
         },
-        .look { [self] in
+        .immediate { [self] in
           let shown = ShownControllers(in: window)
-          agenda.begin(
-            with: stepsToShow(input, under: tested) + [
-              .act { [self] in judgeView(of: input, under: tested, report) },
-              .look { [self] in leave(to: shown, after: input, under: tested, report) },
+          agenda.insertNext(
+            stepsToShow(input, under: tested) + [
+              .settling { [self] in judgeView(of: input, under: tested, report) },
+              .immediate { [self] in leave(to: shown, after: input, under: tested, report) },
             ])
         },
       ]
@@ -231,11 +231,11 @@
     private func stepsToShow(_ input: TrialInput, under tested: TestedKeyboard) -> [TrialAgenda.Step] {
       guard let predecessor = input.predecessor, input.show()?.canBeSeen != true else { return [] }
       return [
-        .act { [self] in _ = edit(predecessor.show(), under: tested) },
-        .look { [self] in
+        .settling { [self] in _ = edit(predecessor.show(), under: tested) },
+        .immediate { [self] in
           // Some inputs appear when the editing ends.
           guard view(of: input)?.canBeSeen != true else { return }
-          agenda.begin(with: [.act { [self] in endEditing() }])
+          agenda.insertNext([.settling { [self] in endEditing() }])
         },
       ]
     }
@@ -253,9 +253,9 @@
       let view = view(of: input)
       let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
       let isFocused = edit(view, under: tested)
-      agenda.begin(
-        with: [
-          .act { [self] in
+      agenda.insertNext(
+        [
+          .settling { [self] in
             let isJudged = isFocused && (wasInSight || keyboard.isVisible)
             report(verdict(on: view, isJudged: isJudged, name: input.name))
             if isFocused { found.searchWhileEditing(input, window, in: controller) }
@@ -274,9 +274,9 @@
       let others = inputs.prefix(maximumInputCount).filter {
         $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.show()?.canBeSeen == true
       }
-      agenda.begin(
-        with: others.flatMap { steps(judging: $0, under: tested, report: report) } + [
-          .act { [self] in shown.restore(in: window) }
+      agenda.insertNext(
+        others.flatMap { steps(judging: $0, under: tested, report: report) } + [
+          .settling { [self] in shown.restore(in: window) }
         ])
     }
 
