@@ -46,10 +46,10 @@ struct CheckTests {
     #expect(cases.map(\.keyboard) == TestedKeyboard.all(on: .standard, .portrait).map(\.id))
     #expect(cases.allSatisfy { $0.input == "lower" && $0.device == "iphone-393x852" && $0.orientation == "portrait" })
     let text = try #require(cases.first)
-    #expect(text.coveredHeight == 24)
+    #expect(text.coveredLength == 24)
     #expect(text.explanation == "the input ends at 540, and the keyboard begins at 516.")
     let pad = try #require(cases.first { $0.keyboard == "numberPad" })
-    #expect(pad.coveredHeight == 0 && pad.passed)
+    #expect(pad.coveredLength == 0 && pad.passed)
   }
 
   @Test func `fails for a screen without inputs`() throws {
@@ -124,7 +124,7 @@ struct CheckTests {
   {
     CheckReportCase(
       screen: screen, device: "iphone-393x852", orientation: "portrait", keyboard: "text", input: input,
-      coveredHeight: covered, explanation: explanation)
+      coveredLength: covered, explanation: explanation)
   }
 
   private static let cases = [

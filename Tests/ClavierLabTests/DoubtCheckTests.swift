@@ -21,7 +21,7 @@ struct DoubtCheckTests {
       outcome.cases = check.jobs.map { job in
         CheckReportCase(
           screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
-          keyboard: "text", input: "name", coveredHeight: 0, explanation: isCovered() ? "it is covered." : nil)
+          keyboard: "text", input: "name", coveredLength: 0, explanation: isCovered() ? "it is covered." : nil)
       }
       return outcome
     }
@@ -147,7 +147,7 @@ struct DoubtCheckTests {
         [("first", first), ("second", second)].map { input, culprit in
           CheckReportCase(
             screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
-            keyboard: "text", input: input, coveredHeight: 0,
+            keyboard: "text", input: input, coveredLength: 0,
             explanation: HeadlessAssumptions.current.contains(culprit) ? "it is covered." : nil)
         }
       }

@@ -18,7 +18,7 @@ import UIKit
     for keyboard in TestedKeyboard.all(on: place.device, place.orientation) {
       for input in trial.inputs {
         let verdict = trial.judge(input, under: keyboard)
-        #expect(verdict.coveredHeight == 0 && verdict.explanation == nil, "\(keyboard.id): \(verdict)")
+        #expect(verdict.coveredLength == 0 && verdict.explanation == nil, "\(keyboard.id): \(verdict)")
       }
     }
     expectEqual(Snapshot(of: review.view, includesEditing: false), before)

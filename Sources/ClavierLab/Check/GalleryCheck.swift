@@ -109,7 +109,7 @@ package struct GalleryCheck {
     }
     guard cases.isEmpty else { return cases }
     let none = InputTrial.Verdict(
-      input: "no input", coveredHeight: 0, explanation: "the screen has no text input that the user can edit.")
+      input: "no input", coveredLength: 0, explanation: "the screen has no text input that the user can edit.")
     return keyboards.map { CheckReportCase(none, job: job, keyboard: $0) }
   }
 }
@@ -119,6 +119,6 @@ extension CheckReportCase {
     self.init(
       screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
       textSize: job.textSize == .large ? nil : job.textSize.rawValue, keyboard: keyboard.id, input: verdict.input,
-      coveredHeight: verdict.coveredHeight, explanation: verdict.explanation)
+      coveredLength: verdict.coveredLength, explanation: verdict.explanation)
   }
 }

@@ -24,7 +24,7 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   ///
   /// If no part is under the keyboard, the value is the length of the part that is behind another view. The value is 0
   /// if the input is not visible for a different reason.
-  package var coveredHeight: Double
+  package var coveredLength: Double
 
   /// The reason why the input is not visible; absent if it is visible.
   package var explanation: String?
@@ -38,6 +38,12 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   ///
   /// An input can also be out of sight, for example, in a hidden view, although the keyboard covers no part of it.
   var verdict: String {
-    coveredHeight > 0 ? "\(PlainText.points(coveredHeight)) covered" : "not visible"
+    coveredLength > 0 ? "\(PlainText.points(coveredLength)) covered" : "not visible"
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case screen, device, orientation, textSize, keyboard, input
+    case coveredLength = "coveredHeight"
+    case explanation
   }
 }

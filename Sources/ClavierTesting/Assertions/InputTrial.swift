@@ -17,7 +17,7 @@
       /// The height of the part of the input that is under the keyboard, in points.
       ///
       /// If the keyboard covers nothing, this is the length of the part that is behind another view.
-      package var coveredHeight: Double
+      package var coveredLength: Double
       /// A sentence that explains why the input is not visible; nil if the input is visible.
       package var explanation: String?
       /// Whether the input was checked.
@@ -27,16 +27,16 @@
       /// and brings up no keyboard, because it stays out of sight until the user scrolls.
       package var wasJudged: Bool
 
-      package init(input: String, coveredHeight: Double, explanation: String?, wasJudged: Bool = true) {
+      package init(input: String, coveredLength: Double, explanation: String?, wasJudged: Bool = true) {
         self.input = input
-        self.coveredHeight = coveredHeight
+        self.coveredLength = coveredLength
         self.explanation = explanation
         self.wasJudged = wasJudged
       }
 
       /// Returns the result for an input that was not checked.
       static func notJudged(_ input: String) -> Verdict {
-        Verdict(input: input, coveredHeight: 0, explanation: nil, wasJudged: false)
+        Verdict(input: input, coveredLength: 0, explanation: nil, wasJudged: false)
       }
     }
 
@@ -298,15 +298,15 @@
       guard let input, isJudged else { return .notJudged(name) }
       hasJudgedInput = true
       guard input.isFirstResponder else {
-        return Verdict(input: name, coveredHeight: 0, explanation: "the input did not stay first responder.")
+        return Verdict(input: name, coveredLength: 0, explanation: "the input did not stay first responder.")
       }
       var sight = Coverage.sight(of: input, under: keyboard.frame, in: window)
-      var verdict = Verdict(input: name, coveredHeight: sight.coveredPoints, explanation: sight.explanation)
+      var verdict = Verdict(input: name, coveredLength: sight.coveredLength, explanation: sight.explanation)
       if sight.explanation == nil,
         let end = Coverage.coveredEnd(ofTextIn: input, under: keyboard.frame, in: window)
       {
         sight.frame = end.frame
-        verdict.coveredHeight = Double(end.frame.height)
+        verdict.coveredLength = Double(end.frame.height)
         verdict.explanation = end.explanation
       }
       guard let explanation = verdict.explanation else { return verdict }

@@ -23,7 +23,7 @@
     /// The height of the part under the keyboard, in points.
     ///
     /// If the keyboard covers nothing, this is the length of the part behind another view.
-    var coveredPoints: Double {
+    var coveredLength: Double {
       if coveredHeight == 0, case .behind(_, let points) = obstacle { return points }
       return coveredHeight
     }

@@ -44,11 +44,11 @@
       guard folder != nil else { return }
       trial.onFailure = { [weak self, weak trial] verdict, input, sight in
         guard let self, let trial else { return }
-        if let known = pictures[verdict.input], known.covered >= verdict.coveredHeight { return }
+        if let known = pictures[verdict.input], known.covered >= verdict.coveredLength { return }
         let picture = ScreenPicture(
           of: trial.window, keyboard: trial.keyboard.frame, part: sight.frame,
           name: "\(type(of: trial.controller))-\(verdict.input)-\(place.device.id)-\(place.orientation.rawValue)")
-        pictures[verdict.input] = (verdict.coveredHeight, picture)
+        pictures[verdict.input] = (verdict.coveredLength, picture)
       }
     }
 
@@ -56,7 +56,7 @@
     func add(_ verdict: InputTrial.Verdict, under keyboard: TestedKeyboard) {
       guard let place, let explanation = verdict.explanation else { return }
       let failure = Failure(
-        place: place, keyboard: keyboard, covered: verdict.coveredHeight, explanation: explanation)
+        place: place, keyboard: keyboard, covered: verdict.coveredLength, explanation: explanation)
       currentFailures.append((verdict.input, failure))
     }
 

@@ -80,7 +80,7 @@ struct CarouselTests {
     #expect(offsets == [0, 0], "the scroll positions are restored")
     for input in trial.inputs.filter({ $0.name.hasSuffix("7") || $0.name.hasPrefix("4") }) {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
-      #expect(verdict == InputTrial.Verdict(input: input.name, coveredHeight: 0, explanation: nil))
+      #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
     }
   }
 

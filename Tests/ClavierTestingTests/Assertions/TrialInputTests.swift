@@ -66,7 +66,7 @@ struct TrialInputTests {
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     for input in trial.inputs {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
-      #expect(verdict == InputTrial.Verdict(input: input.name, coveredHeight: 0, explanation: nil))
+      #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
     }
   }
 
@@ -97,7 +97,7 @@ struct TrialInputTests {
     let trial = try InputTrial({ Rows(count: 40) }, at: place)
     for input in trial.inputs {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
-      #expect(verdict == InputTrial.Verdict(input: input.name, coveredHeight: 0, explanation: nil))
+      #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
     }
   }
 
