@@ -96,7 +96,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(_ choices: DoubtChoices) throws {
     let part = { shard in
       GalleryCheck(
-        screens: LabApp.current.screens, places: TrialPlace.all(with: system), isComplete: everyCase, shard: shard)
+        screens: LabApp.current.screens, configurations: TrialConfiguration.all(with: system), isComplete: everyCase,
+        shard: shard)
     }
     let check = part(shard)
     guard !check.jobs.isEmpty else { throw emptyPart(of: part(.whole).jobs.count) }
@@ -121,7 +122,8 @@ struct CheckCommand: AsyncParsableCommand {
     var extent = DoubtCheck.Extent(seed: seed ?? UInt64(UInt32.random(in: 0 ... .max)), isComplete: everyCase)
     if let combinations { extent.combinations = combinations }
     let part = { shard in
-      DoubtCheck(extent, screens: LabApp.current.screens, places: TrialPlace.all(with: system), shard: shard)
+      DoubtCheck(
+        extent, screens: LabApp.current.screens, configurations: TrialConfiguration.all(with: system), shard: shard)
     }
     let check = part(shard)
     guard check.jobCount > 0 else { throw emptyPart(of: part(.whole).jobCount) }

@@ -22,11 +22,12 @@ struct CheckCommandTests {
   }
 
   @MainActor @Test func `a part that contains no screen is an error`() async throws {
-    let places = TrialPlace.all(with: .iOS18)
+    let configurations = TrialConfiguration.all(with: .iOS18)
     let extent = DoubtCheck.Extent(seed: 1, combinations: 0)
     let counts = (
-      GalleryCheck(places: places).jobs.count,
-      DoubtCheck(extent, screens: LabScreen.gallery, places: places) { _ in GalleryCheck.Outcome() }.jobCount
+      GalleryCheck(configurations: configurations).jobs.count,
+      DoubtCheck(extent, screens: LabScreen.gallery, configurations: configurations) { _ in GalleryCheck.Outcome() }
+        .jobCount
     )
     for (options, count) in [([], counts.0), (["--doubts", "--seed", "1", "--combinations", "0"], counts.1)] {
       for format in ["text", "json", "junit"] {

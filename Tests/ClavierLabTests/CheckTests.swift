@@ -8,12 +8,12 @@ import UIKit
 
 @MainActor
 struct CheckTests {
-  private static let phone = TrialPlace(device: .standard, orientation: .portrait)
+  private static let phone = TrialConfiguration(device: .standard, orientation: .portrait)
 
   @Test func `every screen keeps every input visible on a small phone in landscape`() throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
-    let place = TrialPlace(device: device, orientation: .landscape)
-    let outcome = try GalleryCheck(places: [place]).run()
+    let configuration = TrialConfiguration(device: device, orientation: .landscape)
+    let outcome = try GalleryCheck(configurations: [configuration]).run()
     #expect(outcome.report.covered.isEmpty)
     #expect(Set(outcome.cases.map(\.screen)) == Set(GalleryScreen.allCases.map(\.id)))
     for screen in GalleryScreen.allCases {
@@ -32,7 +32,7 @@ struct CheckTests {
   }
 
   @Test func `counts the covered points of each case`() throws {
-    let job = GalleryCheck.Job(screen: .closures, place: Self.phone)
+    let job = GalleryCheck.Job(screen: .closures, configuration: Self.phone)
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
     field.accessibilityIdentifier = "lower"
     let controller = UIViewController()
@@ -40,7 +40,7 @@ struct CheckTests {
       {
         controller.view.addSubview(field)
         return controller
-      }, at: job.place)
+      }, in: job.configuration)
     let cases = GalleryCheck.cases(of: trial, for: job)
     // The keyboards have different heights. The number pad ends below the field.
     #expect(cases.map(\.keyboard) == TestedKeyboard.all(on: .standard, .portrait).map(\.id))
@@ -53,8 +53,8 @@ struct CheckTests {
   }
 
   @Test func `fails for a screen without inputs`() throws {
-    let job = GalleryCheck.Job(screen: .closures, place: Self.phone)
-    let cases = GalleryCheck.cases(of: try InputTrial({ UIViewController() }, at: job.place), for: job)
+    let job = GalleryCheck.Job(screen: .closures, configuration: Self.phone)
+    let cases = GalleryCheck.cases(of: try InputTrial({ UIViewController() }, in: job.configuration), for: job)
     #expect(!cases.isEmpty && cases.allSatisfy { !$0.passed && $0.input == "no input" })
   }
 
@@ -76,15 +76,15 @@ struct CheckTests {
     for size in GalleryCheck.largerTextSizes {
       let jobs = sample.filter { $0.textSize == size }
       #expect(Set(jobs.map(\.screen)).count == GalleryScreen.allCases.count)
-      #expect(Set(jobs.map(\.place.orientation)).count == 2)
-      #expect(Set(jobs.map(\.place.device.idiom)).count == 2)
-      #expect(jobs.count == Set(jobs.map(\.screen)).count * 3 || Set(jobs.map(\.place)).count > 20)
+      #expect(Set(jobs.map(\.configuration.orientation)).count == 2)
+      #expect(Set(jobs.map(\.configuration.device.idiom)).count == 2)
+      #expect(jobs.count == Set(jobs.map(\.screen)).count * 3 || Set(jobs.map(\.configuration)).count > 20)
     }
   }
 
   @Test(arguments: [LabSettings.TextSize.large] + GalleryCheck.largerTextSizes)
   func `opens the screen at the text size of the case, and names the text size`(size: LabSettings.TextSize) throws {
-    let job = GalleryCheck.Job(screen: .closures, place: Self.phone, textSize: size)
+    let job = GalleryCheck.Job(screen: .closures, configuration: Self.phone, textSize: size)
     let trial = try GalleryCheck.trial(of: job)
     let font = (HeadlessWorld.windowScene.windows.last?.textInputs.first as? UITextField)?.font
     let expected = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
@@ -94,7 +94,7 @@ struct CheckTests {
   }
 
   @Test func `reports progress after every job`() throws {
-    let check = GalleryCheck(screens: [.handler, .constraint], places: [Self.phone])
+    let check = GalleryCheck(screens: [.handler, .constraint], configurations: [Self.phone])
     var progress: [Int] = []
     _ = try check.run { progress.append($0) }
     #expect(progress == Array(1...check.jobs.count) && progress.count >= 2)

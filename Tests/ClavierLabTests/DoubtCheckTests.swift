@@ -8,19 +8,20 @@ import UIKit
 
 @MainActor
 struct DoubtCheckTests {
-  private static let phone = TrialPlace(device: .standard, orientation: .portrait)
+  private static let phone = TrialConfiguration(device: .standard, orientation: .portrait)
 
   /// Returns a check in which every input is covered if `isCovered` returns true.
   private static func check(
     _ extent: DoubtCheck.Extent, shard: Shard = .whole, visit: @escaping (GalleryCheck) -> Void = { _ in },
     isCovered: @escaping () -> Bool = { false }
   ) -> DoubtCheck {
-    DoubtCheck(extent, screens: LabScreen.gallery, places: TrialPlace.all(), shard: shard) { check in
+    DoubtCheck(extent, screens: LabScreen.gallery, configurations: TrialConfiguration.all(), shard: shard) { check in
       visit(check)
       var outcome = GalleryCheck.Outcome()
       outcome.cases = check.jobs.map { job in
         CheckReportCase(
-          screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
+          screen: job.screen.id, device: job.configuration.device.id,
+          orientation: job.configuration.orientation.rawValue,
           keyboard: "text", input: "name", coveredLength: 0, explanation: isCovered() ? "it is covered." : nil)
       }
       return outcome
@@ -62,7 +63,7 @@ struct DoubtCheckTests {
     // Every run checks the same sample, which contains each screen.
     #expect(Set(first).count == 1)
     #expect(Set(first[0].map(\.screen)) == Set(LabScreen.gallery))
-    #expect(Set(first[0].map(\.place.orientation)) == Set(DeviceOrientation.allCases))
+    #expect(Set(first[0].map(\.configuration.orientation)) == Set(DeviceOrientation.allCases))
   }
 
   @Test func `all samples together contain every case exactly once`() throws {
@@ -140,13 +141,14 @@ struct DoubtCheckTests {
     let doubts = HeadlessDoubt.all.prefix(2)
     let (first, second) = (try #require(doubts.first?.alternatives.last), try #require(doubts.last?.alternatives.last))
     let check = DoubtCheck(
-      .init(seed: 3, combinations: 40, isComplete: true), screens: [.handler], places: [Self.phone]
+      .init(seed: 3, combinations: 40, isComplete: true), screens: [.handler], configurations: [Self.phone]
     ) { check in
       var outcome = GalleryCheck.Outcome()
       outcome.cases = check.jobs.flatMap { job in
         [("first", first), ("second", second)].map { input, culprit in
           CheckReportCase(
-            screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
+            screen: job.screen.id, device: job.configuration.device.id,
+            orientation: job.configuration.orientation.rawValue,
             keyboard: "text", input: input, coveredLength: 0,
             explanation: HeadlessAssumptions.current.contains(culprit) ? "it is covered." : nil)
         }
@@ -162,8 +164,9 @@ struct DoubtCheckTests {
 
   @Test func `a screen adopts the alternatives of its check`() throws {
     var worlds: [HeadlessAssumptions] = []
-    let check = DoubtCheck(.init(seed: 1, combinations: 1, isComplete: true), screens: [.handler], places: [Self.phone])
-    {
+    let check = DoubtCheck(
+      .init(seed: 1, combinations: 1, isComplete: true), screens: [.handler], configurations: [Self.phone]
+    ) {
       let outcome = try $0.run()
       worlds.append(HeadlessWorld.assumptions)
       return outcome

@@ -134,8 +134,8 @@ struct LabAppTests {
 
   @Test func `the check and the demo run the screens of another package`() throws {
     let screens = LabApp { OrderFormViewController() }.screens
-    let place = TrialPlace(device: .standard, orientation: .portrait)
-    let outcome = try GalleryCheck(screens: screens, places: [place]).run()
+    let configuration = TrialConfiguration(device: .standard, orientation: .portrait)
+    let outcome = try GalleryCheck(screens: screens, configurations: [configuration]).run()
     #expect(Set(outcome.cases.map(\.screen)) == ["order-form"] && !outcome.report.covered.isEmpty)
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     let result = try runner.tapThrough(screens[0]).result

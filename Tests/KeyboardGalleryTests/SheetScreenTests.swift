@@ -7,15 +7,16 @@ import UIKit
 
 /// The form that a screen presents in a sheet.
 @MainActor @Suite struct SheetScreenTests {
-  @Test(arguments: Setting.representative.map { TrialPlace(device: $0.device, orientation: $0.orientation) })
-  func `no keyboard covers an input in the sheet, and the layout is restored`(place: TrialPlace) throws {
+  @Test(arguments: Setting.representative.map { TrialConfiguration(device: $0.device, orientation: $0.orientation) })
+  func `no keyboard covers an input in the sheet, and the layout is restored`(configuration: TrialConfiguration) throws
+  {
     let controller = RestaurantViewController()
-    let trial = try InputTrial({ controller }, at: place)
+    let trial = try InputTrial({ controller }, in: configuration)
     defer { trial.end() }
     let review = try #require(controller.presentedViewController)
     let before = Snapshot(of: review.view, includesEditing: false)
     #expect(trial.inputs.count == 6)
-    for keyboard in TestedKeyboard.all(on: place.device, place.orientation) {
+    for keyboard in TestedKeyboard.all(on: configuration.device, configuration.orientation) {
       for input in trial.inputs {
         let verdict = trial.judge(input, under: keyboard)
         #expect(verdict.coveredLength == 0 && verdict.explanation == nil, "\(keyboard.id): \(verdict)")

@@ -55,22 +55,22 @@ package struct DoubtCheck {
   package var jobCount: Int { runs.map(\.check.jobs.count).reduce(0, +) }
 
   package init(
-    _ extent: Extent, screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(),
-    shard: Shard = .whole
+    _ extent: Extent, screens: [LabScreen] = LabScreen.gallery,
+    configurations: [TrialConfiguration] = TrialConfiguration.all(), shard: Shard = .whole
   ) {
-    self.init(extent, screens: screens, places: places, shard: shard) { try $0.run() }
+    self.init(extent, screens: screens, configurations: configurations, shard: shard) { try $0.run() }
   }
 
   /// Creates a check that runs each choice of answers with a custom closure.
   ///
   /// - Parameter tryOut: A closure that runs a check with the current answers.
   init(
-    _ extent: Extent, screens: [LabScreen], places: [TrialPlace], shard: Shard = .whole,
+    _ extent: Extent, screens: [LabScreen], configurations: [TrialConfiguration], shard: Shard = .whole,
     tryOut: @escaping (GalleryCheck) throws -> GalleryCheck.Outcome
   ) {
     self.extent = extent
     self.tryOut = tryOut
-    let whole = GalleryCheck(screens: screens, places: places).jobs.filter { $0.textSize == .large }
+    let whole = GalleryCheck(screens: screens, configurations: configurations).jobs.filter { $0.textSize == .large }
     wholeCount = whole.count
     let sample = Shard(Int(extent.seed % UInt64(Self.sampleStride)) + 1, of: Self.sampleStride)
     let jobs = extent.isComplete ? whole : (sample ?? .whole).part(of: whole)
@@ -137,7 +137,8 @@ package struct DoubtCheck {
 
 extension GalleryCheck.Job {
   fileprivate func isJob(of item: CheckReportCase) -> Bool {
-    screen.id == item.screen && place.device.id == item.device && place.orientation.rawValue == item.orientation
+    screen.id == item.screen && configuration.device.id == item.device
+      && configuration.orientation.rawValue == item.orientation
       && item.textSize.map { $0 == textSize.rawValue } ?? (textSize == .large)
   }
 }

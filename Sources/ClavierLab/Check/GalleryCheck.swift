@@ -11,7 +11,7 @@ package struct GalleryCheck {
   /// One screen on one device in one orientation and one text size.
   package struct Job: Hashable, Sendable {
     package var screen: LabScreen
-    package var place: TrialPlace
+    package var configuration: TrialConfiguration
     package var textSize = LabSettings.TextSize.large
   }
 
@@ -42,22 +42,22 @@ package struct GalleryCheck {
   ///
   /// - Parameters:
   ///   - screens: The screens to open.
-  ///   - places: The devices and orientations.
+  ///   - configurations: The devices and orientations.
   ///   - isComplete: Whether each screen is checked on every device and in every orientation at every text size.
   ///     Otherwise, the larger text sizes are checked on a sample that differs for each screen.
   ///   - shard: The part of the jobs to perform.
   package init(
-    screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(), isComplete: Bool = false,
-    shard: Shard = .whole
+    screens: [LabScreen] = LabScreen.gallery, configurations: [TrialConfiguration] = TrialConfiguration.all(),
+    isComplete: Bool = false, shard: Shard = .whole
   ) {
     var jobs: [Job] = []
     var count = 0
     for screen in screens {
-      jobs += places.map { Job(screen: screen, place: $0) }
+      jobs += configurations.map { Job(screen: screen, configuration: $0) }
       for size in Self.largerTextSizes {
-        for place in places {
+        for configuration in configurations {
           if isComplete || count.isMultiple(of: Self.largerTextStride) {
-            jobs.append(Job(screen: screen, place: place, textSize: size))
+            jobs.append(Job(screen: screen, configuration: configuration, textSize: size))
           }
           count += 1
         }
@@ -94,7 +94,7 @@ package struct GalleryCheck {
       HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(job.textSize)
       return job.screen.make()
     }
-    return try InputTrial(screen, at: job.place)
+    return try InputTrial(screen, in: job.configuration)
   }
 
   /// Returns every input on a screen under every keyboard.
@@ -102,7 +102,7 @@ package struct GalleryCheck {
   /// A screen without inputs results in a failure.
   static func cases(of trial: InputTrial, for job: Job) -> [CheckReportCase] {
     let keyboards = TestedKeyboard.all(
-      on: job.place.device, job.place.orientation, behavior: job.place.behavior)
+      on: job.configuration.device, job.configuration.orientation, behavior: job.configuration.behavior)
     var cases: [CheckReportCase] = []
     trial.run(keyboards) { verdict, keyboard in
       if verdict.wasJudged { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }
@@ -117,7 +117,7 @@ package struct GalleryCheck {
 extension CheckReportCase {
   fileprivate init(_ verdict: InputTrial.Verdict, job: GalleryCheck.Job, keyboard: TestedKeyboard) {
     self.init(
-      screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
+      screen: job.screen.id, device: job.configuration.device.id, orientation: job.configuration.orientation.rawValue,
       textSize: job.textSize == .large ? nil : job.textSize.rawValue, keyboard: keyboard.id, input: verdict.input,
       coveredLength: verdict.coveredLength, explanation: verdict.explanation)
   }

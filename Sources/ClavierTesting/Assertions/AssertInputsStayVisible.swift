@@ -65,7 +65,7 @@
   ) {
     let assertion = VisibilityAssertion(
       keyboards: keyboards, host: .standard, pictures: pictures ?? ScreenPicture.standardFolder)
-    for message in assertion.failures(of: makeScreen, at: TrialPlace.all(devices, orientations)) {
+    for message in assertion.failures(of: makeScreen, in: TrialConfiguration.all(devices, orientations)) {
       reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
@@ -117,8 +117,8 @@
   ) async {
     let assertion = VisibilityAssertion(
       keyboards: keyboards, host: .standard, pictures: pictures ?? ScreenPicture.standardFolder)
-    let places = TrialPlace.all(devices, orientations)
-    for message in await assertion.failuresWithTasks(of: makeScreen, at: places, waiting: seconds) {
+    let configurations = TrialConfiguration.all(devices, orientations)
+    for message in await assertion.failuresWithTasks(of: makeScreen, in: configurations, waiting: seconds) {
       reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }

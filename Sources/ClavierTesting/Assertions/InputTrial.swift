@@ -69,20 +69,20 @@
     /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known, or ``NoScene`` if there is no
     ///   host application.
     package convenience init(
-      _ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard
+      _ screen: () -> UIViewController, in configuration: TrialConfiguration, host: TrialHost = .standard
     ) throws {
-      try self.init(showing: screen, at: place, host: host)
+      try self.init(showing: screen, in: configuration, host: host)
       perform(searchSteps)
     }
 
     /// Shows a screen in its own window.
-    init(showing screen: () -> UIViewController, at place: TrialPlace, host: TrialHost) throws {
+    init(showing screen: () -> UIViewController, in configuration: TrialConfiguration, host: TrialHost) throws {
       self.host = host
-      keyboard = try host.prepare(place)
+      keyboard = try host.prepare(configuration)
       guard let scene = host.scene() else { throw NoScene() }
       keyWindowBefore = scene.windows.first(where: \.isKeyWindow)
       controller = screen()
-      window = host.show(controller, place, scene)
+      window = host.show(controller, configuration, scene)
     }
 
     /// The error for a process without a window scene.

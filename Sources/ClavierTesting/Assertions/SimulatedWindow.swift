@@ -12,10 +12,10 @@
     private(set) var safeAreaTop: CGFloat = 0
 
     /// Shows a screen on a device.
-    convenience init(showing screen: UIViewController, at place: TrialPlace, in scene: UIWindowScene) {
+    convenience init(showing screen: UIViewController, in configuration: TrialConfiguration, scene: UIWindowScene) {
       self.init(windowScene: scene)
-      frame = CGRect(origin: .zero, size: place.device.size(in: place.orientation))
-      let container = SimulatedWindowController(screen, at: place)
+      frame = CGRect(origin: .zero, size: configuration.device.size(in: configuration.orientation))
+      let container = SimulatedWindowController(screen, in: configuration)
       safeAreaTop = container.safeArea.top
       rootViewController = container
       SimulatedScreen.window = self

@@ -7,13 +7,13 @@
     private let screen: UIViewController
     /// The safe area of the device, in points.
     let safeArea: UIEdgeInsets
-    private let place: TrialPlace
+    private let configuration: TrialConfiguration
 
-    init(_ screen: UIViewController, at place: TrialPlace) {
-      let insets = place.device.safeArea(for: place.orientation)
+    init(_ screen: UIViewController, in configuration: TrialConfiguration) {
+      let insets = configuration.device.safeArea(for: configuration.orientation)
       safeArea = UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
       self.screen = screen
-      self.place = place
+      self.configuration = configuration
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -22,10 +22,10 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.frame = CGRect(origin: .zero, size: place.device.size(in: place.orientation))
+      view.frame = CGRect(origin: .zero, size: configuration.device.size(in: configuration.orientation))
       addChild(screen)
       #if !CLAVIER_HEADLESS && !os(visionOS)
-        setOverrideTraitCollection(place.traits, forChild: screen)
+        setOverrideTraitCollection(configuration.traits, forChild: screen)
       #endif
       screen.view.frame = view.bounds
       screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

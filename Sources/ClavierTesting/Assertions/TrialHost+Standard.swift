@@ -8,11 +8,11 @@
       /// The headless UIKit, which simulates any device.
       package static var standard: TrialHost {
         TrialHost(
-          prepare: { place in
+          prepare: { configuration in
             HeadlessWorld.reset(
-              HeadlessDisplay(place.device), orientation: UIInterfaceOrientation(place.orientation))
+              HeadlessDisplay(configuration.device), orientation: UIInterfaceOrientation(configuration.orientation))
             let keyboard = try SimulatedKeyboard(
-              device: place.device, orientation: place.orientation, behavior: place.behavior)
+              device: configuration.device, orientation: configuration.orientation, behavior: configuration.behavior)
             keyboard.connect()
             return keyboard
           },

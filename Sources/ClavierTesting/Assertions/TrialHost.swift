@@ -7,11 +7,11 @@
   @MainActor
   package struct TrialHost {
     /// Switches to a device and orientation, and returns the device's keyboard.
-    var prepare: (TrialPlace) throws -> SimulatedKeyboard
+    var prepare: (TrialConfiguration) throws -> SimulatedKeyboard
     /// The scene for the window.
     var scene: () -> UIWindowScene?
     /// Shows a screen in a new window that is as large as the device's screen.
-    var show: (_ screen: UIViewController, _ place: TrialPlace, _ scene: UIWindowScene) -> UIWindow
+    var show: (_ screen: UIViewController, _ configuration: TrialConfiguration, _ scene: UIWindowScene) -> UIWindow
     /// Whether a window is still in use.
     ///
     /// Another test may have replaced the whole screen while this test was suspended.
@@ -26,15 +26,16 @@
     /// Any iOS simulator, in which a window simulates each device and the test controls a simulated keyboard.
     package static var simulator: TrialHost {
       TrialHost(
-        prepare: { place in
+        prepare: { configuration in
           try SimulatedKeyboard(
-            device: place.device, orientation: place.orientation, behavior: place.behavior, environment: .manual)
+            device: configuration.device, orientation: configuration.orientation, behavior: configuration.behavior,
+            environment: .manual)
         },
         scene: {
           let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
           return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
         },
-        show: { screen, place, scene in SimulatedWindow(showing: screen, at: place, in: scene) },
+        show: { screen, configuration, scene in SimulatedWindow(showing: screen, in: configuration, scene: scene) },
         shows: { window in
           SimulatedScreen.window === window
             && UIApplication.shared.connectedScenes.contains { $0 === window.windowScene }

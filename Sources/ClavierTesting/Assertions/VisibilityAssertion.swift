@@ -20,70 +20,75 @@
 
     /// Returns one message for each input that is not visible on at least one device, and a message if the screen
     /// cannot be tested.
-    func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
-      if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
+    func failures(of makeScreen: () -> UIViewController, in configurations: [TrialConfiguration]) -> [String] {
+      if configurations.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
       let failures = VisibilityFailures(pictures: pictures)
       var missing = MissingInputs()
-      for place in places {
+      for configuration in configurations {
         do {
-          let trial = try InputTrial(makeScreen, at: place, host: host)
+          let trial = try InputTrial(makeScreen, in: configuration, host: host)
           defer { trial.end() }
-          failures.begin(trial, at: place)
-          trial.run(testedKeyboards(at: place), report: failures.add)
-          missing.add(trial, at: place)
-          failures.completePlace()
+          failures.begin(trial, in: configuration)
+          trial.run(testedKeyboards(in: configuration), report: failures.add)
+          missing.add(trial, in: configuration)
+          failures.completeTrial()
         } catch {
-          return failures.messages + ["\(place.name): \(error)"]
+          return failures.messages + ["\(configuration.name): \(error)"]
         }
       }
-      return failures.messages + missing.messages(for: places)
+      return failures.messages + missing.messages(for: configurations)
     }
 
-    /// Returns the same messages as `failures(of:at:)`, but lets tasks and the main queue run until each screen stops
+    /// Returns the same messages as `failures(of:in:)`, but lets tasks and the main queue run until each screen stops
     /// changing.
     ///
     /// - Parameter seconds: The time to wait for a new screen, in seconds.
     func failuresWithTasks(
-      of makeScreen: () -> UIViewController, at places: [TrialPlace], waiting seconds: TimeInterval
+      of makeScreen: () -> UIViewController, in configurations: [TrialConfiguration], waiting seconds: TimeInterval
     ) async -> [String] {
-      if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
+      if configurations.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
       await TrialQueue.enter()
       defer { TrialQueue.leave() }
       let failures = VisibilityFailures(pictures: pictures)
       var missing = MissingInputs()
-      for place in places {
+      for configuration in configurations {
         do {
-          guard let trial = try await completedTrial(of: makeScreen, at: place, waiting: seconds, addingTo: failures)
-          else { return failures.messages + ["\(place.name): \(Self.interrupted)"] }
+          guard
+            let trial = try await completedTrial(
+              of: makeScreen, in: configuration, waiting: seconds, addingTo: failures)
+          else { return failures.messages + ["\(configuration.name): \(Self.interrupted)"] }
           trial.end()
-          missing.add(trial, at: place)
-          failures.completePlace()
+          missing.add(trial, in: configuration)
+          failures.completeTrial()
         } catch {
-          return failures.messages + ["\(place.name): \(error)"]
+          return failures.messages + ["\(configuration.name): \(error)"]
         }
       }
-      return failures.messages + missing.messages(for: places)
+      return failures.messages + missing.messages(for: configurations)
     }
 
     /// Tests a screen on a device in an orientation, and repeats the test if another test replaces the screen.
     ///
     /// - Returns: The trial that was not interrupted; nil if every attempt was interrupted.
     private func completedTrial(
-      of makeScreen: () -> UIViewController, at place: TrialPlace, waiting seconds: TimeInterval,
+      of makeScreen: () -> UIViewController, in configuration: TrialConfiguration, waiting seconds: TimeInterval,
       addingTo failures: VisibilityFailures
     ) async throws -> InputTrial? {
       for _ in 0..<Self.maximumAttemptCount {
-        let trial = try InputTrial(showing: makeScreen, at: place, host: host)
-        failures.begin(trial, at: place)
-        if await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) { return trial }
+        let trial = try InputTrial(showing: makeScreen, in: configuration, host: host)
+        failures.begin(trial, in: configuration)
+        if await trial.runWithTasks(testedKeyboards(in: configuration), waiting: seconds, report: failures.add) {
+          return trial
+        }
         // A canceled task does not pause, but it still makes the remaining attempts.
         try? await Task.sleep(nanoseconds: Self.pause)
       }
       return nil
     }
 
-    private func testedKeyboards(at place: TrialPlace) -> [TestedKeyboard] {
-      TestedKeyboard.all(of: keyboards, on: place.device, place.orientation, behavior: place.behavior)
+    private func testedKeyboards(in configuration: TrialConfiguration) -> [TestedKeyboard] {
+      TestedKeyboard.all(
+        of: keyboards, on: configuration.device, configuration.orientation, behavior: configuration.behavior)
     }
 
     private static let nothingToTest = """
@@ -98,9 +103,9 @@
 
   /// The devices and orientations for which no input of a screen was checked.
   @MainActor private struct MissingInputs {
-    private var found: [(place: String, sentence: String)] = []
+    private var found: [(configuration: String, sentence: String)] = []
 
-    mutating func add(_ trial: InputTrial, at place: TrialPlace) {
+    mutating func add(_ trial: InputTrial, in configuration: TrialConfiguration) {
       guard !trial.hasJudgedInput else { return }
       let screen = type(of: trial.controller)
       let sentence =
@@ -117,7 +122,7 @@
         } else {
           "\(screen) has no text input that the user can edit. \(Self.lateContent)"
         }
-      found.append((place.name, sentence))
+      found.append((configuration.name, sentence))
     }
 
     private static let lateContent = """
@@ -126,13 +131,13 @@
 
     /// Returns one message if no input was checked on any device, and otherwise one message for each device and
     /// orientation without a checked input.
-    func messages(for places: [TrialPlace]) -> [String] {
-      if found.count == places.count { return found.prefix(1).map(\.sentence) }
-      return found.map { "\($0.place): \($0.sentence)" }
+    func messages(for configurations: [TrialConfiguration]) -> [String] {
+      if found.count == configurations.count { return found.prefix(1).map(\.sentence) }
+      return found.map { "\($0.configuration): \($0.sentence)" }
     }
   }
 
-  extension TrialPlace {
+  extension TrialConfiguration {
     /// The text for messages: the device's name, its `id`, and the orientation.
     var name: String { "\(device.names.first ?? device.id) (\(device.id)) in \(orientation.rawValue)" }
   }

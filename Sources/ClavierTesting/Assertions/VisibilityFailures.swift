@@ -6,14 +6,14 @@
   @MainActor
   final class VisibilityFailures {
     private struct Failure {
-      var place: TrialPlace
+      var configuration: TrialConfiguration
       var keyboard: TestedKeyboard
       var covered: Double
       var explanation: String
 
       var summary: String {
-        let place = "on \(place.name) with the \(keyboard.title)"
-        return covered > 0 ? "\(covered.textInPoints) covered \(place)" : place
+        let setting = "on \(configuration.name) with the \(keyboard.title)"
+        return covered > 0 ? "\(covered.textInPoints) covered \(setting)" : setting
       }
     }
 
@@ -26,8 +26,7 @@
     /// The failures on the current device in the current orientation, which are added to the list when the trial is
     /// completed.
     private var currentFailures: [(input: String, failure: Failure)] = []
-    private var place: TrialPlace?
-    private var keyboard: TestedKeyboard?
+    private var configuration: TrialConfiguration?
     /// The pictures of the worst failure of each input.
     private var pictures: [String: (covered: Double, picture: ScreenPicture)] = [:]
 
@@ -38,30 +37,31 @@
 
     /// Starts recording the failures of a trial on a device in an orientation, and discards the failures of the
     /// previous trial unless it was completed.
-    func begin(_ trial: InputTrial, at place: TrialPlace) {
-      self.place = place
+    func begin(_ trial: InputTrial, in configuration: TrialConfiguration) {
+      self.configuration = configuration
       currentFailures = []
       guard folder != nil else { return }
       trial.onFailure = { [weak self, weak trial] verdict, input, sight in
         guard let self, let trial else { return }
         if let known = pictures[verdict.input], known.covered >= verdict.coveredLength { return }
+        let (device, orientation) = (configuration.device.id, configuration.orientation.rawValue)
         let picture = ScreenPicture(
           of: trial.window, keyboard: trial.keyboard.frame, part: sight.frame,
-          name: "\(type(of: trial.controller))-\(verdict.input)-\(place.device.id)-\(place.orientation.rawValue)")
+          name: "\(type(of: trial.controller))-\(verdict.input)-\(device)-\(orientation)")
         pictures[verdict.input] = (verdict.coveredLength, picture)
       }
     }
 
     /// Adds a failure if a verdict describes a failure.
     func add(_ verdict: InputTrial.Verdict, under keyboard: TestedKeyboard) {
-      guard let place, let explanation = verdict.explanation else { return }
+      guard let configuration, let explanation = verdict.explanation else { return }
       let failure = Failure(
-        place: place, keyboard: keyboard, covered: verdict.coveredLength, explanation: explanation)
+        configuration: configuration, keyboard: keyboard, covered: verdict.coveredLength, explanation: explanation)
       currentFailures.append((verdict.input, failure))
     }
 
     /// Adds the failures of the current trial to the list.
-    func completePlace() {
+    func completeTrial() {
       for (input, failure) in currentFailures {
         if failures[input] == nil { names.append(input) }
         failures[input, default: []].append(failure)

@@ -18,7 +18,7 @@ struct AssertInputsStayVisibleTests {
   private func failures(of inputs: [(UIView, CGFloat)], keyboards: [KeyboardKind] = [.text]) -> [String] {
     VisibilityAssertion(keyboards: keyboards, host: .standard).failures(
       of: { BareForm(inputs.map { (view: $0.0, top: $0.1) }) },
-      at: [TrialPlace(device: .standard, orientation: .portrait)])
+      in: [TrialConfiguration(device: .standard, orientation: .portrait)])
   }
 
   // MARK: - Passing
@@ -79,7 +79,7 @@ struct AssertInputsStayVisibleTests {
           (view: field("low"), top: HeadlessWorld.windowScene.screen.bounds.height - 260),
           (view: field("lowest"), top: HeadlessWorld.windowScene.screen.bounds.height - 60),
         ])
-      }, at: TrialPlace.all([.standard]))
+      }, in: TrialConfiguration.all([.standard]))
     #expect(messages.count == 2)
     #expect(messages.allSatisfy { $0.contains(": 40 points covered on iPhone 14 Pro") })
     let tried = DeviceOrientation.allCases.map { TestedKeyboard.all(on: .standard, $0).count }.reduce(0, +)
@@ -92,7 +92,7 @@ struct AssertInputsStayVisibleTests {
     let assertion = VisibilityAssertion(keyboards: [.text, .emoji], host: .standard)
     let message = assertion.failures(
       of: { BareForm([(view: field("lowest"), top: HeadlessWorld.windowScene.screen.bounds.height - 60)]) },
-      at: TrialPlace.all())
+      in: TrialConfiguration.all())
     let lines = message.first?.split(separator: "\n") ?? []
     #expect(message.count == 1 && lines.count == 9)
     #expect(lines.last?.hasPrefix("and in ") == true)
@@ -101,7 +101,7 @@ struct AssertInputsStayVisibleTests {
   @Test func `an input behind its navigation bar is not visible`() {
     let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
       of: { UINavigationController(rootViewController: BareForm([(view: field("name"), top: 80)])) },
-      at: [TrialPlace(device: .standard, orientation: .portrait)])
+      in: [TrialConfiguration(device: .standard, orientation: .portrait)])
     #expect(
       messages.first?.contains("the input extends from 80 to 120, but only 103 to 516 is visible.") == true,
       "\(messages)")
@@ -145,14 +145,14 @@ struct AssertInputsStayVisibleTests {
       The list of devices, orientations, or keyboards is empty, so nothing was tested. Pass at least one of each.
       """
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
-    #expect(assertion.failures(of: { UIViewController() }, at: []) == [text])
+    #expect(assertion.failures(of: { UIViewController() }, in: []) == [text])
     #expect(failures(of: [(field("name"), 100)], keyboards: []) == [text])
   }
 
   @Test func `fails for a device without known heights`() throws {
     let device = try #require(Device.all.first { !Device.withKnownHeights.contains($0) })
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
-    let messages = assertion.failures(of: { UIViewController() }, at: TrialPlace.all([device]))
+    let messages = assertion.failures(of: { UIViewController() }, in: TrialConfiguration.all([device]))
     #expect(messages.count == 1)
     #expect(messages.first?.contains("No keyboard height is known for") == true)
   }
@@ -234,8 +234,8 @@ struct AssertInputsStayVisibleTests {
     digits.keyboardType = .numberPad
     let plain = field("plain")
     plain.autocorrectionType = .no
-    let place = TrialPlace(device: device, orientation: orientation)
-    let trial = try InputTrial({ BareForm([(view: digits, top: 80), (view: plain, top: 80)]) }, at: place)
+    let configuration = TrialConfiguration(device: device, orientation: orientation)
+    let trial = try InputTrial({ BareForm([(view: digits, top: 80), (view: plain, top: 80)]) }, in: configuration)
     #expect(trial.inputs.count == 2)
     for keyboard in TestedKeyboard.all(on: device, orientation) {
       for input in trial.inputs {
@@ -265,7 +265,7 @@ struct AssertInputsStayVisibleTests {
       override var inputAccessoryView: UIView? { bar }
     }
     let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
-      of: { UINavigationController(rootViewController: Chat()) }, at: TrialPlace.all([.standard]))
+      of: { UINavigationController(rootViewController: Chat()) }, in: TrialConfiguration.all([.standard]))
     #expect(
       messages == [
         "UINavigationController has inputs only in an inputAccessoryView, which moves with the keyboard and is not "
@@ -276,7 +276,7 @@ struct AssertInputsStayVisibleTests {
   @Test func `an orientation without inputs does not hide the failures in the other orientation`() {
     let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
       of: { BareForm(HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? [] : [(namedField("name"), 700)]) },
-      at: TrialPlace.all([.standard]))
+      in: TrialConfiguration.all([.standard]))
     #expect(messages.contains { $0.hasPrefix("name: ") }, "\(messages)")
     #expect(messages.contains { $0.contains("in landscape: BareForm has no text input that the user can edit.") })
   }

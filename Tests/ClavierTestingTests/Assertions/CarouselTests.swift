@@ -68,11 +68,11 @@ struct CarouselTests {
     }
   }
 
-  private let place = TrialPlace(device: .standard, orientation: .portrait)
+  private let configuration = TrialConfiguration(device: .standard, orientation: .portrait)
 
   @Test func `tests each card and the rows below`() throws {
     let counts = [80, 20, 80, 60, 3]
-    let trial = try InputTrial({ Cards(counts: counts) }, at: place)
+    let trial = try InputTrial({ Cards(counts: counts) }, in: configuration)
     let expected = counts.enumerated().flatMap { section, count in (0..<count).map { "\(section), \($0)" } }
     // The first cards of several sections are on the first page.
     #expect(trial.inputs.map(\.name).sorted() == expected.sorted())
@@ -85,7 +85,7 @@ struct CarouselTests {
   }
 
   @Test func `tests the rows below a section with very many cards`() throws {
-    let names = try InputTrial({ Cards(counts: [2000, 2]) }, at: place).inputs.map(\.name)
+    let names = try InputTrial({ Cards(counts: [2000, 2]) }, in: configuration).inputs.map(\.name)
     #expect(names.contains("1, 1") && names.count > 50 && names.count < 150)
   }
 }

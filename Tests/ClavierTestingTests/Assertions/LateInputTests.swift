@@ -30,7 +30,7 @@ struct LateInputTests {
     let second = BareForm([(namedField("second"), 100)])
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
-    let trial = try InputTrial({ tabs }, at: TrialPlace(device: .standard, orientation: .portrait))
+    let trial = try InputTrial({ tabs }, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name) == ["first", "second"] && tabs.selectedIndex == 0)
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
@@ -40,7 +40,7 @@ struct LateInputTests {
 
   /// Checks that three inputs are found and tested, each in its own tab.
   private func expectInputsInTabs(_ screen: () -> UIViewController) throws {
-    let trial = try InputTrial(screen, at: TrialPlace(device: .standard, orientation: .portrait))
+    let trial = try InputTrial(screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name).sorted() == ["a", "b", "c"])
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
@@ -176,7 +176,7 @@ struct LateInputTests {
     waiting seconds: TimeInterval = 0, after screen: () -> UIViewController
   ) async -> [String] {
     await VisibilityAssertion(keyboards: [.text], host: .standard).failuresWithTasks(
-      of: screen, at: [TrialPlace(device: .standard, orientation: .portrait)], waiting: seconds)
+      of: screen, in: [TrialConfiguration(device: .standard, orientation: .portrait)], waiting: seconds)
   }
 
   /// Work that adds an input.
@@ -291,7 +291,8 @@ struct LateInputTests {
       var host = TrialHost.standard
       host.shows = { _ in !field.isFirstResponder }
       let trial = try InputTrial(
-        showing: { BareForm([(field, 100)]) }, at: TrialPlace(device: .standard, orientation: .portrait), host: host)
+        showing: { BareForm([(field, 100)]) }, in: TrialConfiguration(device: .standard, orientation: .portrait),
+        host: host)
       gone = trial
       #expect(await !trial.runWithTasks([TestedKeyboard(kind: .text)], waiting: 0) { _, _ in })
       trial.end()

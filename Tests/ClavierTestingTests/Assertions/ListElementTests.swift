@@ -129,7 +129,7 @@ struct ListElementTests {
 
   /// Checks that exactly these inputs are found, and that each is judged as visible.
   private func expectInputs(_ names: [String], in screen: () -> UIViewController) throws {
-    let trial = try InputTrial(screen, at: TrialPlace(device: .standard, orientation: .portrait))
+    let trial = try InputTrial(screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name).sorted() == names.sorted())
     for keyboard in [TestedKeyboard(kind: .text), TestedKeyboard(kind: .numberPad)] {
       var verdicts: [InputTrial.Verdict] = []
@@ -235,7 +235,7 @@ struct ListElementTests {
           screen.table.reloadData()
         }
         return screen
-      }, at: TrialPlace(device: .standard, orientation: .portrait))
+      }, in: TrialConfiguration(device: .standard, orientation: .portrait))
     var tested: [String?] = []
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { [window = trial.window] verdict, _ in

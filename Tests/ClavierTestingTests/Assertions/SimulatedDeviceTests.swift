@@ -27,11 +27,11 @@ struct SimulatedDeviceTests {
       of: {
         forms.append(BareForm([(namedField("upper"), 80), (namedField("lower"), 1300)]))
         return forms[forms.count - 1]
-      }, at: TrialPlace.all())
-    #expect(forms.count == TrialPlace.all().count)
-    for (place, form) in zip(TrialPlace.all(), forms) {
-      let size = place.device.size(in: place.orientation)
-      #expect(form.view.frame == CGRect(origin: .zero, size: size), "\(place.name)")
+      }, in: TrialConfiguration.all())
+    #expect(forms.count == TrialConfiguration.all().count)
+    for (configuration, form) in zip(TrialConfiguration.all(), forms) {
+      let size = configuration.device.size(in: configuration.orientation)
+      #expect(form.view.frame == CGRect(origin: .zero, size: size), "\(configuration.name)")
     }
     #expect(messages.contains { $0.hasPrefix("lower: 40 points covered on iPad") }, "\(messages)")
     #expect(window.isKeyWindow)
@@ -40,16 +40,16 @@ struct SimulatedDeviceTests {
 
   @Test func `the keyboard's frame matches the device`() {
     prepareSimulator()
-    for place in TrialPlace.all() {
-      let size = place.device.size(in: place.orientation)
+    for configuration in TrialConfiguration.all() {
+      let size = configuration.device.size(in: configuration.orientation)
       let height =
-        place.device.keyboardHeight(orientation: place.orientation)?
+        configuration.device.keyboardHeight(orientation: configuration.orientation)?
         .on(version: SystemBehavior.standard.version).value ?? 0
       let top = size.height - height
-      let above = assertion.failures(of: { BareForm([(namedField("a"), top - 40)]) }, at: [place])
-      #expect(above == [], "\(place.name)")
-      let below = assertion.failures(of: { BareForm([(namedField("b"), top - 39)]) }, at: [place])
-      #expect(below.first?.hasPrefix("b: 1 point covered on \(place.name)") == true, "\(below)")
+      let above = assertion.failures(of: { BareForm([(namedField("a"), top - 40)]) }, in: [configuration])
+      #expect(above == [], "\(configuration.name)")
+      let below = assertion.failures(of: { BareForm([(namedField("b"), top - 39)]) }, in: [configuration])
+      #expect(below.first?.hasPrefix("b: 1 point covered on \(configuration.name)") == true, "\(below)")
     }
   }
 
@@ -68,29 +68,32 @@ struct SimulatedDeviceTests {
       }
     }
     prepareSimulator()
-    let messages = assertion.failures(of: { Form() }, at: [TrialPlace(device: .standard, orientation: .portrait)])
+    let messages = assertion.failures(
+      of: { Form() }, in: [TrialConfiguration(device: .standard, orientation: .portrait)])
     #expect(messages.first?.hasPrefix("name: 14 points covered") == true, "\(messages)")
   }
 
   @Test func `the content has the safe area of the device`() throws {
     prepareSimulator()
-    for place in TrialPlace.all() {
+    for configuration in TrialConfiguration.all() {
       let form = BareForm([(namedField("name"), 100)])
-      let trial = try InputTrial({ form }, at: place, host: .simulator)
-      let safeArea = place.device.safeArea(for: place.orientation)
+      let trial = try InputTrial({ form }, in: configuration, host: .simulator)
+      let safeArea = configuration.device.safeArea(for: configuration.orientation)
       #expect(
         form.view.safeAreaInsets
           == UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
-        "\(place.name)")
+        "\(configuration.name)")
       trial.end()
     }
   }
 
   @Test func `the size classes match the device`() {
-    for place in TrialPlace.all() {
-      HeadlessWorld.reset(HeadlessDisplay(place.device), orientation: UIInterfaceOrientation(place.orientation))
+    for configuration in TrialConfiguration.all() {
+      HeadlessWorld.reset(
+        HeadlessDisplay(configuration.device), orientation: UIInterfaceOrientation(configuration.orientation))
       let traits = HeadlessWorld.windowScene.traitCollection
-      #expect(place.sizeClasses == (traits.horizontalSizeClass, traits.verticalSizeClass), "\(place.name)")
+      #expect(
+        configuration.sizeClasses == (traits.horizontalSizeClass, traits.verticalSizeClass), "\(configuration.name)")
     }
   }
 
@@ -101,18 +104,18 @@ struct SimulatedDeviceTests {
       try #require(Device.named($0))
     }
     // The headless UIKit cannot override traits, and bars have a different height in landscape.
-    #expect(assertion.failures(of: { screen.make() }, at: TrialPlace.all(devices, [.portrait])) == [])
+    #expect(assertion.failures(of: { screen.make() }, in: TrialConfiguration.all(devices, [.portrait])) == [])
   }
 
   @Test func `a covered input fails on a simulated device even if a task has moved the input`() async throws {
-    let place = TrialPlace(device: try #require(Device.named("iPhone 8")), orientation: .portrait)
+    let configuration = TrialConfiguration(device: try #require(Device.named("iPhone 8")), orientation: .portrait)
     prepareSimulator()
     let messages = await assertion.failuresWithTasks(
       of: {
         let form = BareForm([(namedField("name"), 100)])
         form.onAppear = { form in Task { form.view.subviews.first?.frame.origin.y = 600 } }
         return form
-      }, at: [place], waiting: 0)
+      }, in: [configuration], waiting: 0)
     #expect(
       messages.count == 1 && messages.first?.hasPrefix("name: 40 points covered on iPhone") == true,
       "\(messages)")

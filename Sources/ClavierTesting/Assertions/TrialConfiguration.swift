@@ -1,8 +1,7 @@
 /// A device in an orientation, with the behavior of a system version.
-package struct TrialPlace: Hashable, Sendable {
+package struct TrialConfiguration: Hashable, Sendable {
   package var device: Device
   package var orientation: DeviceOrientation
-
   package var behavior: SystemBehavior
 
   package init(device: Device, orientation: DeviceOrientation, behavior: SystemBehavior = .standard) {
@@ -15,9 +14,9 @@ package struct TrialPlace: Hashable, Sendable {
   package static func all(
     _ devices: [Device] = Device.withKnownHeights, _ orientations: [DeviceOrientation] = DeviceOrientation.allCases,
     behavior: SystemBehavior = .standard
-  ) -> [TrialPlace] {
+  ) -> [TrialConfiguration] {
     devices.flatMap { device in
-      orientations.map { TrialPlace(device: device, orientation: $0, behavior: behavior) }
+      orientations.map { TrialConfiguration(device: device, orientation: $0, behavior: behavior) }
     }
   }
 }

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  extension TrialPlace {
+  extension TrialConfiguration {
     /// The size classes of a full-screen window, according to Apple's table.
     ///
     /// An iPhone in landscape has regular width if its short side has at least 414 points.
