@@ -37,7 +37,7 @@ struct CheckTests {
     field.accessibilityIdentifier = "lower"
     let controller = UIViewController()
     let trial = try InputTrial(
-      {
+      searching: {
         controller.view.addSubview(field)
         return controller
       }, in: job.configuration)
@@ -54,7 +54,8 @@ struct CheckTests {
 
   @Test func `fails for a screen without inputs`() throws {
     let job = GalleryCheck.Job(screen: .closures, configuration: Self.phone)
-    let cases = GalleryCheck.cases(of: try InputTrial({ UIViewController() }, in: job.configuration), for: job)
+    let cases = GalleryCheck.cases(
+      of: try InputTrial(searching: { UIViewController() }, in: job.configuration), for: job)
     #expect(!cases.isEmpty && cases.allSatisfy { !$0.passed && $0.input == "no input" })
   }
 

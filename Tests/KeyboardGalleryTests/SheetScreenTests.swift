@@ -11,7 +11,7 @@ import UIKit
   func `no keyboard covers an input in the sheet, and the layout is restored`(configuration: TrialConfiguration) throws
   {
     let controller = RestaurantViewController()
-    let trial = try InputTrial({ controller }, in: configuration)
+    let trial = try InputTrial(searching: { controller }, in: configuration)
     defer { trial.end() }
     let review = try #require(controller.presentedViewController)
     let before = Snapshot(of: review.view, includesEditing: false)

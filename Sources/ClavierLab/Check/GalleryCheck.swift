@@ -94,7 +94,7 @@ package struct GalleryCheck {
       HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(job.textSize)
       return job.screen.make()
     }
-    return try InputTrial(screen, in: job.configuration)
+    return try InputTrial(searching: screen, in: job.configuration)
   }
 
   /// Returns every input on a screen under every keyboard.

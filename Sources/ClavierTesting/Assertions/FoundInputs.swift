@@ -88,26 +88,26 @@
     }
 
     private mutating func searchElements(
-      of list: any RowList, _ place: FoundPlace, _ showList: @escaping () -> (any RowList)?
+      of list: any RowList, _ place: FoundPlace, _ scrollToList: @escaping () -> (any RowList)?
     ) {
       let counts = list.rowCounts
       guard scrolls, collected != nil || rowCounts[place] != counts else {
-        for element in list.shownElements { searchElement(element, of: list, place, showList) }
+        for element in list.shownElements { searchElement(element, of: list, place, scrollToList) }
         return
       }
       rowCounts[place] = counts
-      list.forEachElement { searchElement($0, of: list, place, showList) }
+      list.forEachElement { searchElement($0, of: list, place, scrollToList) }
     }
 
     private mutating func searchElement(
-      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ showList: @escaping () -> (any RowList)?
+      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ scrollToList: @escaping () -> (any RowList)?
     ) {
       guard let view = list.view(of: element) else { return }
       let place = place.appending(.element(element))
-      let show = { showList()?.showView(of: element) }
+      let scrollToElement = { scrollToList()?.scrollToView(of: element) }
       for (ordinal, input) in view.elementInputs.enumerated() {
         let found = ListInput(place.appending(.input(ordinal)), named: input.inputName) {
-          show()?.elementInputs[at: ordinal]
+          scrollToElement()?.elementInputs[at: ordinal]
         }
         guard collected == nil else {
           collected?.append(found)
@@ -116,7 +116,7 @@
         if !isKnown(found) { add(found) }
       }
       for (ordinal, nested) in view.nestedLists.enumerated() {
-        searchElements(of: nested, place.appending(.list(ordinal))) { show()?.nestedLists[at: ordinal] }
+        searchElements(of: nested, place.appending(.list(ordinal))) { scrollToElement()?.nestedLists[at: ordinal] }
       }
     }
 
@@ -165,11 +165,11 @@
 
     private mutating func add(_ input: ListInput) {
       listInputs.append(input)
-      add(named: input.name) { input.show() }
+      add(named: input.name) { input.scrollToView() }
     }
 
-    private mutating func add(named name: String, _ show: @escaping () -> UIView?) {
-      var input = TrialInput(name: names.add(name), show: show)
+    private mutating func add(named name: String, scrollToView: @escaping () -> UIView?) {
+      var input = TrialInput(name: names.add(name), scrollToView: scrollToView)
       input.tab = tab
       input.predecessor = predecessor
       inputs.append(input)

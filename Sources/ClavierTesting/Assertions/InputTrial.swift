@@ -69,7 +69,7 @@
     /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known, or ``NoScene`` if there is no
     ///   host application.
     package convenience init(
-      _ screen: () -> UIViewController, in configuration: TrialConfiguration, host: TrialHost = .standard
+      searching screen: () -> UIViewController, in configuration: TrialConfiguration, host: TrialHost = .standard
     ) throws {
       try self.init(showing: screen, in: configuration, host: host)
       perform(searchSteps)
@@ -229,9 +229,9 @@
 
     /// Returns the steps that make an input appear by editing its predecessor, if that is necessary.
     private func stepsToShow(_ input: TrialInput, under tested: TestedKeyboard) -> [TrialAgenda.Step] {
-      guard let predecessor = input.predecessor, input.show()?.canBeSeen != true else { return [] }
+      guard let predecessor = input.predecessor, input.scrollToView()?.canBeSeen != true else { return [] }
       return [
-        .settling { [self] in _ = edit(predecessor.show(), under: tested) },
+        .settling { [self] in _ = edit(predecessor.scrollToView(), under: tested) },
         .immediate { [self] in
           // Some inputs appear when the editing ends.
           guard view(of: input)?.canBeSeen != true else { return }
@@ -242,10 +242,10 @@
 
     /// Returns the view of an input, which the app may have replaced.
     private func view(of input: TrialInput) -> UIView? {
-      if found.hasChangedLists || input.show()?.window == nil {
+      if found.hasChangedLists || input.scrollToView()?.window == nil {
         found.search(window, in: controller, after: input.predecessor)
       }
-      return input.show()
+      return input.scrollToView()
     }
 
     private func judgeView(of input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void) {
@@ -272,7 +272,7 @@
       guard shown.hasChanged(in: window) else { return }
       found.search(window, in: controller, after: Predecessor(input))
       let others = inputs.prefix(maximumInputCount).filter {
-        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.show()?.canBeSeen == true
+        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.scrollToView()?.canBeSeen == true
       }
       agenda.insertNext(
         others.flatMap { steps(judging: $0, under: tested, report: report) } + [

@@ -5,8 +5,8 @@
   @MainActor
   struct Predecessor {
     let name: String
-    let show: () -> UIView?
+    let scrollToView: () -> UIView?
 
-    init(_ input: TrialInput) { (name, show) = (input.name, input.show) }
+    init(_ input: TrialInput) { (name, scrollToView) = (input.name, input.scrollToView) }
   }
 #endif

@@ -48,7 +48,7 @@
     func forEachElement(_ body: (ListElement) -> Void) {
       var starts: [UIScrollView: CGPoint] = [self: contentOffset]
       forEachRow(recordingStartsIn: &starts) { body(.row($0)) }
-      for part in sectionParts where frame(of: part)?.intersects(firstPages) == true && showView(of: part) != nil {
+      for part in sectionParts where frame(of: part)?.intersects(firstPages) == true && scrollToView(of: part) != nil {
         body(.part(part))
       }
       for (view, start) in starts { view.contentOffset = start }
@@ -66,7 +66,7 @@
           let path = IndexPath(item: item, section: section)
           guard !seen.contains(path) else { continue }
           let offset = contentOffset
-          guard show(path, atBottom: false) else { break }
+          guard scrollIfPresent(to: path, atBottom: false) else { break }
           // If the list did not scroll, only the section has scrolled.
           if contentOffset == offset, !seen.isEmpty { sectionPages += 1 } else { pages += 1 }
           let shown = shownPaths
@@ -89,16 +89,16 @@
     }
 
     /// Returns a row, a header, or a footer, after scrolling to it.
-    func showView(of element: ListElement) -> UIView? {
+    func scrollToView(of element: ListElement) -> UIView? {
       // After a screen is left, its controller no longer provides cells.
       guard window != nil else { return nil }
       switch element {
       case .row(let path):
-        if row(at: path) == nil, !show(path, atBottom: true) { return nil }
+        if row(at: path) == nil, !scrollIfPresent(to: path, atBottom: true) { return nil }
         guard let row = row(at: path) else { return nil }
         scrollRectToVisible(row.convert(row.bounds, to: self), animated: false)
         return row
-      case .part(let part): return showView(of: part)
+      case .part(let part): return scrollToView(of: part)
       }
     }
 
@@ -109,7 +109,7 @@
     }
 
     /// Scrolls to a row, and returns whether the row still exists.
-    private func show(_ path: IndexPath, atBottom: Bool) -> Bool {
+    private func scrollIfPresent(to path: IndexPath, atBottom: Bool) -> Bool {
       let counts = rowCounts
       guard path.section < counts.count, path.item < counts[path.section] else { return false }
       scroll(to: path, atBottom: atBottom)

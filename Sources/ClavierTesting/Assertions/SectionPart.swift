@@ -21,7 +21,7 @@
     }
 
     /// Scrolls to a position and returns its view; nil if there is none.
-    func showView(of part: SectionPart) -> UIView? {
+    func scrollToView(of part: SectionPart) -> UIView? {
       // The position can be an estimate until the view is visible.
       for _ in 0..<3 {
         guard let frame = frame(of: part) else { return nil }

@@ -10,15 +10,15 @@
     /// The name in reports, which is unique on the screen.
     package let name: String
     /// A closure that scrolls to the input and returns its view; the result is nil if the input no longer exists.
-    let show: () -> UIView?
+    let scrollToView: () -> UIView?
     /// The tab that shows the input; nil if there are no tabs.
     var tab: TabSelection?
     /// The input that must be edited so that this input appears; nil if that is not necessary.
     var predecessor: Predecessor?
 
-    init(name: String, show: @escaping () -> UIView?) {
+    init(name: String, scrollToView: @escaping () -> UIView?) {
       self.name = name
-      self.show = show
+      self.scrollToView = scrollToView
     }
   }
 #endif

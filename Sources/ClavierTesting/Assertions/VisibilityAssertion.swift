@@ -26,7 +26,7 @@
       var missing = MissingInputs()
       for configuration in configurations {
         do {
-          let trial = try InputTrial(makeScreen, in: configuration, host: host)
+          let trial = try InputTrial(searching: makeScreen, in: configuration, host: host)
           defer { trial.end() }
           failures.begin(trial, in: configuration)
           trial.run(testedKeyboards(in: configuration), report: failures.add)

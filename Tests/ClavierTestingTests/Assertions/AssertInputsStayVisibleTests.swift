@@ -235,7 +235,8 @@ struct AssertInputsStayVisibleTests {
     let plain = field("plain")
     plain.autocorrectionType = .no
     let configuration = TrialConfiguration(device: device, orientation: orientation)
-    let trial = try InputTrial({ BareForm([(view: digits, top: 80), (view: plain, top: 80)]) }, in: configuration)
+    let trial = try InputTrial(
+      searching: { BareForm([(view: digits, top: 80), (view: plain, top: 80)]) }, in: configuration)
     #expect(trial.inputs.count == 2)
     for keyboard in TestedKeyboard.all(on: device, orientation) {
       for input in trial.inputs {
@@ -246,7 +247,7 @@ struct AssertInputsStayVisibleTests {
           kind: keyboard.kind, orientation: orientation, predictiveBar: keyboard.hasPredictiveBar)
         #expect(heights == [try #require(expected?.on(version: SystemBehavior.standard.version).value)], "\(keyboard)")
         #expect(
-          trial.keyboard.placement == .hidden && input.show()?.isFirstResponder == false,
+          trial.keyboard.placement == .hidden && input.scrollToView()?.isFirstResponder == false,
           "the keyboard hides after each trial"
         )
       }

@@ -64,7 +64,7 @@ final class PinView: UIView, UIKeyInput {
 
 /// Returns the results for a screen on an iPhone 14 Pro in portrait, under a text and then an emoji keyboard.
 @MainActor func verdicts(_ screen: () -> UIViewController) throws -> [InputTrial.Verdict] {
-  let trial = try InputTrial(screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
+  let trial = try InputTrial(searching: screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
   var verdicts: [InputTrial.Verdict] = []
   trial.run([.text, .emoji].map { TestedKeyboard(kind: $0) }) { verdict, _ in verdicts.append(verdict) }
   trial.end()

@@ -72,7 +72,7 @@ struct CarouselTests {
 
   @Test func `tests each card and the rows below`() throws {
     let counts = [80, 20, 80, 60, 3]
-    let trial = try InputTrial({ Cards(counts: counts) }, in: configuration)
+    let trial = try InputTrial(searching: { Cards(counts: counts) }, in: configuration)
     let expected = counts.enumerated().flatMap { section, count in (0..<count).map { "\(section), \($0)" } }
     // The first cards of several sections are on the first page.
     #expect(trial.inputs.map(\.name).sorted() == expected.sorted())
@@ -85,7 +85,7 @@ struct CarouselTests {
   }
 
   @Test func `tests the rows below a section with very many cards`() throws {
-    let names = try InputTrial({ Cards(counts: [2000, 2]) }, in: configuration).inputs.map(\.name)
+    let names = try InputTrial(searching: { Cards(counts: [2000, 2]) }, in: configuration).inputs.map(\.name)
     #expect(names.contains("1, 1") && names.count > 50 && names.count < 150)
   }
 }

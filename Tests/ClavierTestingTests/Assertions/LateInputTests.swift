@@ -30,7 +30,7 @@ struct LateInputTests {
     let second = BareForm([(namedField("second"), 100)])
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
-    let trial = try InputTrial({ tabs }, in: TrialConfiguration(device: .standard, orientation: .portrait))
+    let trial = try InputTrial(searching: { tabs }, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name) == ["first", "second"] && tabs.selectedIndex == 0)
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
@@ -40,7 +40,7 @@ struct LateInputTests {
 
   /// Checks that three inputs are found and tested, each in its own tab.
   private func expectInputsInTabs(_ screen: () -> UIViewController) throws {
-    let trial = try InputTrial(screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
+    let trial = try InputTrial(searching: screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name).sorted() == ["a", "b", "c"])
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }

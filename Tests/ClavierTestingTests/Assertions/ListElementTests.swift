@@ -129,7 +129,7 @@ struct ListElementTests {
 
   /// Checks that exactly these inputs are found, and that each is judged as visible.
   private func expectInputs(_ names: [String], in screen: () -> UIViewController) throws {
-    let trial = try InputTrial(screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
+    let trial = try InputTrial(searching: screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name).sorted() == names.sorted())
     for keyboard in [TestedKeyboard(kind: .text), TestedKeyboard(kind: .numberPad)] {
       var verdicts: [InputTrial.Verdict] = []
@@ -217,7 +217,7 @@ struct ListElementTests {
     let delegate = FieldDelegate()
     var names = ["a", "b", "c"]
     let trial = try InputTrial(
-      {
+      searching: {
         let screen = Sections()
         screen.counts = [3]
         screen.fill = { cell, path in

@@ -77,7 +77,7 @@ struct SimulatedDeviceTests {
     prepareSimulator()
     for configuration in TrialConfiguration.all() {
       let form = BareForm([(namedField("name"), 100)])
-      let trial = try InputTrial({ form }, in: configuration, host: .simulator)
+      let trial = try InputTrial(searching: { form }, in: configuration, host: .simulator)
       let safeArea = configuration.device.safeArea(for: configuration.orientation)
       #expect(
         form.view.safeAreaInsets

@@ -54,7 +54,7 @@ struct TrialInputTests {
   private let configuration = TrialConfiguration(device: .standard, orientation: .portrait)
 
   @Test func `tests each row that is off the screen once and in order`() throws {
-    let trial = try InputTrial({ Rows(count: 40) }, in: configuration)
+    let trial = try InputTrial(searching: { Rows(count: 40) }, in: configuration)
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     let table = try #require(trial.controller.view as? UITableView)
     #expect(table.contentOffset.y == -59, "the scroll position is restored")
@@ -62,7 +62,7 @@ struct TrialInputTests {
 
   @Test(arguments: [5, 60, 230, 1000] as [CGFloat], [400, 2000] as [CGFloat])
   func `tests each row of a table that estimates their heights`(estimate: CGFloat, tallRow: CGFloat) throws {
-    let trial = try InputTrial({ Rows(count: 40, estimate: estimate, tallRow: tallRow) }, in: configuration)
+    let trial = try InputTrial(searching: { Rows(count: 40, estimate: estimate, tallRow: tallRow) }, in: configuration)
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     for input in trial.inputs {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
@@ -84,7 +84,7 @@ struct TrialInputTests {
       scrollView.addSubview(field)
     }
     let pad = try TrialConfiguration(device: #require(Device.named("iPad (10th generation)")), orientation: .portrait)
-    let trial = try InputTrial({ form }, in: pad)
+    let trial = try InputTrial(searching: { form }, in: pad)
     var verdicts: [InputTrial.Verdict] = []
     // Every other number pad is a popover: with the first keyboard, the pads of the first and third fields, and with
     // the second keyboard, the pad of the second field.
@@ -94,7 +94,7 @@ struct TrialInputTests {
   }
 
   @Test func `scrolls to each row and tests the row's own field`() throws {
-    let trial = try InputTrial({ Rows(count: 40) }, in: configuration)
+    let trial = try InputTrial(searching: { Rows(count: 40) }, in: configuration)
     for input in trial.inputs {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
       #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
@@ -119,7 +119,7 @@ struct TrialInputTests {
   }
 
   @Test func `tests the beginning of a very long list`() throws {
-    let trial = try InputTrial({ Rows(count: 5000) }, in: configuration)
+    let trial = try InputTrial(searching: { Rows(count: 5000) }, in: configuration)
     let names = trial.inputs.map(\.name)
     #expect(names.count > 500 && names.count < 1000)
     #expect(names.dropFirst() == ArraySlice((0..<names.count - 1).map { "row \($0)" }))
@@ -152,7 +152,7 @@ struct TrialInputTests {
         return cell
       }
     }
-    let trial = try InputTrial({ Items() }, in: configuration)
+    let trial = try InputTrial(searching: { Items() }, in: configuration)
     #expect(trial.inputs.map(\.name) == (0..<9).map { "item \($0)" })
     #expect(trial.inputs.allSatisfy { trial.judge($0, under: TestedKeyboard(kind: .text)).explanation == nil })
   }
