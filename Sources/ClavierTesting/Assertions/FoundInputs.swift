@@ -11,7 +11,7 @@
     private var listInputs: [ListInput] = []
     private var names = UniqueNames()
     /// The numbers of rows in the sections of each list when its rows were found.
-    private var rowCounts: [FoundPlace: [Int]] = [:]
+    private var rowCounts: [ListPath: [Int]] = [:]
 
     /// The tab that is being searched; nil if the screen has no tabs.
     private var tab: TabSelection?
@@ -26,8 +26,8 @@
 
     /// Whether the number of rows of a list has changed since its rows were found.
     var hasChangedLists: Bool {
-      rowCounts.contains { place, counts in
-        guard let list = place.outermostList?.current as? any RowList, list.window != nil else { return false }
+      rowCounts.contains { path, counts in
+        guard let list = path.outermostList?.current as? any RowList, list.window != nil else { return false }
         return list.rowCounts != counts
       }
     }
@@ -72,9 +72,9 @@
 
     private mutating func searchList(_ list: any RowList) {
       let owner = found(list)
-      let place = FoundPlace(list: owner)
-      if scrolls, rowCounts[place] != list.rowCounts { collected = [] }
-      searchElements(of: list, place) { owner.current as? any RowList }
+      let path = ListPath(list: owner)
+      if scrolls, rowCounts[path] != list.rowCounts { collected = [] }
+      searchElements(of: list, at: path) { owner.current as? any RowList }
       if let found = collected { merge(found, of: owner) }
       collected = nil
     }
@@ -88,25 +88,25 @@
     }
 
     private mutating func searchElements(
-      of list: any RowList, _ place: FoundPlace, _ scrollToList: @escaping () -> (any RowList)?
+      of list: any RowList, at path: ListPath, scrollToList: @escaping () -> (any RowList)?
     ) {
       let counts = list.rowCounts
-      guard scrolls, collected != nil || rowCounts[place] != counts else {
-        for element in list.shownElements { searchElement(element, of: list, place, scrollToList) }
+      guard scrolls, collected != nil || rowCounts[path] != counts else {
+        for element in list.shownElements { searchElement(element, of: list, at: path, scrollToList: scrollToList) }
         return
       }
-      rowCounts[place] = counts
-      list.forEachElement { searchElement($0, of: list, place, scrollToList) }
+      rowCounts[path] = counts
+      list.forEachElement { searchElement($0, of: list, at: path, scrollToList: scrollToList) }
     }
 
     private mutating func searchElement(
-      _ element: ListElement, of list: any RowList, _ place: FoundPlace, _ scrollToList: @escaping () -> (any RowList)?
+      _ element: ListElement, of list: any RowList, at path: ListPath, scrollToList: @escaping () -> (any RowList)?
     ) {
       guard let view = list.view(of: element) else { return }
-      let place = place.appending(.element(element))
+      let path = path.appending(.element(element))
       let scrollToElement = { scrollToList()?.scrollToView(of: element) }
       for (ordinal, input) in view.elementInputs.enumerated() {
-        let found = ListInput(place.appending(.input(ordinal)), named: input.inputName) {
+        let found = ListInput(path.appending(.input(ordinal)), named: input.inputName) {
           scrollToElement()?.elementInputs[at: ordinal]
         }
         guard collected == nil else {
@@ -116,28 +116,28 @@
         if !isKnown(found) { add(found) }
       }
       for (ordinal, nested) in view.nestedLists.enumerated() {
-        searchElements(of: nested, place.appending(.list(ordinal))) { scrollToElement()?.nestedLists[at: ordinal] }
+        searchElements(of: nested, at: path.appending(.list(ordinal))) { scrollToElement()?.nestedLists[at: ordinal] }
       }
     }
 
     /// Returns whether a visible input in a list was found before.
     ///
-    /// If rows have been inserted or deleted, a different input may have had the same position, so only the name is
+    /// If rows have been inserted or deleted, a different input may have had the same path, so only the name is
     /// compared.
     private func isKnown(_ found: ListInput) -> Bool {
-      let list = found.place.list
-      guard let counts = rowCounts[FoundPlace(list: list)], counts != (list.current as? any RowList)?.rowCounts else {
-        return listInputs.contains { $0.place == found.place }
+      let list = found.path.list
+      guard let counts = rowCounts[ListPath(list: list)], counts != (list.current as? any RowList)?.rowCounts else {
+        return listInputs.contains { $0.path == found.path }
       }
-      return listInputs.contains { $0.place.list === list && $0.name == found.name }
+      return listInputs.contains { $0.path.list === list && $0.name == found.name }
     }
 
-    /// Adds the new inputs of a list, and updates the positions of the inputs that were found before.
+    /// Adds the new inputs of a list, and updates the paths of the inputs that were found before.
     private mutating func merge(_ found: [ListInput], of list: FoundView) {
       // The same row can be visible on several pages of the list, and is then found more than once.
-      var places: Set<FoundPlace> = []
-      var new = found.filter { places.insert($0.place).inserted }
-      var old = listInputs.filter { $0.place.list === list }
+      var paths: Set<ListPath> = []
+      var new = found.filter { paths.insert($0.path).inserted }
+      var old = listInputs.filter { $0.path.list === list }
       func match(_ isSame: @MainActor (ListInput, ListInput) -> Bool) {
         guard !old.isEmpty else { return }
         new.removeAll { input in
@@ -146,9 +146,9 @@
           return true
         }
       }
-      match { $0.place == $1.place && $0.name == $1.name }
+      match { $0.path == $1.path && $0.name == $1.name }
       match { $0.name == $1.name }
-      for input in old where places.contains(input.place) { input.remove() }
+      for input in old where paths.contains(input.path) { input.remove() }
       for input in new { add(input) }
     }
 

@@ -65,8 +65,8 @@
     ) {
       let opacity = opacity * view.alpha
       guard !view.isHidden, opacity >= Self.leastOpacity else { return }
-      let place = view.convert(view.bounds, to: window)
-      let common = place.intersection(visible)
+      let viewFrame = view.convert(view.bounds, to: window)
+      let common = viewFrame.intersection(visible)
       let isOver = !common.isNull && common.width > 0 && common.height > 0
       if isOver, opacity * view.coveringOpacity >= Self.leastOpacity, isImportant(common, of: frame) {
         let area = common.width * common.height

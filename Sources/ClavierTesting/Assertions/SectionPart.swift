@@ -47,8 +47,8 @@
       }
       return self is UITableViewHeaderFooterView
         || table.sectionParts.contains { part in
-          guard let place = table.frame(of: part)?.size else { return false }
-          return abs(place.height - frame.height) < 1 && abs(place.width - frame.width) < 1
+          guard let size = table.frame(of: part)?.size else { return false }
+          return abs(size.height - frame.height) < 1 && abs(size.width - frame.width) < 1
         }
     }
   }

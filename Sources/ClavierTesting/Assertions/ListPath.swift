@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-  /// The identity of a list, or of an input in a list.
-  struct FoundPlace: Hashable {
+  /// The identity of a list, or of an input in a list: the outermost list, and the steps from that list.
+  struct ListPath: Hashable {
     enum Step: Hashable {
       case element(ListElement), list(Int), input(Int)
     }
@@ -14,7 +14,7 @@
     /// The outermost list, if this value identifies that list; nil if it identifies an input inside the list.
     var outermostList: FoundView? { steps.isEmpty ? list : nil }
 
-    static func == (one: FoundPlace, other: FoundPlace) -> Bool {
+    static func == (one: ListPath, other: ListPath) -> Bool {
       one.list === other.list && one.steps == other.steps
     }
 
@@ -23,10 +23,10 @@
       hasher.combine(steps)
     }
 
-    func appending(_ step: Step) -> FoundPlace {
-      var place = self
-      place.steps.append(step)
-      return place
+    func appending(_ step: Step) -> ListPath {
+      var path = self
+      path.steps.append(step)
+      return path
     }
   }
 #endif
