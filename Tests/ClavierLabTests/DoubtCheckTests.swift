@@ -90,7 +90,7 @@ struct DoubtCheckTests {
     for index in 1...count {
       let shard = try #require(Shard(index, of: count))
       let report = try Self.check(extent, shard: shard).run()
-      for (place, run) in report.runs.enumerated() { sums[place] += run.cases }
+      for (index, run) in report.runs.enumerated() { sums[index] += run.cases }
     }
     #expect(sums == whole)
   }

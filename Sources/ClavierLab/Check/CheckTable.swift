@@ -48,9 +48,9 @@ package struct CheckTable {
   private static let columnWidth = 7
 
   private func line(on item: CheckReportCase) -> String {
-    let places = [item.screen, item.device, item.orientation, item.keyboard, item.textSize]
-    let place = places.compactMap { $0 }.joined(separator: ", ")
-    return "\(style.bad("✗")) \(style.bold(item.input)) \(item.verdict) · \(place): \(item.explanation ?? "")\n"
+    let parts = [item.screen, item.device, item.orientation, item.keyboard, item.textSize]
+    let setting = parts.compactMap { $0 }.joined(separator: ", ")
+    return "\(style.bad("✗")) \(style.bold(item.input)) \(item.verdict) · \(setting): \(item.explanation ?? "")\n"
   }
 
   private func textSizes(of cases: [CheckReportCase]) -> String {

@@ -44,15 +44,15 @@ struct FilmNode {
     let keys = union(runs(of: moments.map { $0.node?.children.map(\.key) ?? [] }).map(\.value))
     return keys.compactMap { key in
       // Most children have the same index as in the previous moment.
-      var place = 0
+      var index = 0
       return FilmNode(
         moments.map { moment in
           guard let siblings = moment.node?.children else { return (moment.time, nil) }
-          if !siblings.indices.contains(place) || siblings[place].key != key {
+          if !siblings.indices.contains(index) || siblings[index].key != key {
             guard let found = siblings.firstIndex(where: { $0.key == key }) else { return (moment.time, nil) }
-            place = found
+            index = found
           }
-          return (moment.time, siblings[place])
+          return (moment.time, siblings[index])
         })
     }
   }

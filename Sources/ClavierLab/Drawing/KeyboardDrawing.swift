@@ -115,8 +115,8 @@ package struct KeyboardDrawing: Hashable, Sendable {
     let base = isUp ? 0.6 : Double(size.height) - 0.6
     let (x, y) = (Double(tip.x), Double(tip.y))
     let points = [(x - 13, base), (x - 2, y + (isUp ? 1.2 : -1.2)), (x + 2, y + (isUp ? 1.2 : -1.2)), (x + 13, base)]
-    let places = points.map { "\(SVGText.number($0.0)) \(SVGText.number($0.1))" }
-    let arrow = "M\(places[0])L\(places[1])Q\(SVGText.number(x)) \(SVGText.number(y)) \(places[2])L\(places[3])"
+    let corners = points.map { "\(SVGText.number($0.0)) \(SVGText.number($0.1))" }
+    let arrow = "M\(corners[0])L\(corners[1])Q\(SVGText.number(x)) \(SVGText.number(y)) \(corners[2])L\(corners[3])"
     pen.shapes.append(.path(arrow, fill: colors.background, stroke: colors.edge, width: 1))
   }
 

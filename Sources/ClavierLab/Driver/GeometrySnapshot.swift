@@ -80,10 +80,11 @@ struct GeometrySnapshot {
     guard !(view is UITextField || view is UITextView) else { return }
     var count: [String: Int] = [:]
     for (number, constraint) in view.constraints.enumerated() {
-      let place = Self.place(of: constraint)
-      count[place, default: 0] += 1
+      let relation = Self.relation(of: constraint)
+      count[relation, default: 0] += 1
       self.add(
-        "\(path)c\(place) \(count[place] ?? 0)", name, "constraint", constraint.constant, isInvisible: isInvisible)
+        "\(path)c\(relation) \(count[relation] ?? 0)", name, "constraint", constraint.constant, isInvisible: isInvisible
+      )
       // A reused row has other constraints of the same kind, so only the number of constraints counts.
       parts.append(
         Part(path: "\(path).constraint \(number)", name: "a constraint of \(name)", isInvisible: isInvisible))
@@ -101,7 +102,7 @@ struct GeometrySnapshot {
   /// Returns the items and attributes that a constraint relates.
   ///
   /// Layout guides and stack views replace their own constraints, so the order of constraints changes.
-  private static func place(of constraint: NSLayoutConstraint) -> String {
+  private static func relation(of constraint: NSLayoutConstraint) -> String {
     let items = [constraint.firstItem, constraint.secondItem].map { $0.map { ObjectIdentifier($0).hashValue } ?? 0 }
     let attributes = [constraint.firstAttribute.rawValue, constraint.secondAttribute.rawValue]
     return "\(items) \(attributes) \(constraint.relation.rawValue)"

@@ -17,7 +17,7 @@ package struct ExplanationStream {
   private var screens = ScreenFitStream()
   private var output: any ExplanationOutput
   private var problems = ProblemList()
-  private var place = TextPlace.Counter()
+  private var counter = TextPlace.Counter()
 
   package init(_ format: Format) {
     output =
@@ -39,9 +39,9 @@ package struct ExplanationStream {
     do throws(NotUTF8) {
       trace = try reader.read(part, isLast: isLast)
     } catch {
-      throw PastedText.Unreadable(error, at: place.place(of: error.offset, in: part))
+      throw PastedText.Unreadable(error, at: counter.place(of: error.offset, in: part))
     }
-    place.skip(part)
+    counter.skip(part)
     problems.add(trace.problems)
     screens.read(trace.entries, isLast: isLast) { entry, fit in
       let values = NotificationValues(entry)
@@ -49,7 +49,7 @@ package struct ExplanationStream {
     }
     if isLast {
       guard output.count > 0 else {
-        throw PastedText.Unreadable(firstProblem: problems.reports.first, isEmpty: place.isAtStart)
+        throw PastedText.Unreadable(firstProblem: problems.reports.first, isEmpty: counter.isAtStart)
       }
       output.end(problems: problems.reports)
     }

@@ -118,9 +118,9 @@ extension KeyboardLayout {
     let key = (half - 2 * margin - 5 * gap) / 6
     let row = (height - 2 * margin) / 4
     let rows = padRows
-    func frame(_ line: Int, from edge: Double, at place: Double, keys: Double = 1) -> CGRect {
+    func frame(_ line: Int, from edge: Double, at column: Double, keys: Double = 1) -> CGRect {
       CGRect(
-        x: edge + margin + place * (key + gap), y: margin + Double(line) * row + gap / 2,
+        x: edge + margin + column * (key + gap), y: margin + Double(line) * row + gap / 2,
         width: keys * (key + gap) - gap, height: row - gap)
     }
     let right = width - half
@@ -129,10 +129,10 @@ extension KeyboardLayout {
       let leftStart = line == 1 ? 0.4 : line == 2 ? 1 : 0
       for (index, letter) in letters.enumerated() {
         let isLeft = index < onLeft
-        let place = isLeft ? leftStart + Double(index) : Double(index - onLeft) + (line == 1 ? 0.4 : 0)
+        let column = isLeft ? leftStart + Double(index) : Double(index - onLeft) + (line == 1 ? 0.4 : 0)
         // The delete, return, and shift keys follow the letters of the right half.
-        guard isLeft || place + 1 <= (line == 1 ? 4.5 : 5.01) else { continue }
-        addLetter(letter, frame(line, from: isLeft ? 0 : right, at: place), size: 20)
+        guard isLeft || column + 1 <= (line == 1 ? 4.5 : 5.01) else { continue }
+        addLetter(letter, frame(line, from: isLeft ? 0 : right, at: column), size: 20)
       }
     }
     add(.backspace, .backspace, frame(0, from: right, at: 5), .special)

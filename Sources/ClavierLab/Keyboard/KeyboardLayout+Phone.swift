@@ -211,22 +211,23 @@ extension KeyboardLayout {
     let gap = 6.0
     let key = (block - 2 * gap) / 3
     let row = height / 4
-    func frame(_ place: Int) -> CGRect {
+    func frame(ofKey index: Int) -> CGRect {
       CGRect(
-        x: left + Double(place % 3) * (key + gap), y: top + Double(place / 3) * row, width: key, height: row - gap)
+        x: left + Double(index % 3) * (key + gap), y: top + Double(index / 3) * row, width: key, height: row - gap)
     }
     let isSymbols = face.purpose == .phonePad && face.sheet == .symbols
     let digits = isSymbols ? ["1", "2", "3", "4", "5", "6", "*", "#", "+"] : (1...9).map(String.init)
-    for (place, digit) in digits.enumerated() {
-      add(.text(digit), .digit(digit, letters: row > 44 && !isSymbols ? below[place] : ""), frame(place))
+    for (index, digit) in digits.enumerated() {
+      add(.text(digit), .digit(digit, letters: row > 44 && !isSymbols ? below[index] : ""), frame(ofKey: index))
     }
     switch face.purpose {
-    case .decimalPad: add(.text("."), .label(".", size: 26), frame(9), .none)
+    case .decimalPad: add(.text("."), .label(".", size: 26), frame(ofKey: 9), .none)
     case .phonePad:
-      add(.sheet(isSymbols ? .letters : .symbols), .label(isSymbols ? "123" : "+ * #", size: 18), frame(9), .none)
+      add(
+        .sheet(isSymbols ? .letters : .symbols), .label(isSymbols ? "123" : "+ * #", size: 18), frame(ofKey: 9), .none)
     default: break
     }
-    add(.text("0"), .digit("0", letters: ""), frame(10))
-    add(.backspace, .backspace, frame(11), .none)
+    add(.text("0"), .digit("0", letters: ""), frame(ofKey: 10))
+    add(.backspace, .backspace, frame(ofKey: 11), .none)
   }
 }

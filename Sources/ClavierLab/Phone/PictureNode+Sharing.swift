@@ -12,18 +12,18 @@ extension PictureNode {
   static func sharing(_ new: [PictureNode], with old: [PictureNode]) -> [PictureNode] {
     var nodes: [PictureNode] = []
     nodes.reserveCapacity(new.count)
-    var place = 0
+    var index = 0
     for node in new {
       // Most children have the same index as before.
-      if !old.indices.contains(place) || old[place].key != node.key {
+      if !old.indices.contains(index) || old[index].key != node.key {
         guard let found = old.firstIndex(where: { $0.key == node.key }) else {
           nodes.append(node)
           continue
         }
-        place = found
+        index = found
       }
-      nodes.append(node.sharing(old[place]))
-      place += 1
+      nodes.append(node.sharing(old[index]))
+      index += 1
     }
     // The parts that are equal share their storage by now, so this comparison is fast.
     return nodes == old ? old : nodes

@@ -79,10 +79,10 @@ struct EventLog {
     // moment.
     var log = FilmNode([(0, PictureNode("log", frame: frame, shapes: shapes))])
     let room = Double(frame.height) - top - 12
-    let place = CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20)
+    let listFrame = CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20)
     var list = FilmNode(
       zip(times, scrolls(at: times, room: room)).map { time, scroll in
-        (time, PictureNode("rows", frame: place, scroll: CGPoint(x: 0, y: scroll), clipRadius: 0))
+        (time, PictureNode("rows", frame: listFrame, scroll: CGPoint(x: 0, y: scroll), clipRadius: 0))
       })
     list?.children = rows.compactMap { Self.film(of: $0.node, from: $0.time, at: times) }
     if let list { log?.children = [list] }

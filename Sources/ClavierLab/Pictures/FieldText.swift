@@ -72,7 +72,7 @@ struct FieldText {
   }
 
   private static func letters(in text: String, before units: Int) -> Int {
-    let place = text.utf16.index(text.startIndex, offsetBy: max(0, units), limitedBy: text.endIndex) ?? text.endIndex
-    return text[..<place].count
+    let end = text.utf16.index(text.startIndex, offsetBy: max(0, units), limitedBy: text.endIndex) ?? text.endIndex
+    return text[..<end].count
   }
 }

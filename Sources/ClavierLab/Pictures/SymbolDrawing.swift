@@ -18,12 +18,12 @@ enum SymbolDrawing {
     }
     let scale = max(Double(image.size.height), 1) / 17
     let path = strokes.map { points in
-      let places = points.map { point in
+      let coordinates = points.map { point in
         let x = SVGText.number(Double(size.width) / 2 + point.x * scale)
         let y = SVGText.number(Double(size.height) / 2 + point.y * scale)
         return "\(x) \(y)"
       }
-      return "M" + places.joined(separator: "L")
+      return "M" + coordinates.joined(separator: "L")
     }
     return .path(path.joined(), fill: nil, stroke: paint, width: 2.2)
   }

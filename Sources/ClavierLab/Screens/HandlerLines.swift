@@ -53,10 +53,10 @@ struct HandlerLines {
     }
     var functions: [String: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {
-      guard let place = line.words.firstIndex(where: { $0.name == "func" }), place + 1 < line.words.count,
-        !line.words[..<place].contains(where: { $0.name == "override" })
+      guard let keyword = line.words.firstIndex(where: { $0.name == "func" }), keyword + 1 < line.words.count,
+        !line.words[..<keyword].contains(where: { $0.name == "override" })
       else { continue }
-      functions[line.words[place + 1].name] = Self.block(from: index, in: lines)
+      functions[line.words[keyword + 1].name] = Self.block(from: index, in: lines)
     }
     self.functions = functions
   }

@@ -41,12 +41,12 @@ package struct PageFiles: Sendable {
   ///
   /// If they are missing, `Bundle.module` would trap, for example, if the program was moved without its resources.
   package static func built() throws -> PageFiles {
-    let places = [Bundle.main.bundleURL, Bundle.main.resourceURL, Bundle(for: Here.self).bundleURL, program]
+    let parents = [Bundle.main.bundleURL, Bundle.main.resourceURL, Bundle(for: Here.self).bundleURL, program]
       .compactMap { $0 }
       .flatMap { [$0, $0.deletingLastPathComponent()] }
-    for place in places {
+    for parent in parents {
       for suffix in ["resources", "bundle"] {
-        let bundle = place.appendingPathComponent("Clavier_ClavierLab.\(suffix)")
+        let bundle = parent.appendingPathComponent("Clavier_ClavierLab.\(suffix)")
         for inner in ["Page", "Contents/Resources/Page"] {
           let folder = bundle.appendingPathComponent(inner)
           if FileManager.default.fileExists(atPath: folder.path) { return try PageFiles(folder: folder) }

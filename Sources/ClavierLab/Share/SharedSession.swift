@@ -58,14 +58,14 @@ extension LabFrame {
     joined.isWhole = isWhole
     joined.removed = removed + next.removed
     let gone = Set(next.removed)
-    var places: [Int: Int] = [:]
+    var indices: [Int: Int] = [:]
     joined.nodes = nodes.filter { !gone.contains($0.id) }
-    for (place, node) in joined.nodes.enumerated() { places[node.id] = place }
+    for (index, node) in joined.nodes.enumerated() { indices[node.id] = index }
     for node in next.nodes {
-      if let place = places[node.id] {
+      if let index = indices[node.id] {
         var merged = node
-        merged.shapes = node.shapes ?? joined.nodes[place].shapes
-        joined.nodes[place] = merged
+        merged.shapes = node.shapes ?? joined.nodes[index].shapes
+        joined.nodes[index] = merged
       } else {
         joined.nodes.append(node)
       }

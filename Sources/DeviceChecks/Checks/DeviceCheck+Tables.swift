@@ -71,8 +71,8 @@
       run.act {
         table.contentOffset.y = 500
         table.layoutIfNeeded()
-        let place = header.convert(header.bounds, to: table)
-        run.record("distance of the header below the top edge", points: place.minY - table.bounds.minY)
+        let frame = header.convert(header.bounds, to: table)
+        run.record("distance of the header below the top edge", points: frame.minY - table.bounds.minY)
       }
     }
 
