@@ -5,7 +5,7 @@ import CoreGraphics
 /// A frame that is printed without a key, and what the text before the frame on the same line reveals about the frame.
 struct BareFrame {
   private let frame: CGRect
-  private let place: ConsoleParser.EntryPlace
+  private let line: ConsoleParser.LogLine
   private let event: KeyboardEvent?
   private let isStartFrame: Bool
 
@@ -16,13 +16,13 @@ struct BareFrame {
   ///   - previous: The previous frame.
   ///   - end: The offset of the end of the previous frame.
   init(
-    _ frame: CGRect, at start: Int, place: ConsoleParser.EntryPlace, after previous: BareFrame?, endingAt end: Int,
+    _ frame: CGRect, at start: Int, line: ConsoleParser.LogLine, after previous: BareFrame?, endingAt end: Int,
     in scanner: ConsoleScanner
   ) {
     self.frame = frame
-    self.place = place
+    self.line = line
     // A line with many frames is read only once.
-    let previous = previous?.line == place.line ? previous : nil
+    let previous = previous?.lineNumber == line.number ? previous : nil
     let limit = max(0, start - ConsoleScanner.contextReach, previous == nil ? 0 : end)
     let lineStart = scanner.lineStart(of: start, notBefore: limit)
     let text = scanner.text(lineStart..<start).lowercased()
@@ -37,10 +37,10 @@ struct BareFrame {
   }
 
   /// The number of the line that contains the frame.
-  var line: Int { place.line }
+  var lineNumber: Int { line.number }
 
   /// Returns whether this is the start frame of a notification whose end frame may follow on the same line.
-  func isStartFrame(inLine line: Int) -> Bool { isStartFrame && place.line == line }
+  func isStartFrame(inLine number: Int) -> Bool { isStartFrame && lineNumber == number }
 
   /// Returns the notifications that frames represent.
   ///
@@ -49,13 +49,13 @@ struct BareFrame {
     var entries: [KeyboardTrace.Entry] = []
     var start: BareFrame?
     for frame in frames {
-      if start?.isStartFrame(inLine: frame.place.line) == true {
+      if start?.isStartFrame(inLine: frame.lineNumber) == true {
         entries[entries.count - 1].endFrame = frame.frame
         start = nil
         continue
       }
-      var entry = KeyboardTrace.Entry(line: frame.place.line)
-      entry.time = frame.place.time
+      var entry = KeyboardTrace.Entry(line: frame.lineNumber)
+      entry.time = frame.line.time
       if let event = frame.event {
         entry.event = event
         entry.name = event.notificationName.rawValue

@@ -35,8 +35,8 @@ struct ConsoleParser {
   struct Draft {
     var entry: KeyboardTrace.Entry
     var start: Int
-    /// The position of the start, after the start has been removed from memory.
-    var place: EntryPlace?
+    /// The line that contains the start, after the start has been removed from memory.
+    var firstLine: LogLine?
     var opener: UInt8?
     var keys = UserInfoKeySet()
     var lastKey: UserInfoKey?
@@ -44,7 +44,7 @@ struct ConsoleParser {
     var sawTreeName = false
     /// The problems whose positions are in memory.
     var problems: [(offset: Int, message: String)] = []
-    var placedProblems: [KeyboardTrace.Problem] = []
+    var locatedProblems: [KeyboardTrace.Problem] = []
 
     init(start: Int, opener: UInt8? = nil) {
       entry = KeyboardTrace.Entry(line: 0)
@@ -58,8 +58,11 @@ struct ConsoleParser {
     }
   }
 
-  struct EntryPlace {
-    var line: Int
+  /// A line of the log.
+  struct LogLine {
+    /// The number of the line, counted from 1.
+    var number: Int
+    /// The time at the beginning of the line.
     var time: TimeInterval?
   }
 
@@ -116,7 +119,7 @@ struct ConsoleParser {
     skipped = nil
   }
 
-  // MARK: - Positions in the text
+  // MARK: - Notifications
 
   mutating func finishDraft() {
     guard let draft else { return }
@@ -127,22 +130,22 @@ struct ConsoleParser {
 
   mutating func add(_ draft: Draft) {
     var entry = draft.entry
-    let place = draft.place ?? placeOfEntry(at: draft.start)
-    entry.line = place.line
-    entry.time = entry.time ?? place.time
+    let firstLine = draft.firstLine ?? line(at: draft.start)
+    entry.line = firstLine.number
+    entry.time = entry.time ?? firstLine.time
     found.entries.append(entry)
-    found.problems += draft.placedProblems
-    if !draft.problems.isEmpty { found.problems += placed(draft.problems) }
+    found.problems += draft.locatedProblems
+    if !draft.problems.isEmpty { found.problems += located(draft.problems) }
     hasFoundEntries = true
     bareFrames = []
   }
 
-  private mutating func placeOfEntry(at start: Int) -> EntryPlace {
-    EntryPlace(
-      line: positions.position(of: start, in: scanner.bytes).line, time: scanner.timestamp(onLineOf: start))
+  private mutating func line(at offset: Int) -> LogLine {
+    LogLine(
+      number: positions.position(of: offset, in: scanner.bytes).line, time: scanner.timestamp(onLineOf: offset))
   }
 
-  private mutating func placed(_ problems: [(offset: Int, message: String)]) -> [KeyboardTrace.Problem] {
+  private mutating func located(_ problems: [(offset: Int, message: String)]) -> [KeyboardTrace.Problem] {
     problems.sorted { $0.offset < $1.offset }.map { offset, message in
       let (line, column) = positions.position(of: offset, in: scanner.bytes)
       return KeyboardTrace.Problem(line: line, column: column, message: message)
@@ -156,23 +159,22 @@ struct ConsoleParser {
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
-    determinePlaces(inFirst: count)
+    determinePositions(inFirst: count)
     positions.willRemoveFirst(count, of: scanner.bytes)
     scanner.bytes.removeSubrange(0..<count)
     moveOffsets(by: count)
   }
 
   /// Determines the positions of a notification and its problems that begin in the text to remove.
-  private mutating func determinePlaces(inFirst count: Int) {
-    // The position of a notification includes the time stamp in the bytes before it, so the position is determined
-    // before these bytes are removed.
+  private mutating func determinePositions(inFirst count: Int) {
+    // The time stamp can be in the bytes before a notification, so the line is read before these bytes are removed.
     if var draft, draft.start < count + ConsoleScanner.stampReach {
-      draft.place = draft.place ?? placeOfEntry(at: draft.start)
+      draft.firstLine = draft.firstLine ?? line(at: draft.start)
       self.draft = draft
     }
     if let problems = draft?.problems, problems.contains(where: { $0.offset < count }) {
-      let placed = placed(problems)
-      draft?.placedProblems += placed
+      let located = located(problems)
+      draft?.locatedProblems += located
       draft?.problems = []
     }
   }
@@ -213,16 +215,16 @@ struct ConsoleParser {
   /// Reads a frame, and returns the offset at which to continue.
   private mutating func readBareFrame(at index: Int) -> Int {
     guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
-    let line = positions.position(of: index, in: scanner.bytes).line
+    let number = positions.position(of: index, in: scanner.bytes).line
     // After a frame of the keyboard, only the rest of the line counts.
-    let limit = bareFrames.last?.line == line ? lastEnd : 0
-    guard bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, notBefore: limit) else {
+    let limit = bareFrames.last?.lineNumber == number ? lastEnd : 0
+    guard bareFrames.last?.isStartFrame(inLine: number) == true || isBareFrameLine(index, notBefore: limit) else {
       return end
     }
     let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    let place = EntryPlace(line: line, time: scanner.timestamp(onLineOf: index))
+    let line = LogLine(number: number, time: scanner.timestamp(onLineOf: index))
     let bareFrame = BareFrame(
-      frame, at: index, place: place, after: bareFrames.last, endingAt: bareFrameEnd, in: scanner)
+      frame, at: index, line: line, after: bareFrames.last, endingAt: bareFrameEnd, in: scanner)
     bareFrames.append(bareFrame)
     bareFrameEnd = end
     recognize(to: end)

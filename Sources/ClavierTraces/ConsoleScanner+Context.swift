@@ -96,8 +96,8 @@ extension ConsoleScanner {
   func statesNoUserInfo(_ range: Range<Int>) -> Bool {
     let range = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.headLength)
     var start = range.lowerBound
-    while let place = firstPlace(of: "userInfo", in: start..<range.upperBound) {
-      start = place + 8
+    while let word = firstOffset(of: "userInfo", in: start..<range.upperBound) {
+      start = word + 8
       for end: StaticString in [" = nil", ": nil", " = (null)", " = none"]
       where matches(end, at: start) && start + end.utf8CodeUnitCount <= range.upperBound { return true }
     }
@@ -268,8 +268,8 @@ extension ConsoleScanner {
   /// Returns the screen's size in the printed object: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
   func printedScreen(in range: Range<Int>) -> CGSize? {
     let limit = min(range.upperBound, range.lowerBound + Self.headLength)
-    guard let screen = firstPlace(of: "UIScreen", in: range.lowerBound..<limit),
-      let bounds = firstPlace(of: "bounds = {{", in: screen..<limit),
+    guard let screen = firstOffset(of: "UIScreen", in: range.lowerBound..<limit),
+      let bounds = firstOffset(of: "bounds = {{", in: screen..<limit),
       let (numbers, _) = bareFrame(at: bounds + 9)
     else { return nil }
     return CGSize(width: numbers[2], height: numbers[3])

@@ -119,11 +119,11 @@ struct ConsoleScanner {
   /// Returns whether a range contains all of a string.
   func contains(_ text: StaticString, in range: Range<Int>) -> Bool {
     let last = range.upperBound - text.utf8CodeUnitCount
-    return last >= range.lowerBound && firstPlace(of: text, in: range.lowerBound..<last + 1) != nil
+    return last >= range.lowerBound && firstOffset(of: text, in: range.lowerBound..<last + 1) != nil
   }
 
-  /// Returns the first position of a string that begins in a range.
-  func firstPlace(of text: StaticString, in range: Range<Int>) -> Int? {
+  /// Returns the first offset of a string that begins in a range.
+  func firstOffset(of text: StaticString, in range: Range<Int>) -> Int? {
     let first = text.utf8Start.pointee
     return bytes.withUnsafeBufferPointer { bytes in
       var index = range.lowerBound
