@@ -55,7 +55,7 @@ extension ConsoleParser {
     }
 
     let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
-    join(key, at: index, isInTree: isInTree, opener: opener, gap: gap)
+    prepareDraft(for: key, at: index, isInTree: isInTree, opener: opener, gap: gap)
     if isInTree { draft?.treeKeys.insert(key) }
     record(value, of: key, at: index, isInTree: isInTree)
     return lastEnd
@@ -90,22 +90,26 @@ extension ConsoleParser {
   private mutating func reportMissingValue(of key: UserInfoKey, at index: Int, opener: UInt8?) {
     let hasKeys = draft?.keys.isEmpty == false
     guard opener != nil || hasKeys else { return }
-    if opener == nil, hasDraftEnded(before: index) { return }
+    if opener == nil {
+      // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
+      // each later mention.
+      skipText(to: index)
+      if hasDraftEnded(before: index) { return }
+    }
     if draft == nil || opener != nil && hasKeys { begin(at: index, opener: opener) }
     draft?.problems.append((index, "\(key.rawValue) has no value"))
   }
 
   /// Returns whether the text before a key without a value shows that the current notification has ended.
-  private mutating func hasDraftEnded(before index: Int) -> Bool {
-    // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
-    // each later mention.
-    _ = skipText(to: index)
+  private func hasDraftEnded(before index: Int) -> Bool {
     let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
     return gap.closes(draft?.opener) || gap.hasStampedLine
   }
 
-  /// Decides whether a key belongs to the current notification or begins the next notification.
-  private mutating func join(_ key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap) {
+  /// Begins the next notification, unless a key belongs to the current notification.
+  private mutating func prepareDraft(
+    for key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap
+  ) {
     guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
     if isInTree {
       if current.treeKeys.contains(key) {

@@ -158,7 +158,10 @@ struct ConsoleParser {
     // Text is removed only after a lot of text was read, because removing it moves the rest of the text.
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
-    if lastEnd < count { count = skipText(to: count) }
+    if lastEnd < count {
+      skipText(to: count)
+      count = lastEnd
+    }
     determinePositions(inFirst: count)
     positions.willRemoveFirst(count, of: scanner.bytes)
     scanner.bytes.removeSubrange(0..<count)
@@ -194,11 +197,12 @@ struct ConsoleParser {
     }
   }
 
-  /// Records what the text after ``lastEnd`` shows, and returns the number of bytes to remove.
-  mutating func skipText(to count: Int) -> Int {
+  /// Records what the text after ``lastEnd`` shows, and moves ``lastEnd`` to the start of the line that contains an
+  /// offset.
+  mutating func skipText(to offset: Int) {
     // A gap is read line by line, unless a line is very long.
-    let lineStart = scanner.lineStart(of: count, notBefore: lastEnd)
-    let end = lineStart > lastEnd ? lineStart : count
+    let lineStart = scanner.lineStart(of: offset, notBefore: lastEnd)
+    let end = lineStart > lastEnd ? lineStart : offset
     let head = lastEnd..<min(lastEnd + ConsoleScanner.headLength, scanner.bytes.count)
     var text =
       skipped
@@ -207,7 +211,6 @@ struct ConsoleParser {
     text.gap = scanner.gap(from: lastEnd, to: end, after: skipped?.gap, isPart: true)
     lastEnd = end
     skipped = text
-    return end
   }
 
   // MARK: - Frames without a key
