@@ -3,7 +3,20 @@ import ClavierTesting
 import Foundation
 
 /// Reads the names of notifications, and the keys and values of their dictionaries.
+///
+/// A dictionary is printed with its brackets, or as a *tree*, as lldb and `dump` print it:
+///
+/// ```
+///   ▿ userInfo : 2 elements
+///     ▿ 0 : 2 elements
+///       ▿ key : AnyHashable("UIKeyboardAnimationDurationUserInfoKey")
+///         - value : "UIKeyboardAnimationDurationUserInfoKey"
+///       - value : 0.25
+/// ```
 extension ConsoleParser {
+  /// Whether a key of the current notification has been read.
+  private var draftHasKeys: Bool { draft?.keys.isEmpty == false }
+
   /// Reads a word that begins with the letter U, and returns the offset at which to continue.
   mutating func readWord(at index: Int) -> Int {
     if let before = scanner.byte(at: index - 1), before.isNamePart { return index + 1 }
@@ -20,12 +33,10 @@ extension ConsoleParser {
 
   private mutating func readName(_ name: String, _ range: Range<Int>) -> Int {
     let role = scanner.role(ofName: range, notBefore: lastEnd)
-    if role == .treeBranch, draft?.entry.name == name, draft?.keys.isEmpty == false, draft?.sawTreeName == false {
+    if role == .treeBranch, draft?.entry.name == name, draftHasKeys, draft?.sawTreeName == false {
       draft?.sawTreeName = true
       recognize(to: range.upperBound)
-    } else if role == .mention, draft?.entry.name == nil, draft?.keys.isEmpty == false,
-      scanner.endsLine(range, after: lastEnd)
-    {
+    } else if role == .mention, draft?.entry.name == nil, draftHasKeys, scanner.endsLine(range, after: lastEnd) {
       // The app printed the name after the dictionary.
       draft?.setName(name)
       mentionedName = nil
@@ -44,12 +55,12 @@ extension ConsoleParser {
 
   private mutating func readKey(_ key: UserInfoKey, _ range: Range<Int>) -> Int {
     let index = range.lowerBound
-    let isInTree =
-      scanner.treeWord(onLineOf: index, notBefore: lastEnd).map { ["key", "value"].contains($0.word) } ?? false
+    let treeWord = scanner.treeWord(onLineOf: index, notBefore: lastEnd)?.word
+    let isInTree = treeWord == "key" || treeWord == "value"
     let value = scanner.value(of: key, from: range.upperBound)
     let opener = scanner.opener(before: index, notBefore: lastEnd)
     if case .missing = value {
-      // A tree, as lldb and `dump` print it, contains each key twice, and only the second occurrence has the value.
+      // A tree contains each key twice, and only the second occurrence has the value.
       if !isInTree { reportMissingValue(of: key, at: index, opener: opener) }
       return range.upperBound
     }
@@ -88,15 +99,14 @@ extension ConsoleParser {
 
   /// Reports a key without a value, unless the text only mentions the key.
   private mutating func reportMissingValue(of key: UserInfoKey, at index: Int, opener: UInt8?) {
-    let hasKeys = draft?.keys.isEmpty == false
-    guard opener != nil || hasKeys else { return }
+    guard opener != nil || draftHasKeys else { return }
     if opener == nil {
       // A log can mention many keys after a notification. The text before an earlier mention must not be read again for
       // each later mention.
       skipText(to: index)
       if hasDraftEnded(before: index) { return }
     }
-    if draft == nil || opener != nil && hasKeys { begin(at: index, opener: opener) }
+    if draft == nil || (opener != nil && draftHasKeys) { begin(at: index, opener: opener) }
     draft?.problems.append((index, "\(key.rawValue) has no value"))
   }
 
@@ -118,7 +128,7 @@ extension ConsoleParser {
       return
     }
     if current.keys.isEmpty {
-      if gap.closes(nil) || skipped?.statesNoUserInfo ?? scanner.statesNoUserInfo(lastEnd..<index) {
+      if gap.closes(nil) || (skipped?.statesNoUserInfo ?? scanner.statesNoUserInfo(lastEnd..<index)) {
         begin(at: index, opener: opener)
       } else {
         if let opener { draft?.opener = opener }
@@ -126,7 +136,7 @@ extension ConsoleParser {
       }
     } else if opener != nil || gap.closes(current.opener) || gap.hasStampedLine || !current.treeKeys.isEmpty {
       begin(at: index, opener: opener)
-    } else if current.keys.contains(key), gap.hasOtherLines || current.opener == nil && key != current.lastKey {
+    } else if current.keys.contains(key), gap.hasOtherLines || (current.opener == nil && key != current.lastKey) {
       // The end of the dictionary was not copied, or the pairs never had a brace.
       begin(at: index, opener: nil, repeating: key)
     }

@@ -6,7 +6,14 @@ import Foundation
 /// Assembles notifications from the keys and names in a log.
 ///
 /// Pasted text has no grammar. Therefore, the parser searches for known keys and their values. The text between two
-/// keys determines whether the keys belong to the same notification.
+/// keys determines whether the keys belong to the same notification. For example, this log contains one notification:
+///
+/// ```
+/// 2026-06-01 10:00:00.123 Shop[1] {name = UIKeyboardWillShowNotification; userInfo = {
+///     UIKeyboardAnimationDurationUserInfoKey = "0.25";
+///     UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+/// }}
+/// ```
 ///
 /// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key. No
 /// notification is longer than that.

@@ -62,7 +62,7 @@ extension ConsoleScanner {
   private func beginLine(at start: Int, to end: Int, isFirst: Bool, _ gap: inout ConsoleGap) -> Int {
     let beforeClosers = isFirst ? start : min(skipLinePrefix(from: start), end)
     let content = skipClosers(from: beforeClosers, to: end, gap: &gap)
-    gap.isOtherLine = !isFirst && (content < end && !bytes[content].isLineEnd || beforeClosers == content)
+    gap.isOtherLine = !isFirst && ((content < end && !bytes[content].isLineEnd) || beforeClosers == content)
     gap.isStampedLine = !isFirst && beginsWithTime(content)
     gap.isTreeLine = false
     return content
@@ -109,7 +109,7 @@ extension ConsoleScanner {
     guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
       let next = byte(at: end + 1), next.isDigit
     else { return false }
-    return mark == UInt8(ascii: "-") && end - start == 4 || mark == UInt8(ascii: ":") && end - start == 2
+    return (mark == UInt8(ascii: "-") && end - start == 4) || (mark == UInt8(ascii: ":") && end - start == 2)
   }
 
   private func beginsTree(_ range: Range<Int>) -> Bool {

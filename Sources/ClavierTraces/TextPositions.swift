@@ -57,7 +57,7 @@ struct TextPositions {
 
   private static func isLineEnd(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[index] == .newline
-      || bytes[index] == .carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != .newline)
+      || (bytes[index] == .carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != .newline))
   }
 
   /// Counts the first bytes of the text before they are removed.
