@@ -65,15 +65,16 @@ extension ConsoleParser {
       return range.upperBound
     }
 
-    let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
-    prepareDraft(for: key, at: index, isInTree: isInTree, opener: opener, gap: gap)
+    let occurrence = KeyOccurrence(key: key, index: index, isInTree: isInTree, opener: opener)
+    prepareDraft(for: occurrence, after: scanner.gap(from: lastEnd, to: index, after: skipped?.gap))
     if isInTree { draft?.treeKeys.insert(key) }
-    record(value, of: key, at: index, isInTree: isInTree)
+    record(value, of: occurrence)
     return lastEnd
   }
 
   /// Records the value of a key in the current notification, and moves ``lastEnd`` to the end of the value.
-  private mutating func record(_ value: ConsoleValue, of key: UserInfoKey, at index: Int, isInTree: Bool) {
+  private mutating func record(_ value: ConsoleValue, of occurrence: KeyOccurrence) {
+    let (key, index) = (occurrence.key, occurrence.index)
     let isRepeated = draft?.keys.contains(key) ?? false
     draft?.keys.insert(key)
     draft?.lastKey = key
@@ -90,7 +91,7 @@ extension ConsoleParser {
     case .numbers(let numbers, let end):
       recognize(to: end)
       if isRepeated {
-        repeatValue(numbers, of: key, at: index, isInTree: isInTree)
+        reportRepeatedValue(numbers, of: occurrence)
       } else if draft?.entry.set(key, to: numbers) == false {
         draft?.problems.append((index, "the value of \(key.rawValue) is invalid"))
       }
@@ -117,11 +118,10 @@ extension ConsoleParser {
   }
 
   /// Begins the next notification, unless a key belongs to the current notification.
-  private mutating func prepareDraft(
-    for key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap
-  ) {
-    guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
-    if isInTree {
+  private mutating func prepareDraft(for occurrence: KeyOccurrence, after gap: ConsoleGap) {
+    let (key, index, opener) = (occurrence.key, occurrence.index, occurrence.opener)
+    guard let current = draft else { return begin(at: index, opener: opener, isInTree: occurrence.isInTree) }
+    if occurrence.isInTree {
       if current.treeKeys.contains(key) {
         begin(at: index, opener: nil, isInTree: true, repeating: gap.restartsTree ? nil : key)
       }
@@ -142,6 +142,7 @@ extension ConsoleParser {
     }
   }
 
+  /// Completes the current notification, and begins the next one with a key.
   private mutating func begin(
     at index: Int, opener: UInt8?, isInTree: Bool = false, repeating key: UserInfoKey? = nil
   ) {
@@ -163,13 +164,25 @@ extension ConsoleParser {
     draft = next
   }
 
-  private mutating func repeatValue(_ numbers: [Double], of key: UserInfoKey, at index: Int, isInTree: Bool) {
+  /// Reports a second value of a key.
+  private mutating func reportRepeatedValue(_ numbers: [Double], of occurrence: KeyOccurrence) {
     guard let known = draft?.entry else { return }
     var repeated = known
-    _ = repeated.set(key, to: numbers)
+    _ = repeated.set(occurrence.key, to: numbers)
     // A tree repeats every value of the line above. Only a different value is a problem.
-    if isInTree, repeated == known { return }
+    if occurrence.isInTree, repeated == known { return }
     let consequence = repeated == known ? "with the same value" : "with another value; the first value is used"
-    draft?.problems.append((index, "\(key.rawValue) occurs twice in one notification, \(consequence)"))
+    draft?.problems.append(
+      (occurrence.index, "\(occurrence.key.rawValue) occurs twice in one notification, \(consequence)"))
   }
+}
+
+/// A key that is followed by a value.
+private struct KeyOccurrence {
+  var key: UserInfoKey
+  /// The offset of the key.
+  var index: Int
+  var isInTree: Bool
+  /// The brace or bracket before the key; nil if the key is not the first of a dictionary.
+  var opener: UInt8?
 }
