@@ -155,10 +155,8 @@ struct SVGFilm {
       drawn = "<path d=\"\(data)\"\(Self.paint(style))\(round)/>"
     }
     guard !isThere.isConstant || isThere.samples.first?.value == false else { return drawn }
-    let fade = Track<SIMD2<Double>>(
-      samples: isThere.samples.map { .init(time: $0.time, value: SIMD2($0.value ? 1 : 0, 0)) })
     let isShown = isThere.value(at: poster) ?? true
-    guard let name = animation(of: fade, tolerance: 0.01, jumps: true, { "opacity:\(SVGText.number($0.x))" }) else {
+    guard let name = animation(of: isThere.steps, timing: .steps, { "opacity:\($0 ? 1 : 0)" }) else {
       return isShown ? drawn : ""
     }
     return "<g class=\"\(name)\"\(isShown ? "" : " opacity=\"0\"")>\(drawn)</g>"
@@ -217,17 +215,23 @@ struct SVGFilm {
 
   // MARK: Movement
 
+  /// The change of a value between two samples: gradual, or only at the second sample.
+  private enum Timing: String {
+    case linear
+    case steps = "step-end"
+  }
+
   /// Returns the class that animates the values of a track; nil if the track has only one value.
   private mutating func animation(
-    of track: Track<SIMD2<Double>>, tolerance: Double, jumps: Bool = false, _ css: (SIMD2<Double>) -> String
+    of track: Track<SIMD2<Double>>, tolerance: Double, _ css: (SIMD2<Double>) -> String
   ) -> String? {
     guard duration > 0, !track.isConstant else { return nil }
-    return animation(of: jumps ? track.steps : track.simplified(tolerance: tolerance), jumps: jumps, css)
+    return animation(of: track.simplified(tolerance: tolerance), css)
   }
 
   /// Returns the class that animates the samples of a track; nil if they have only one value.
   private mutating func animation<Value>(
-    of track: Track<Value>, jumps: Bool = false, _ css: (Value) -> String
+    of track: Track<Value>, timing: Timing = .linear, _ css: (Value) -> String
   ) -> String? {
     guard duration > 0, !track.isConstant else { return nil }
     let samples = track.samples
@@ -239,9 +243,8 @@ struct SVGFilm {
     if let name = names[frames] { return name }
     let name = "\(prefix)a\(names.count)"
     names[frames] = name
-    let timing = jumps ? "step-end" : "linear"
     keyframes +=
-      "@keyframes \(name){\(frames)}.\(name){animation:\(name) \(SVGText.number(duration))s \(timing) infinite}\n"
+      "@keyframes \(name){\(frames)}.\(name){animation:\(name) \(SVGText.number(duration))s \(timing.rawValue) infinite}\n"
     return name
   }
 
