@@ -7,7 +7,7 @@ struct FilmNode {
   var size: Track<SIMD2<Double>>
   var scroll: Track<SIMD2<Double>>
   /// The opacity, which is 0 while the node does not exist.
-  var opacity: Track<SIMD2<Double>>
+  var opacity: Track<Double>
   var matrix: Track<PictureNode.Matrix>
   var clipRadius: Double?
   var shapes: [(shape: PictureShape, isThere: Track<Bool>)]
@@ -34,7 +34,7 @@ struct FilmNode {
       origin.samples.append(.init(time: time, value: SIMD2(Double(last.origin.x), Double(last.origin.y))))
       size.samples.append(.init(time: time, value: SIMD2(Double(last.size.width), Double(last.size.height))))
       scroll.samples.append(.init(time: time, value: SIMD2(Double(last.scroll.x), Double(last.scroll.y))))
-      opacity.samples.append(.init(time: time, value: SIMD2(node?.opacity ?? 0, 0)))
+      opacity.samples.append(.init(time: time, value: node?.opacity ?? 0))
       matrix.samples.append(.init(time: time, value: last.matrix))
     }
   }

@@ -37,7 +37,7 @@ struct SVGFilm {
         classes.append(name)
       }
     }
-    let opacity = node.opacity.value(at: poster)?.x ?? 1
+    let opacity = node.opacity.value(at: poster) ?? 1
     if opacity != 1 { attributes += " opacity=\"\(SVGText.number(opacity))\"" }
 
     var content = ""
@@ -51,7 +51,7 @@ struct SVGFilm {
     }
     guard !content.isEmpty else { return "" }
     content = turned(content, node)
-    let fade = animation(of: node.opacity, tolerance: 0.01) { "opacity:\(SVGText.number($0.x))" }
+    let fade = animation(of: node.opacity.simplified(tolerance: 0.01)) { "opacity:\(SVGText.number($0))" }
     // Two animations of one element must be in one declaration, so movement and fading have separate elements.
     if let fade {
       let open = "<g class=\"\(fade)\"\(opacity == 1 ? "" : " opacity=\"\(SVGText.number(opacity))\"")>"

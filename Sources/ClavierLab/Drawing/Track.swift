@@ -32,6 +32,15 @@ struct Track<Value: Hashable>: Hashable {
   }
 }
 
+extension Track where Value == Double {
+  /// Returns the samples, except those that are on a straight line between their neighbors, within `tolerance`.
+  func simplified(tolerance: Double) -> Track {
+    let points = Track<SIMD2<Double>>(samples: samples.map { .init(time: $0.time, value: SIMD2($0.value, 0)) })
+    return Track(
+      samples: points.simplified(tolerance: tolerance).samples.map { .init(time: $0.time, value: $0.value.x) })
+  }
+}
+
 extension Track where Value == SIMD2<Double> {
   /// Returns the samples, except those that are on a straight line between their neighbors, within `tolerance`.
   ///
