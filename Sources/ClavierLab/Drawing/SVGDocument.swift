@@ -5,7 +5,7 @@ package enum SVGDocument {
   /// Returns a still picture.
   package static func still(_ node: PictureNode, title: String, prefix: String = "") -> String {
     guard let film = FilmNode([(0, node)]) else { return "" }
-    var writer = SVGFilm(prefix: prefix)
+    var writer = SVGFilmWriter(prefix: prefix)
     let content = writer.elements(of: film)
     return document(content, writer: writer, size: node.size, title: title)
   }
@@ -26,7 +26,7 @@ package enum SVGDocument {
       return ""
     }
     if let addition { film.children.append(addition) }
-    var writer = SVGFilm(duration: duration, poster: poster, prefix: "")
+    var writer = SVGFilmWriter(duration: duration, poster: poster, prefix: "")
     let content = writer.elements(of: film)
     return document(content, writer: writer, size: size, title: title)
   }
@@ -35,7 +35,7 @@ package enum SVGDocument {
   ///
   /// - Parameter margin: The space for the side buttons, which extend beyond the body.
   private static func document(
-    _ content: String, writer: SVGFilm, size: CGSize, title: String, margin: Double = 6
+    _ content: String, writer: SVGFilmWriter, size: CGSize, title: String, margin: Double = 6
   ) -> String {
     let width = SVGText.number(Double(size.width) + 2 * margin)
     let height = SVGText.number(Double(size.height) + 2 * margin)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The animation uses CSS, which also runs in an `<img>`, where scripts do not. For users who prefer reduced motion,
 /// the picture shows the moment `poster`.
-struct SVGFilm {
+struct SVGFilmWriter {
   /// The duration of one repetition, in seconds.
   let duration: Double
   /// The moment that is shown without motion.
@@ -29,68 +29,64 @@ struct SVGFilm {
   }
 
   mutating func elements(of node: FilmNode) -> String {
-    var attributes = ""
-    var classes: [String] = []
-    if let place = node.origin.value(at: poster) {
-      attributes += translation(place)
-      if let name = animation(of: node.origin, tolerance: 0.1, { "transform:\(Self.cssTranslation($0))" }) {
-        classes.append(name)
-      }
+    let translation = node.origin.value(at: poster).map(Self.translation) ?? ""
+    let movement = addAnimationClass(for: node.origin.simplified(tolerance: 0.1)) {
+      "transform:\(Self.cssTranslation($0))"
     }
-    let opacity = node.opacity.value(at: poster) ?? 1
-    if opacity != 1 { attributes += " opacity=\"\(SVGText.number(opacity))\"" }
-
     var content = ""
     for (shape, isThere) in node.shapes {
       content += element(of: shape, isThere: isThere, size: node.size)
     }
-    var inner = ""
-    for child in node.children { inner += elements(of: child) }
-    if !inner.isEmpty {
-      content += wrap(inner, scroll: node.scroll, clipRadius: node.clipRadius, size: node.size)
-    }
+    var children = ""
+    for child in node.children { children += elements(of: child) }
+    if !children.isEmpty { content += scrolled(children, in: node) }
     guard !content.isEmpty else { return "" }
-    content = turned(content, node)
-    let fade = animation(of: node.opacity.simplified(tolerance: 0.01)) { "opacity:\(SVGText.number($0))" }
-    // Two animations of one element must be in one declaration, so movement and fading have separate elements.
-    if let fade {
-      let open = "<g class=\"\(fade)\"\(opacity == 1 ? "" : " opacity=\"\(SVGText.number(opacity))\"")>"
-      let place = node.origin.value(at: poster).map(translation) ?? ""
-      return open + group(place, classes, content) + "</g>"
+    content = turned(content, in: node)
+    let opacity = node.opacity.value(at: poster) ?? 1
+    let opacityAttribute = opacity == 1 ? "" : " opacity=\"\(SVGText.number(opacity))\""
+    let fading = addAnimationClass(for: node.opacity.simplified(tolerance: 0.01)) {
+      "opacity:\(SVGText.number($0))"
     }
-    return group(attributes, classes, content)
+    guard let fading else {
+      return group(content, animation: movement, attributes: translation + opacityAttribute)
+    }
+    // Two animations of one element must be in one declaration, so movement and fading have separate elements.
+    let moved = group(content, animation: movement, attributes: translation)
+    return "<g class=\"\(fading)\"\(opacityAttribute)>\(moved)</g>"
   }
 
   // MARK: Parts
 
-  private func group(_ attributes: String, _ classes: [String], _ content: String) -> String {
-    if attributes.isEmpty && classes.isEmpty { return content }
-    let classText = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
-    return "<g\(classText)\(attributes)>\(content)</g>\n"
+  /// Returns a group with an animation class and attributes, or only the content if there are neither.
+  private func group(_ content: String, animation: String?, attributes: String) -> String {
+    if attributes.isEmpty && animation == nil { return content }
+    return "<g\(Self.classAttribute(animation))\(attributes)>\(content)</g>\n"
   }
 
-  private func translation(_ place: SIMD2<Double>) -> String {
-    let x = SVGText.number(place.x)
-    let y = SVGText.number(place.y)
+  private static func classAttribute(_ name: String?) -> String { name.map { " class=\"\($0)\"" } ?? "" }
+
+  private static func translation(_ offset: SIMD2<Double>) -> String {
+    let x = SVGText.number(offset.x)
+    let y = SVGText.number(offset.y)
     return x == "0" && y == "0" ? "" : " transform=\"translate(\(x) \(y))\""
   }
 
-  private static func cssTranslation(_ place: SIMD2<Double>) -> String {
-    "translate(\(SVGText.number(place.x))px,\(SVGText.number(place.y))px)"
+  private static func cssTranslation(_ offset: SIMD2<Double>) -> String {
+    "translate(\(SVGText.number(offset.x))px,\(SVGText.number(offset.y))px)"
   }
 
   /// Rotates, scales, or flips the content of a node around its center.
-  private mutating func turned(_ content: String, _ node: FilmNode) -> String {
+  private mutating func turned(_ content: String, in node: FilmNode) -> String {
     guard node.matrix.samples.contains(where: { !$0.value.isIdentity }) else { return content }
     let turns = Track(
       samples: zip(node.matrix.samples, node.size.samples).map { matrix, size in
         .init(time: matrix.time, value: CenteredMatrix(matrix: matrix.value, size: size.value))
       })
-    let name = animation(of: turns.withoutRests) { "transform:\($0.functions(unit: "px"))" }
+    let turning = addAnimationClass(for: turns.withoutRests) { "transform:\($0.functions(unit: "px"))" }
     let still = turns.value(at: poster).flatMap { turn in
       turn.matrix.isIdentity ? nil : " transform=\"\(turn.functions(unit: ""))\""
     }
-    return group(still ?? "", name.map { [$0] } ?? [], content)
+    return group(content, animation: turning, attributes: still ?? "")
   }
 
   /// A linear map around the center of a node.
@@ -109,29 +105,31 @@ struct SVGFilm {
     }
   }
 
-  private mutating func wrap(
-    _ inner: String, scroll: Track<SIMD2<Double>>, clipRadius: Double?, size: Track<SIMD2<Double>>
-  ) -> String {
-    let back = Track(samples: scroll.samples.map { .init(time: $0.time, value: SIMD2(-$0.value.x, -$0.value.y)) })
-    let name = animation(of: back, tolerance: 0.1) { "transform:\(Self.cssTranslation($0))" }
-    let scrolled = group(back.value(at: poster).map(translation) ?? "", name.map { [$0] } ?? [], inner)
-    guard let clipRadius else { return scrolled }
+  /// Moves the children of a node by its content offset, and clips them if the node clips its content.
+  private mutating func scrolled(_ children: String, in node: FilmNode) -> String {
+    let shift = Track(
+      samples: node.scroll.samples.map { .init(time: $0.time, value: SIMD2(-$0.value.x, -$0.value.y)) })
+    let scrolling = addAnimationClass(for: shift.simplified(tolerance: 0.1)) {
+      "transform:\(Self.cssTranslation($0))"
+    }
+    let translation = shift.value(at: poster).map(Self.translation) ?? ""
+    let scrolled = group(children, animation: scrolling, attributes: translation)
+    guard let clipRadius = node.clipRadius else { return scrolled }
     clipCount += 1
     let clip = "\(prefix)c\(clipCount)"
-    let box = boxAttributes(size: size, radius: clipRadius)
+    let box = boxAttributes(size: node.size, radius: clipRadius)
     definitions += "<clipPath id=\"\(clip)\"><rect\(box)/></clipPath>"
     return "<g clip-path=\"url(#\(clip))\">\(scrolled)</g>"
   }
 
   private mutating func boxAttributes(size: Track<SIMD2<Double>>, radius: Double) -> String {
-    let now = size.value(at: poster) ?? .zero
-    var text = " width=\"\(SVGText.number(now.x))\" height=\"\(SVGText.number(now.y))\""
+    let posterSize = size.value(at: poster) ?? .zero
+    var text = " width=\"\(SVGText.number(posterSize.x))\" height=\"\(SVGText.number(posterSize.y))\""
     if radius > 0 { text += " rx=\"\(SVGText.number(radius))\"" }
-    let name = animation(of: size, tolerance: 0.1) {
+    let resizing = addAnimationClass(for: size.simplified(tolerance: 0.1)) {
       "width:\(SVGText.number($0.x))px;height:\(SVGText.number($0.y))px"
     }
-    if let name { text += " class=\"\(name)\"" }
-    return text
+    return text + Self.classAttribute(resizing)
   }
 
   private mutating func element(
@@ -140,29 +138,29 @@ struct SVGFilm {
     let drawn: String
     switch shape {
     case .box(let style):
-      drawn = "<rect\(boxAttributes(size: size, radius: style.radius))\(Self.paint(style))/>"
+      drawn = "<rect\(boxAttributes(size: size, radius: style.radius))\(Self.paintAttributes(style))/>"
     case .rectangle(let frame, let style):
       let radius = style.radius > 0 ? " rx=\"\(SVGText.number(style.radius))\"" : ""
       drawn = """
         <rect x="\(SVGText.number(frame.minX))" y="\(SVGText.number(frame.minY))" \
-        width="\(SVGText.number(frame.width))" height="\(SVGText.number(frame.height))"\(radius)\(Self.paint(style))/>
+        width="\(SVGText.number(frame.width))" height="\(SVGText.number(frame.height))"\(radius)\(Self.paintAttributes(style))/>
         """
     case .text(let line):
-      drawn = Self.text(line)
+      drawn = Self.textElement(line)
     case .path(let data, let fill, let stroke, let width):
       let style = PictureShape.BoxStyle(fill: fill, stroke: stroke, strokeWidth: width)
       let round = stroke == nil ? "" : " stroke-linecap=\"round\" stroke-linejoin=\"round\""
-      drawn = "<path d=\"\(data)\"\(Self.paint(style))\(round)/>"
+      drawn = "<path d=\"\(data)\"\(Self.paintAttributes(style))\(round)/>"
     }
     guard !isThere.isConstant || isThere.samples.first?.value == false else { return drawn }
     let isShown = isThere.value(at: poster) ?? true
-    guard let name = animation(of: isThere.steps, timing: .steps, { "opacity:\($0 ? 1 : 0)" }) else {
+    guard let appearing = addAnimationClass(for: isThere.steps, timing: .steps, css: { "opacity:\($0 ? 1 : 0)" }) else {
       return isShown ? drawn : ""
     }
-    return "<g class=\"\(name)\"\(isShown ? "" : " opacity=\"0\"")>\(drawn)</g>"
+    return "<g class=\"\(appearing)\"\(isShown ? "" : " opacity=\"0\"")>\(drawn)</g>"
   }
 
-  static func paint(_ style: PictureShape.BoxStyle) -> String {
+  static func paintAttributes(_ style: PictureShape.BoxStyle) -> String {
     var text = ""
     if let fill = style.fill {
       text += " fill=\"\(fill.svg)\""
@@ -178,7 +176,7 @@ struct SVGFilm {
     return text
   }
 
-  static func text(_ line: PictureShape.TextLine) -> String {
+  static func textElement(_ line: PictureShape.TextLine) -> String {
     var attributes = " x=\"\(SVGText.number(line.position.x))\" y=\"\(SVGText.number(line.position.y))\""
     attributes += " font-size=\"\(SVGText.number(line.size))\""
     if line.weight != 400 { attributes += " font-weight=\"\(line.weight)\"" }
@@ -192,12 +190,12 @@ struct SVGFilm {
       }
       attributes += " textLength=\"\(SVGText.number(width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
-    attributes += paint(.init(fill: line.paint))
+    attributes += paintAttributes(.init(fill: line.paint))
     guard let caret = line.caret else { return "<text\(attributes)>\(XMLText.escaped(line.string))</text>" }
     let units = line.string.utf16
-    let place = units.index(units.startIndex, offsetBy: max(0, caret), limitedBy: units.endIndex) ?? units.endIndex
-    let before = String(line.string[..<place])
-    let after = String(line.string[place...])
+    let caretIndex = units.index(units.startIndex, offsetBy: max(0, caret), limitedBy: units.endIndex) ?? units.endIndex
+    let before = String(line.string[..<caretIndex])
+    let after = String(line.string[caretIndex...])
     // The width of a stroke is about 0.3 of the font size. Half of it is subtracted on either side, so that no letter
     // moves.
     let half = SVGText.number(-0.15 * line.size)
@@ -221,17 +219,12 @@ struct SVGFilm {
     case steps = "step-end"
   }
 
-  /// Returns the class that animates the values of a track; nil if the track has only one value.
-  private mutating func animation(
-    of track: Track<SIMD2<Double>>, tolerance: Double, _ css: (SIMD2<Double>) -> String
-  ) -> String? {
-    guard duration > 0, !track.isConstant else { return nil }
-    return animation(of: track.simplified(tolerance: tolerance), css)
-  }
-
-  /// Returns the class that animates the samples of a track; nil if they have only one value.
-  private mutating func animation<Value>(
-    of track: Track<Value>, timing: Timing = .linear, _ css: (Value) -> String
+  /// Adds the keyframes for the samples of a track, unless equal keyframes were added before.
+  ///
+  /// - Parameter css: A closure that returns the CSS for a value.
+  /// - Returns: The name of the class with these keyframes; nil if the track has only one value.
+  private mutating func addAnimationClass<Value>(
+    for track: Track<Value>, timing: Timing = .linear, css: (Value) -> String
   ) -> String? {
     guard duration > 0, !track.isConstant else { return nil }
     let samples = track.samples
