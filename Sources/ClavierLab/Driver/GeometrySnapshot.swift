@@ -5,6 +5,8 @@ import UIKit
 /// Two snapshots show whether a screen was restored.
 @MainActor
 struct GeometrySnapshot {
+  private typealias Kind = GeometryMove.Kind
+
   struct Property: Hashable {
     /// The position of the view in the tree, such as `0.UIView 0.UILabel 2`.
     var path: String
@@ -22,12 +24,13 @@ struct GeometrySnapshot {
   /// A controller, a view, or a constraint.
   private struct Part {
     var path: String
-    var name: String
+    /// The name of the view or the controller, or a description of the constraint.
+    var view: String
     /// Whether the view or a superview is fully transparent.
     var isInvisible = false
 
     /// Identifies the part in another snapshot of the same screen.
-    var key: String { path + name }
+    var key: String { path + view }
   }
 
   private(set) var properties: [Property] = []
@@ -35,61 +38,79 @@ struct GeometrySnapshot {
   private var parts: [Part] = []
 
   init(of window: UIWindow) {
-    if let controller = window.rootViewController { add(controller, path: "controller") }
-    add(window, path: "0", isInvisible: false)
+    if let controller = window.rootViewController { addController(controller, path: "controller") }
+    addView(window, path: "0", isInvisible: false)
   }
 
-  private mutating func add(_ controller: UIViewController, path: String) {
+  private mutating func addController(_ controller: UIViewController, path: String) {
+    let part = Part(path: path, view: "\(type(of: controller))")
+    parts.append(part)
     let insets = controller.additionalSafeAreaInsets
-    let name = "\(type(of: controller))"
-    parts.append(Part(path: path, name: name))
-    add(path, name, "additional bottom safe area", insets.bottom)
-    add(path, name, "additional top safe area", insets.top)
-    for (index, child) in controller.children.enumerated() { add(child, path: "\(path).\(index)") }
+    addProperty(Kind.safeArea.rawValue, insets.bottom, of: part)
+    addProperty("additional top safe area", insets.top, of: part)
+    for (index, child) in controller.children.enumerated() { addController(child, path: "\(path).\(index)") }
   }
 
-  private mutating func add(_ view: UIView, path: String, isInvisible: Bool) {
-    let isInvisible = isInvisible || view.alpha == 0
-    let name = Self.name(of: view)
-    parts.append(Part(path: path, name: name, isInvisible: isInvisible))
-    func add(_ property: String, _ value: CGFloat) {
-      self.add(path, name, property, value, isInvisible: isInvisible)
-    }
-    add("x", view.center.x - view.bounds.width / 2)
-    add("y", view.center.y - view.bounds.height / 2)
-    add("width", view.bounds.width)
-    add("height", view.bounds.height)
-    let transform = view.transform
-    add("shift x", transform.tx)
-    add("shift", transform.ty)
-    for (part, value) in [("a", transform.a), ("b", transform.b), ("c", transform.c), ("d", transform.d)] {
-      add("transform \(part)", value)
-    }
-    if let scrollView = view as? UIScrollView {
-      // Typing scrolls a text view, so its offset is excluded.
-      if !(view is UITextView) {
-        add("offset x", scrollView.contentOffset.x)
-        add("offset", scrollView.contentOffset.y)
-      }
-      add("inset", scrollView.contentInset.bottom)
-      add("inset top", scrollView.contentInset.top)
-      add("indicator inset", scrollView.verticalScrollIndicatorInsets.bottom)
-      add("indicator inset top", scrollView.verticalScrollIndicatorInsets.top)
-    }
+  private mutating func addView(_ view: UIView, path: String, isInvisible: Bool) {
+    let part = Part(path: path, view: Self.name(of: view), isInvisible: isInvisible || view.alpha == 0)
+    parts.append(part)
+    for (name, value) in Self.properties(of: view) { addProperty(name, value, of: part) }
     // The subviews of an input are not part of the screen.
     guard !(view is UITextField || view is UITextView) else { return }
+    addConstraints(of: view, part)
+    for (name, subview) in Self.visibleSubviewsWithStableNames(in: view) {
+      addView(subview, path: "\(path).\(name)", isInvisible: part.isInvisible)
+    }
+  }
+
+  private mutating func addConstraints(of view: UIView, _ part: Part) {
     var count: [String: Int] = [:]
     for (number, constraint) in view.constraints.enumerated() {
       let relation = Self.relation(of: constraint)
       count[relation, default: 0] += 1
-      self.add(
-        "\(path)c\(relation) \(count[relation] ?? 0)", name, "constraint", constraint.constant, isInvisible: isInvisible
-      )
+      var constraintPart = part
+      constraintPart.path += "c\(relation) \(count[relation] ?? 0)"
+      addProperty(Kind.constraint.rawValue, constraint.constant, of: constraintPart)
       // A reused row has other constraints of the same kind, so only the number of constraints counts.
       parts.append(
-        Part(path: "\(path).constraint \(number)", name: "a constraint of \(name)", isInvisible: isInvisible))
+        Part(
+          path: "\(part.path).constraint \(number)", view: "a constraint of \(part.view)",
+          isInvisible: part.isInvisible))
     }
-    for (name, subview) in Self.seen(in: view) { self.add(subview, path: "\(path).\(name)", isInvisible: isInvisible) }
+  }
+
+  private mutating func addProperty(_ name: String, _ value: CGFloat, of part: Part) {
+    properties.append(
+      Property(
+        path: part.path, view: part.view, name: name, value: Double(value), isInvisible: part.isInvisible))
+  }
+
+  private static func properties(of view: UIView) -> [(name: String, value: CGFloat)] {
+    let (size, transform) = (view.bounds.size, view.transform)
+    var properties: [(name: String, value: CGFloat)] = [
+      ("x", view.center.x - size.width / 2),
+      (Kind.y.rawValue, view.center.y - size.height / 2),
+      ("width", size.width),
+      (Kind.height.rawValue, size.height),
+      ("shift x", transform.tx),
+      (Kind.shift.rawValue, transform.ty),
+      ("transform a", transform.a),
+      ("transform b", transform.b),
+      ("transform c", transform.c),
+      ("transform d", transform.d),
+    ]
+    guard let scrollView = view as? UIScrollView else { return properties }
+    // Typing scrolls a text view, so its offset is excluded.
+    if !(view is UITextView) {
+      properties += [("offset x", scrollView.contentOffset.x), (Kind.offset.rawValue, scrollView.contentOffset.y)]
+    }
+    properties += [
+      (Kind.inset.rawValue, scrollView.contentInset.bottom),
+      ("inset top", scrollView.contentInset.top),
+      ("indicator inset", scrollView.verticalScrollIndicatorInsets.bottom),
+      ("indicator inset top", scrollView.verticalScrollIndicatorInsets.top),
+    ]
+    return properties
   }
 
   /// Returns a view's accessibility identifier, or the name of its controller or class if it has no identifier.
@@ -99,7 +120,7 @@ struct GeometrySnapshot {
     return "\(type(of: view))"
   }
 
-  /// Returns the items and attributes that a constraint relates.
+  /// Returns text that identifies the items and attributes that a constraint relates.
   ///
   /// Layout guides and stack views replace their own constraints, so the order of constraints changes.
   private static func relation(of constraint: NSLayoutConstraint) -> String {
@@ -114,7 +135,7 @@ struct GeometrySnapshot {
   /// whether a view is transparent, or on the transparent views that Clavier inserts.
   ///
   /// Lists reuse the views of rows and items, so the kind of such a view includes its position.
-  private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
+  private static func visibleSubviewsWithStableNames(in view: UIView) -> [(name: String, view: UIView)] {
     var subviews = view.subviews.filter { !$0.isHidden }
     let hasRows = view is UITableView || view is UICollectionView
     if hasRows { subviews.removeAll { !$0.frame.intersects(view.bounds) } }
@@ -130,13 +151,6 @@ struct GeometrySnapshot {
     // A rounding error must not make a row look like a different row, so -0 becomes 0.
     let (x, y) = ((row.frame.minX * 1000).rounded() + 0, (row.frame.minY * 1000).rounded() + 0)
     return "\(type(of: row)) \(x) \(y)"
-  }
-
-  private mutating func add(
-    _ path: String, _ view: String, _ name: String, _ value: CGFloat, isInvisible: Bool = false
-  ) {
-    properties.append(
-      Property(path: path, view: view, name: name, value: Double(value), isInvisible: isInvisible))
   }
 
   /// Returns one line of text for each property that differs, and for each view or constraint that only one of the
@@ -161,7 +175,7 @@ struct GeometrySnapshot {
     for part in parts where !part.isInvisible && !known.contains(part.key) {
       if let last, part.path.hasPrefix(last + ".") { continue }
       last = part.path
-      if !names.contains(part.name) { names.append(part.name) }
+      if !names.contains(part.view) { names.append(part.view) }
     }
     return names
   }
@@ -175,7 +189,7 @@ struct GeometrySnapshot {
     let changes = changes(from: before).filter { !$0.new.isInvisible }
     var moves: [GeometryMove] = []
     var hasCause = false
-    for kind in GeometryMove.Kind.allCases where !(kind.isConsequence && hasCause) {
+    for kind in Kind.allCases where !(kind.isConsequence && hasCause) {
       for change in changes where change.new.name == kind.rawValue {
         // An offset alone does not explain why other views are higher or lower.
         if kind != .offset { hasCause = true }
