@@ -5,14 +5,14 @@ import UIKit
 /// Compares a report of the device checks with the predictions of the headless UIKit.
 @MainActor
 package struct BeliefComparison {
-  private let report: ReadDeviceReport
+  private let report: PartialDeviceReport
   private let stage: BeliefStage
   private let checks: [DeviceCheck]
 
   /// The maximum number of times that predictions are repeated with the answers found so far.
   private static let maximumPassCount = 5
 
-  package init(_ report: ReadDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
+  package init(_ report: PartialDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
     self.report = report
     self.stage = stage
     self.checks = checks
@@ -113,17 +113,17 @@ package struct BeliefComparison {
   }
 
   private func verdict(on check: DeviceCheck, under assumptions: HeadlessAssumptions) throws -> BeliefVerdict {
-    guard let found = report.entries.first(where: { $0.entry.belief == check.name }) else {
+    guard let found = report.entries.first(where: { $0.value.belief == check.name }) else {
       return unobserved(check, .missing, missingReason(check))
     }
-    if let reason = found.entry.skipped { return unobserved(check, .skipped, reason, line: found.line) }
+    if let reason = found.value.skipped { return unobserved(check, .skipped, reason, line: found.line) }
     let prediction = try BeliefPrediction(check, on: stage, under: assumptions)
-    let agreeing = prediction.answers.filter { $0.entry.differences(from: found.entry).isEmpty }
+    let agreeing = prediction.answers.filter { $0.entry.differences(from: found.value).isEmpty }
     var verdict = BeliefVerdict(
       name: check.name, kind: .contradicts, line: found.line,
       alternatives: agreeing.compactMap { $0.alternative?.rawValue }, differences: [])
     switch agreeing.count {
-    case 0: verdict.differences = differences(of: found.entry, from: prediction)
+    case 0: verdict.differences = differences(of: found.value, from: prediction)
     case 1 where check.doubt == nil: verdict.kind = .agrees
     case 1: if let alternative = agreeing[0].alternative { verdict.settle(with: alternative) }
     default: verdict.kind = .undecided

@@ -160,7 +160,7 @@ struct LocatedJSONParser {
   }
 
   private mutating func skipSpace() {
-    while index < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[index]) {
+    while index < bytes.count, bytes[index].isJSONWhitespace {
       if bytes[index] == 0x0a { (line, columnMark) = (line + 1, (index + 1, 1)) }
       index += 1
     }
@@ -182,4 +182,7 @@ extension UInt8 {
   ///
   /// All other bytes of a scalar have the form 10xxxxxx.
   var beginsScalar: Bool { self & 0b1100_0000 != 0b1000_0000 }
+
+  /// Whether the byte is a space, a tab, a line feed, or a carriage return.
+  var isJSONWhitespace: Bool { [0x20, 0x09, 0x0a, 0x0d].contains(self) }
 }

@@ -16,7 +16,7 @@ struct DeviceReportReadingTests {
     return String(decoding: try report.json(), as: UTF8.self)
   }
 
-  private static func read(_ text: String) -> ReadDeviceReport { ReadDeviceReport(Data(text.utf8)) }
+  private static func read(_ text: String) -> PartialDeviceReport { PartialDeviceReport(Data(text.utf8)) }
 
   @Test("A complete report has no problems, whatever its layout")
   func complete() throws {
@@ -25,7 +25,7 @@ struct DeviceReportReadingTests {
     for variant in [text, compact, "\u{FEFF}" + text, text.replacing("\n", with: "\r\n")] {
       let report = Self.read(variant)
       #expect(report.problems.isEmpty)
-      #expect(report.entries.map(\.entry.belief) == Self.names)
+      #expect(report.entries.map(\.value.belief) == Self.names)
       #expect(report.device?.model == "headless" && report.app != nil && report.date != nil)
     }
   }
@@ -37,7 +37,7 @@ struct DeviceReportReadingTests {
     var counts: [Int] = []
     for end in stride(from: 1, to: bytes.count, by: 7) {
       let part = Array(bytes[..<end])
-      let report = ReadDeviceReport(Data(part))
+      let report = PartialDeviceReport(Data(part))
       counts.append(report.entries.count)
       let lastLine = 1 + part.filter { $0 == UInt8(ascii: "\n") }.count
       #expect(!report.problems.isEmpty && report.problems.allSatisfy { (1...lastLine).contains($0.line) }, "\(end)")
@@ -52,7 +52,7 @@ struct DeviceReportReadingTests {
     let place = try #require(lines.firstIndex { $0.contains("\"end-of-turn\"") })
     lines[place + 1] = "  %%%"
     let report = Self.read(lines.joined(separator: "\n"))
-    #expect(report.entries.map(\.entry.belief) == ["inset-clamping", "hidden-layout", "toolbar-height"])
+    #expect(report.entries.map(\.value.belief) == ["inset-clamping", "hidden-layout", "toolbar-height"])
     #expect(report.problems.map(\.line) == [place, place + 2])
     #expect(report.problems[0].message == "the entry 'end-of-turn' is incomplete.")
     #expect(report.problems[1].message == "expected a name in quotation marks.")
@@ -72,9 +72,9 @@ struct DeviceReportReadingTests {
       ] } more
       """
     let report = Self.read(text)
-    #expect(report.entries.map(\.entry.belief) == ["end-of-turn", "rotation"])
-    #expect(report.entries[0].entry.observations == ["ok": .flag(true)])
-    #expect(report.entries[1].entry.skipped == "Skipped." && report.device == nil)
+    #expect(report.entries.map(\.value.belief) == ["end-of-turn", "rotation"])
+    #expect(report.entries[0].value.observations == ["ok": .flag(true)])
+    #expect(report.entries[1].value.skipped == "Skipped." && report.device == nil)
     let found = report.problems.map { "\($0.line): \($0.message)" }
     for problem in [
       "1: the report has version 2. Only the parts that match version 1 are compared.",

@@ -2,10 +2,10 @@ package import DeviceChecks
 package import Foundation
 
 /// The part of a device check report that could be read, and the problems in the rest.
-package struct ReadDeviceReport: Sendable {
+package struct PartialDeviceReport: Sendable {
   /// One readable entry.
-  package struct Entry: Sendable {
-    package var entry: DeviceCheckEntry
+  package struct LocatedEntry: Sendable {
+    package var value: DeviceCheckEntry
     /// The line on which the entry begins, counted from 1.
     package var line: Int
   }
@@ -14,13 +14,19 @@ package struct ReadDeviceReport: Sendable {
   package private(set) var device: DeviceCheckReport.Device?
   package private(set) var app: String?
   package private(set) var date: String?
-  package private(set) var entries: [Entry] = []
+  package private(set) var entries: [LocatedEntry] = []
   /// The problems in the parts that could not be read, in the order of the lines.
   package private(set) var problems: [ProblemReport] = []
 
   private var unknownNameCount = 0
   /// The number of unknown names for which similar names are listed.
   private static let maximumHintCount = 10
+  /// The maximum length of an unknown name in a problem, in bytes.
+  ///
+  /// Longer names are shortened.
+  private static let maximumNameLength = 200
+  /// The number of characters of a shortened name.
+  private static let shortenedNameLength = 60
 
   /// Reads a report.
   ///
@@ -49,7 +55,7 @@ package struct ReadDeviceReport: Sendable {
     }
     if let problem = parser.problem {
       problems.append(problem)
-      recover(bytes, after: parser.index)
+      readEntries(in: bytes, after: parser.index)
     }
     problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
@@ -97,7 +103,7 @@ package struct ReadDeviceReport: Sendable {
   }
 
   private static func shortened(_ name: String) -> String {
-    name.utf8.count > 200 ? name.prefix(60) + "…" : name
+    name.utf8.count > maximumNameLength ? name.prefix(shortenedNameLength) + "…" : name
   }
 
   private mutating func read(_ element: LocatedJSON) {
@@ -109,7 +115,7 @@ package struct ReadDeviceReport: Sendable {
     guard DeviceCheck.named(name) != nil else {
       return add("unknown belief '\(Self.shortened(name))'.\(hint(for: name))", at: element.line)
     }
-    if let first = entries.first(where: { $0.entry.belief == name }) {
+    if let first = entries.first(where: { $0.value.belief == name }) {
       return add("the belief '\(name)' is also on line \(first.line). Only that entry is compared.", at: element.line)
     }
     var entry = DeviceCheckEntry(belief: name)
@@ -124,7 +130,7 @@ package struct ReadDeviceReport: Sendable {
     if entry.skipped == nil, element["observations"]?.members == nil {
       return add("the entry '\(name)' has no 'observations'.", at: element.line)
     }
-    entries.append(Entry(entry: entry, line: element.line))
+    entries.append(LocatedEntry(value: entry, line: element.line))
   }
 
   private static func observation(_ json: LocatedJSON) -> Observation? {
@@ -145,28 +151,12 @@ package struct ReadDeviceReport: Sendable {
     }
   }
 
-  /// Reads the entries after damage: each object whose first key is `belief`.
-  private mutating func recover(_ bytes: [UInt8], after start: Int) {
-    var index = start
-    // The lines and columns are counted only once, because many entries can follow the damage.
-    var (counted, line, column) = (LocatedJSONParser.start(of: bytes), 1, 1)
+  /// Reads the entries after damage.
+  private mutating func readEntries(in bytes: [UInt8], after start: Int) {
     var found = Set(problems)
-    let key = [UInt8]("\"belief\"".utf8)
-    while let brace = bytes[min(index, bytes.count)...].firstIndex(of: UInt8(ascii: "{")) {
-      index = brace + 1
-      let next = bytes[index...].first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
-      guard next == key[0], let quote = bytes[index...].firstIndex(of: key[0]), bytes[quote...].starts(with: key) else {
-        continue
-      }
-      for byte in bytes[counted..<brace] {
-        if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else if byte.beginsScalar { column += 1 }
-      }
-      counted = brace
-      var parser = LocatedJSONParser(bytes, from: brace, line: line, column: column)
-      guard let element = parser.parse() else { continue }
-      if let problem = parser.problem, found.insert(problem).inserted { problems.append(problem) }
+    LocatedJSONParser.forEachObject(withFirstKey: "belief", in: bytes, after: start) { element, problem in
+      if let problem, found.insert(problem).inserted { problems.append(problem) }
       read(element)
-      index = max(index, parser.index)
     }
   }
 }
