@@ -15,7 +15,7 @@ public struct DeviceCheckEntry: Codable, Hashable, Sendable {
   }
 
   /// The name of the check.
-  public var belief: String
+  public var check: String
   /// The reason why the check was not completed; nil if it was completed.
   public var skipped: String?
   /// The observed values that distinguish the alternatives, keyed by name.
@@ -25,11 +25,16 @@ public struct DeviceCheckEntry: Codable, Hashable, Sendable {
 
   /// Creates an entry.
   public init(
-    belief: String, skipped: String? = nil, observations: [String: Observation] = [:], log: [Event] = []
+    check: String, skipped: String? = nil, observations: [String: Observation] = [:], log: [Event] = []
   ) {
-    self.belief = belief
+    self.check = check
     self.skipped = skipped
     self.observations = observations
     self.log = log
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case check = "belief"
+    case skipped, observations, log
   }
 }

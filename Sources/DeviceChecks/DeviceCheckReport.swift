@@ -39,15 +39,15 @@ public struct DeviceCheckReport: Codable, Hashable, Sendable {
   /// The time at which the report was written, in ISO 8601 format.
   public var date: String
   /// One entry for each check that ran.
-  public var beliefs: [DeviceCheckEntry]
+  public var entries: [DeviceCheckEntry]
 
   /// Creates a report.
-  public init(device: Device, app: String, date: Date, beliefs: [DeviceCheckEntry]) {
+  public init(device: Device, app: String, date: Date, entries: [DeviceCheckEntry]) {
     version = Self.currentVersion
     self.device = device
     self.app = app
     self.date = ISO8601DateFormatter().string(from: date)
-    self.beliefs = beliefs
+    self.entries = entries
   }
 
   /// Returns the report as indented JSON.
@@ -57,5 +57,10 @@ public struct DeviceCheckReport: Codable, Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case version, device, app, date
+    case entries = "beliefs"
   }
 }

@@ -40,7 +40,7 @@
       self.scene = scene
       self.now = now
       beginning = now()
-      entry = DeviceCheckEntry(belief: check.name)
+      entry = DeviceCheckEntry(check: check.name)
       window = CheckWindow(windowScene: scene)
       window.rootViewController = controller
     }

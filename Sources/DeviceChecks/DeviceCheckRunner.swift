@@ -35,10 +35,10 @@
     /// predictions are made in portrait.
     public func run(_ check: DeviceCheck) async -> DeviceCheckEntry {
       if let idiom = check.idiom, UIDevice.current.userInterfaceIdiom != idiom {
-        return DeviceCheckEntry(belief: check.name, skipped: "The check needs an \(idiom == .pad ? "iPad" : "iPhone").")
+        return DeviceCheckEntry(check: check.name, skipped: "The check needs an \(idiom == .pad ? "iPad" : "iPhone").")
       }
       guard scene.interfaceOrientation.isPortrait else {
-        return DeviceCheckEntry(belief: check.name, skipped: "Rotate the device to portrait.")
+        return DeviceCheckEntry(check: check.name, skipped: "Rotate the device to portrait.")
       }
       let previous = scene.keyWindow
       let run = DeviceCheckRun(check, in: scene) { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }

@@ -48,7 +48,7 @@ final class ChecksViewController: RowsViewController {
     guard !entries.isEmpty else { return show("No results", "Run a check first.") }
     let report = DeviceCheckReport(
       device: DeviceCheckReport.Device(scene.screen), app: "Clavier Examples 1.0", date: Date(),
-      beliefs: DeviceCheck.all.compactMap { entries[$0.name] })
+      entries: DeviceCheck.all.compactMap { entries[$0.name] })
     do {
       let text = String(decoding: try report.json(), as: UTF8.self)
       share(text, fileName: "device-checks.json", from: navigationItem.rightBarButtonItem)

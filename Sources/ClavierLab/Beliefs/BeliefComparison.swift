@@ -113,7 +113,7 @@ package struct BeliefComparison {
   }
 
   private func verdict(on check: DeviceCheck, under assumptions: HeadlessAssumptions) throws -> BeliefVerdict {
-    guard let found = report.entries.first(where: { $0.value.belief == check.name }) else {
+    guard let found = report.entries.first(where: { $0.value.check == check.name }) else {
       return unobserved(check, .missing, missingReason(check))
     }
     if let reason = found.value.skipped { return unobserved(check, .skipped, reason, line: found.line) }

@@ -21,6 +21,6 @@ extension BeliefStage {
       width: Double(self.device.size.width), height: Double(self.device.size.height))
     // The date is constant, so that equal predictions result in equal reports.
     return DeviceCheckReport(
-      device: device, app: "clavier \(LabVersion.current)", date: Date(timeIntervalSince1970: 0), beliefs: entries)
+      device: device, app: "clavier \(LabVersion.current)", date: Date(timeIntervalSince1970: 0), entries: entries)
   }
 }

@@ -115,10 +115,10 @@ package struct PartialDeviceReport: Sendable {
     guard DeviceCheck.named(name) != nil else {
       return add("unknown belief '\(Self.shortened(name))'.\(hint(for: name))", at: element.line)
     }
-    if let first = entries.first(where: { $0.value.belief == name }) {
+    if let first = entries.first(where: { $0.value.check == name }) {
       return add("the belief '\(name)' is also on line \(first.line). Only that entry is compared.", at: element.line)
     }
-    var entry = DeviceCheckEntry(belief: name)
+    var entry = DeviceCheckEntry(check: name)
     if let reason = element["skipped"], !reason.isNull { entry.skipped = reason.string ?? "The reason is missing." }
     for (key, value) in element["observations"]?.members ?? [] {
       if let observation = Self.observation(value) {

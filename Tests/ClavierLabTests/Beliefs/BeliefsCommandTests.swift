@@ -41,8 +41,8 @@ struct BeliefsCommandTests {
     var report = try JSONDecoder().decode(DeviceCheckReport.self, from: Data(written.output.utf8))
     report.device.model = "iPhone99,9"
     report.device.width = 500
-    for index in report.beliefs.indices where report.beliefs[index].belief == "animated-scroll" {
-      report.beliefs[index].observations["time to the end of the animation"] = .seconds(0.6)
+    for index in report.entries.indices where report.entries[index].check == "animated-scroll" {
+      report.entries[index].observations["time to the end of the animation"] = .seconds(0.6)
     }
     try process.write(try report.json(), to: "contradicting.json")
     let bad = try await process.run(["beliefs", "compare", "contradicting.json"])

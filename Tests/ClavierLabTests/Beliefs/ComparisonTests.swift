@@ -74,8 +74,8 @@ struct ComparisonTests {
   func conflictingNarrowing() throws {
     var report = try Self.report(under: [.didFramesDiffer])
     let other = try Self.report(under: [.didFramesDiffer, .guideStaysAtRest])
-    let index = try #require(report.beliefs.firstIndex { $0.belief == "interactive-dismissal" })
-    report.beliefs[index] = try #require(other.beliefs.first { $0.belief == "interactive-dismissal" })
+    let index = try #require(report.entries.firstIndex { $0.check == "interactive-dismissal" })
+    report.entries[index] = try #require(other.entries.first { $0.check == "interactive-dismissal" })
     let verdicts = try Self.compare(report).beliefs
     #expect(verdicts.filter { $0.kind == .contradicts }.map(\.name) == ["interactive-dismissal"])
     // An answer that explains this check makes the device contradict another check.
@@ -85,7 +85,7 @@ struct ComparisonTests {
   @Test("Every contradiction is listed with the observation and the prediction")
   func contradictions() throws {
     var report = try Self.report()
-    let changes: [(belief: String, observation: String, value: Observation)] = [
+    let changes: [(check: String, observation: String, value: Observation)] = [
       ("end-of-turn", "order", .order(["layout"])), ("toolbar-height", "height that fits", .points(52)),
       ("inset-clamping", "offset when the setter returns", .points(300)),
       ("nested-frames", "willChangeFrame before willShow", .count(3)),
@@ -93,18 +93,18 @@ struct ComparisonTests {
       ("reloaded-row", "field is first responder", .flag(true)), ("keyboard-spring", "a new observation", .flag(true)),
     ]
     for change in changes {
-      let index = try #require(report.beliefs.firstIndex { $0.belief == change.belief })
-      report.beliefs[index].observations[change.observation] = change.value
+      let index = try #require(report.entries.firstIndex { $0.check == change.check })
+      report.entries[index].observations[change.observation] = change.value
     }
-    let index = try #require(report.beliefs.firstIndex { $0.belief == "hide-to-bar" })
-    report.beliefs[index].observations = [:]
+    let index = try #require(report.entries.firstIndex { $0.check == "hide-to-bar" })
+    report.entries[index].observations = [:]
     let comparison = try Self.compare(report)
     let found = comparison.beliefs.filter { $0.kind == .contradicts }
-    #expect(Set(found.map(\.name)) == Set(changes.map(\.belief) + ["hide-to-bar"]))
+    #expect(Set(found.map(\.name)) == Set(changes.map(\.check) + ["hide-to-bar"]))
     #expect(comparison.contradictions == changes.count + 1)
     let text = ComparisonText(style: TextStyle(isColored: false)).text(comparison, source: "report.json")
     for change in changes {
-      let verdict = try #require(found.first { $0.name == change.belief })
+      let verdict = try #require(found.first { $0.name == change.check })
       #expect(verdict.differences.map(\.name) == [change.observation])
       #expect(verdict.differences.first?.observed == change.value.description)
       #expect(text.contains("    \(change.observation): \(change.value), but predicted: "))
@@ -117,7 +117,7 @@ struct ComparisonTests {
     let check = try #require(DeviceCheck.named("did-frames"))
     var report = try Self.report(under: [.didFramesDiffer], checks: [check])
     let late = try Self.report(under: [.didFramesAreLate], checks: [check])
-    report.beliefs[0].observations.merge(late.beliefs[0].observations.filter { $0.key.hasPrefix("order") }) { $1 }
+    report.entries[0].observations.merge(late.entries[0].observations.filter { $0.key.hasPrefix("order") }) { $1 }
     let verdict = try #require(try Self.compare(report, checks: [check]).beliefs.first)
     #expect(verdict.kind == .contradicts)
     #expect(verdict.differences.count == 2)
@@ -127,9 +127,9 @@ struct ComparisonTests {
   @Test("Skipped checks and checks that the report lacks are listed with the reason")
   func unobserved() throws {
     var report = try Self.report()
-    report.beliefs.removeAll { ["sheet-order", "end-of-turn"].contains($0.belief) }
-    let index = try #require(report.beliefs.firstIndex { $0.belief == "rotation" })
-    report.beliefs[index] = DeviceCheckEntry(belief: "rotation", skipped: "The tester did not perform the action.")
+    report.entries.removeAll { ["sheet-order", "end-of-turn"].contains($0.check) }
+    let index = try #require(report.entries.firstIndex { $0.check == "rotation" })
+    report.entries[index] = DeviceCheckEntry(check: "rotation", skipped: "The tester did not perform the action.")
     let verdicts = try Self.compare(report).beliefs.filter { [.skipped, .missing].contains($0.kind) }
     #expect(Set(verdicts.map(\.name)) == ["sheet-order", "end-of-turn", "rotation"])
     for verdict in verdicts {

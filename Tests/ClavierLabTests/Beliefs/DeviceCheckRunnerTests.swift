@@ -72,7 +72,7 @@ struct DeviceCheckRunnerTests {
     let check = try #require(DeviceCheck.named("bar-heights"))
     #expect(await makeRunner().run(check).skipped == nil)
     let entry = await makeRunner(in: .landscapeRight).run(check)
-    #expect(entry == DeviceCheckEntry(belief: "bar-heights", skipped: "Rotate the device to portrait."))
+    #expect(entry == DeviceCheckEntry(check: "bar-heights", skipped: "Rotate the device to portrait."))
   }
 
   @Test("A canceled check observes nothing after the cancellation, and is skipped")

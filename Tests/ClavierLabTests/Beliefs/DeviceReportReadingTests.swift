@@ -25,7 +25,7 @@ struct DeviceReportReadingTests {
     for variant in [text, compact, "\u{FEFF}" + text, text.replacing("\n", with: "\r\n")] {
       let report = Self.read(variant)
       #expect(report.problems.isEmpty)
-      #expect(report.entries.map(\.value.belief) == Self.names)
+      #expect(report.entries.map(\.value.check) == Self.names)
       #expect(report.device?.model == "headless" && report.app != nil && report.date != nil)
     }
   }
@@ -52,7 +52,7 @@ struct DeviceReportReadingTests {
     let place = try #require(lines.firstIndex { $0.contains("\"end-of-turn\"") })
     lines[place + 1] = "  %%%"
     let report = Self.read(lines.joined(separator: "\n"))
-    #expect(report.entries.map(\.value.belief) == ["inset-clamping", "hidden-layout", "toolbar-height"])
+    #expect(report.entries.map(\.value.check) == ["inset-clamping", "hidden-layout", "toolbar-height"])
     #expect(report.problems.map(\.line) == [place, place + 2])
     #expect(report.problems[0].message == "the entry 'end-of-turn' is incomplete.")
     #expect(report.problems[1].message == "expected a name in quotation marks.")
@@ -72,7 +72,7 @@ struct DeviceReportReadingTests {
       ] } more
       """
     let report = Self.read(text)
-    #expect(report.entries.map(\.value.belief) == ["end-of-turn", "rotation"])
+    #expect(report.entries.map(\.value.check) == ["end-of-turn", "rotation"])
     #expect(report.entries[0].value.observations == ["ok": .flag(true)])
     #expect(report.entries[1].value.skipped == "Skipped." && report.device == nil)
     let found = report.problems.map { "\($0.line): \($0.message)" }
