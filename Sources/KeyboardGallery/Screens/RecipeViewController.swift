@@ -10,19 +10,25 @@
 
     private struct Ingredient {
       let name: String
-      /// The amount that is suggested.
-      let usual: String
+      let suggestedAmount: String
       var amount = ""
     }
 
     private var ingredients = [
-      Ingredient(name: "Oatmeal in g", usual: "225"), Ingredient(name: "Flour in g", usual: "225"),
-      Ingredient(name: "Butter in g", usual: "110"), Ingredient(name: "Treacle in g", usual: "200"),
-      Ingredient(name: "Brown sugar in g", usual: "110"), Ingredient(name: "Ginger in g", usual: "10"),
-      Ingredient(name: "Milk in ml", usual: "150"), Ingredient(name: "Eggs", usual: "1"),
-      Ingredient(name: "Baking soda in g", usual: "5"), Ingredient(name: "Salt in g", usual: "2"),
-      Ingredient(name: "Almonds in g", usual: "50"), Ingredient(name: "Candied peel in g", usual: "40"),
-      Ingredient(name: "Nutmeg in g", usual: "1"), Ingredient(name: "Lemons", usual: "1"),
+      Ingredient(name: "Oatmeal in g", suggestedAmount: "225"),
+      Ingredient(name: "Flour in g", suggestedAmount: "225"),
+      Ingredient(name: "Butter in g", suggestedAmount: "110"),
+      Ingredient(name: "Treacle in g", suggestedAmount: "200"),
+      Ingredient(name: "Brown sugar in g", suggestedAmount: "110"),
+      Ingredient(name: "Ginger in g", suggestedAmount: "10"),
+      Ingredient(name: "Milk in ml", suggestedAmount: "150"),
+      Ingredient(name: "Eggs", suggestedAmount: "1"),
+      Ingredient(name: "Baking soda in g", suggestedAmount: "5"),
+      Ingredient(name: "Salt in g", suggestedAmount: "2"),
+      Ingredient(name: "Almonds in g", suggestedAmount: "50"),
+      Ingredient(name: "Candied peel in g", suggestedAmount: "40"),
+      Ingredient(name: "Nutmeg in g", suggestedAmount: "1"),
+      Ingredient(name: "Lemons", suggestedAmount: "1"),
     ]
     private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 
@@ -43,7 +49,7 @@
       view.addSubview(collectionView)
       let registration = UICollectionView.CellRegistration<IngredientCell, Int> { [weak self] cell, _, index in
         guard let ingredient = self?.ingredients[index] else { return }
-        cell.show(ingredient.name, amount: ingredient.amount, placeholder: ingredient.usual) {
+        cell.show(ingredient.name, amount: ingredient.amount, placeholder: ingredient.suggestedAmount) {
           self?.ingredients[index].amount = $0
         }
       }
