@@ -19,7 +19,7 @@ struct CheckTests {
     for screen in GalleryScreen.allCases {
       let cases = outcome.cases.filter { $0.screen == screen.id }
       #expect(Set(cases.map(\.keyboard)) == ["text", "textWithoutBar", "numberPad", "emoji"])
-      #expect(Set(cases).count == cases.count, "no case is judged twice")
+      #expect(Set(cases).count == cases.count, "no case is checked twice")
     }
     // Each assumed height is reported with its device.
     let assumed = outcome.assumedHeights

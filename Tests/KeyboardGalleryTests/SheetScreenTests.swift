@@ -18,7 +18,7 @@ import UIKit
     #expect(trial.inputs.count == 6)
     for keyboard in TestedKeyboard.all(on: configuration.device, configuration.orientation) {
       for input in trial.inputs {
-        let verdict = trial.judge(input, under: keyboard)
+        let verdict = trial.check(input, under: keyboard)
         #expect(verdict.coveredLength == 0 && verdict.explanation == nil, "\(keyboard.id): \(verdict)")
       }
     }

@@ -105,7 +105,7 @@ package struct GalleryCheck {
       on: job.configuration.device, job.configuration.orientation, behavior: job.configuration.behavior)
     var cases: [CheckReportCase] = []
     trial.run(keyboards) { verdict, keyboard in
-      if verdict.wasJudged { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }
+      if verdict.wasChecked { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }
     }
     guard cases.isEmpty else { return cases }
     let none = InputTrial.Verdict(

@@ -25,18 +25,18 @@
       /// An input is not checked if it does not become first responder, for example, because its delegate shows a
       /// picker instead. Such an input cannot be covered. An input is also not checked if it is scrolled out of sight
       /// and brings up no keyboard, because it stays out of sight until the user scrolls.
-      package var wasJudged: Bool
+      package var wasChecked: Bool
 
-      package init(input: String, coveredLength: Double, explanation: String?, wasJudged: Bool = true) {
+      package init(input: String, coveredLength: Double, explanation: String?, wasChecked: Bool = true) {
         self.input = input
         self.coveredLength = coveredLength
         self.explanation = explanation
-        self.wasJudged = wasJudged
+        self.wasChecked = wasChecked
       }
 
       /// Returns the result for an input that was not checked.
-      static func notJudged(_ input: String) -> Verdict {
-        Verdict(input: input, coveredLength: 0, explanation: nil, wasJudged: false)
+      static func notChecked(_ input: String) -> Verdict {
+        Verdict(input: input, coveredLength: 0, explanation: nil, wasChecked: false)
       }
     }
 
@@ -47,7 +47,7 @@
     /// The inputs found so far that the user can edit.
     package var inputs: [TrialInput] { found.inputs }
     /// Whether an input became first responder and was checked.
-    private(set) var hasJudgedInput = false
+    private(set) var hasCheckedInput = false
     /// Called when a focused input is not visible, before it resigns.
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
@@ -59,7 +59,7 @@
     private var found = FoundInputs()
     private var agenda = TrialAgenda()
     /// The names of the inputs that were checked under the current keyboard.
-    private var judged: Set<String> = []
+    private var checkedNames: Set<String> = []
     /// The maximum number of inputs to test, which is limited because a form may add an input after each edit.
     private var maximumInputCount = 0
     private weak var keyWindowBefore: UIWindow?
@@ -94,7 +94,7 @@
 
     /// Tests every input under each keyboard.
     package func run(_ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void) {
-      perform(judgingSteps(keyboards, report: report))
+      perform(checkSteps(keyboards, report: report))
     }
 
     /// Finds the inputs and tests them under each keyboard, while tasks and the main queue run.
@@ -105,7 +105,7 @@
       report: @escaping (Verdict, TestedKeyboard) -> Void
     ) async -> Bool {
       guard await comeToQuiet(waiting: seconds) else { return false }
-      agenda.insertNext(searchSteps + judgingSteps(keyboards, report: report))
+      agenda.insertNext(searchSteps + checkSteps(keyboards, report: report))
       while let step = agenda.next() {
         step.perform()
         guard step.settles, await !comeToQuiet() else { continue }
@@ -119,9 +119,9 @@
     /// Makes an input first responder under a keyboard, checks it, and makes it resign.
     ///
     /// Use this method in tests that need the result for a single input.
-    package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
-      var verdict = Verdict.notJudged(input.name)
-      perform(steps(judging: input, under: tested) { if $0.input == input.name { verdict = $0 } })
+    package func check(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
+      var verdict = Verdict.notChecked(input.name)
+      perform(steps(checking: input, under: tested) { if $0.input == input.name { verdict = $0 } })
       return verdict
     }
 
@@ -183,13 +183,13 @@
         } + [.settling { tabs.select() }])
     }
 
-    private func judgingSteps(
+    private func checkSteps(
       _ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void
     ) -> [TrialAgenda.Step] {
       keyboards.map { tested in
         .immediate { [self] in
-          judged = []
-          judgeInput(0, under: tested, report)
+          checkedNames = []
+          checkInputs(from: 0, under: tested, report)
         }
       }
     }
@@ -197,18 +197,18 @@
     /// Checks an input and the inputs after it.
     ///
     /// The number of inputs may grow during the test.
-    private func judgeInput(
-      _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
+    private func checkInputs(
+      from index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {
       if index == inputs.count { found.search(window, in: controller) }
       guard index < min(inputs.count, maximumInputCount) else { return }
       let input = inputs[index]
-      let steps = judged.contains(input.name) ? [] : steps(judging: input, under: tested) { report($0, tested) }
-      agenda.insertNext(steps + [.immediate { [self] in judgeInput(index + 1, under: tested, report) }])
+      let steps = checkedNames.contains(input.name) ? [] : steps(checking: input, under: tested) { report($0, tested) }
+      agenda.insertNext(steps + [.immediate { [self] in checkInputs(from: index + 1, under: tested, report) }])
     }
 
     private func steps(
-      judging input: TrialInput, under tested: TestedKeyboard, report: @escaping (Verdict) -> Void
+      checking input: TrialInput, under tested: TestedKeyboard, report: @escaping (Verdict) -> Void
     ) -> [TrialAgenda.Step] {
       [
         .immediate { [self] in
@@ -217,11 +217,11 @@
           if let tab = input.tab, !tab.isSelected { agenda.insertNext([.settling { tab.select() }]) }
         },
         .immediate { [self] in
-          let shown = ShownControllers(in: window)
+          let previous = ShownControllers(in: window)
           agenda.insertNext(
             stepsToShow(input, under: tested) + [
-              .settling { [self] in judgeView(of: input, under: tested, report) },
-              .immediate { [self] in leave(to: shown, after: input, under: tested, report) },
+              .settling { [self] in focusAndCheckView(of: input, under: tested, report) },
+              .immediate { [self] in checkInputs(shownBy: input, under: tested, report, thenRestoring: previous) },
             ])
         },
       ]
@@ -248,35 +248,40 @@
       return input.scrollToView()
     }
 
-    private func judgeView(of input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void) {
-      judged.insert(input.name)
+    /// Makes an input first responder, and checks it after all views have stopped moving.
+    private func focusAndCheckView(
+      of input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void
+    ) {
+      checkedNames.insert(input.name)
       let view = view(of: input)
       let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
       let isFocused = edit(view, under: tested)
-      agenda.insertNext(
-        [
-          .settling { [self] in
-            let isJudged = isFocused && (wasInSight || keyboard.isVisible)
-            report(verdict(on: view, isJudged: isJudged, name: input.name))
-            if isFocused { found.searchWhileEditing(input, window, in: controller) }
-            endEditing()
+      agenda.insertNext([
+        .settling { [self] in
+          if let view, isFocused, wasInSight || keyboard.isVisible {
+            report(verdict(on: view, name: input.name))
+          } else {
+            report(.notChecked(input.name))
           }
-        ])
+          if isFocused { found.searchWhileEditing(input, window, in: controller) }
+          endEditing()
+        }
+      ])
     }
 
-    /// Tests the inputs on a screen that an input has shown, such as a picker, and then leaves that screen.
-    private func leave(
-      to shown: ShownControllers, after input: TrialInput, under tested: TestedKeyboard,
-      _ report: @escaping (Verdict) -> Void
+    /// Checks the inputs on a screen that an input has shown, such as a picker, and then restores the previous screen.
+    private func checkInputs(
+      shownBy input: TrialInput, under tested: TestedKeyboard, _ report: @escaping (Verdict) -> Void,
+      thenRestoring previous: ShownControllers
     ) {
-      guard shown.hasChanged(in: window) else { return }
+      guard previous.hasChanged(in: window) else { return }
       found.search(window, in: controller, after: Predecessor(input))
       let others = inputs.prefix(maximumInputCount).filter {
-        $0.predecessor?.name == input.name && !judged.contains($0.name) && $0.scrollToView()?.canBeSeen == true
+        $0.predecessor?.name == input.name && !checkedNames.contains($0.name) && $0.scrollToView()?.canBeSeen == true
       }
       agenda.insertNext(
-        others.flatMap { steps(judging: $0, under: tested, report: report) } + [
-          .settling { [self] in shown.restore(in: window) }
+        others.flatMap { steps(checking: $0, under: tested, report: report) } + [
+          .settling { [self] in previous.restore(in: window) }
         ])
     }
 
@@ -294,9 +299,8 @@
 
     // MARK: - Verdicts
 
-    private func verdict(on input: UIView?, isJudged: Bool, name: String) -> Verdict {
-      guard let input, isJudged else { return .notJudged(name) }
-      hasJudgedInput = true
+    private func verdict(on input: UIView, name: String) -> Verdict {
+      hasCheckedInput = true
       guard input.isFirstResponder else {
         return Verdict(input: name, coveredLength: 0, explanation: "the input did not stay first responder.")
       }

@@ -106,7 +106,7 @@
     private var found: [(configuration: String, sentence: String)] = []
 
     mutating func add(_ trial: InputTrial, in configuration: TrialConfiguration) {
-      guard !trial.hasJudgedInput else { return }
+      guard !trial.hasCheckedInput else { return }
       let screen = type(of: trial.controller)
       let sentence =
         if !trial.inputs.isEmpty {

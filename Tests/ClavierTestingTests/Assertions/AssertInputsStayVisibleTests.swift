@@ -242,7 +242,7 @@ struct AssertInputsStayVisibleTests {
       for input in trial.inputs {
         var heights: [CGFloat] = []
         trial.keyboard.onPost = { if $0 == .willShow { heights.append($1.endFrame.height) } }
-        _ = trial.judge(input, under: keyboard)
+        _ = trial.check(input, under: keyboard)
         let expected = device.keyboardHeight(
           kind: keyboard.kind, orientation: orientation, predictiveBar: keyboard.hasPredictiveBar)
         #expect(heights == [try #require(expected?.on(version: SystemBehavior.standard.version).value)], "\(keyboard)")

@@ -79,7 +79,7 @@ struct CarouselTests {
     let offsets = try (trial.controller as? Cards)?.offsets()
     #expect(offsets == [0, 0], "the scroll positions are restored")
     for input in trial.inputs.filter({ $0.name.hasSuffix("7") || $0.name.hasPrefix("4") }) {
-      let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
+      let verdict = trial.check(input, under: TestedKeyboard(kind: .text))
       #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
     }
   }

@@ -35,7 +35,7 @@ struct LateInputTests {
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
     #expect(verdicts.map(\.input) == ["first", "second", "first", "second"])
-    #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil })
+    #expect(verdicts.allSatisfy { $0.wasChecked && $0.explanation == nil })
   }
 
   /// Checks that three inputs are found and tested, each in its own tab.
@@ -45,7 +45,7 @@ struct LateInputTests {
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
     #expect(verdicts.map(\.input).sorted() == ["a", "a", "b", "b", "c", "c"])
-    #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
+    #expect(verdicts.allSatisfy { $0.wasChecked && $0.explanation == nil }, "\(verdicts)")
   }
 
   private func tabs(_ controllers: UIViewController...) -> UITabBarController {

@@ -127,7 +127,7 @@ struct ListElementTests {
     view.addSubview(field)
   }
 
-  /// Checks that exactly these inputs are found, and that each is judged as visible.
+  /// Checks that exactly these inputs are found, and that each is reported as visible.
   private func expectInputs(_ names: [String], in screen: () -> UIViewController) throws {
     let trial = try InputTrial(searching: screen, in: TrialConfiguration(device: .standard, orientation: .portrait))
     #expect(trial.inputs.map(\.name).sorted() == names.sorted())
@@ -135,7 +135,7 @@ struct ListElementTests {
       var verdicts: [InputTrial.Verdict] = []
       trial.run([keyboard]) { verdict, _ in verdicts.append(verdict) }
       #expect(verdicts.map(\.input).sorted() == names.sorted())
-      #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
+      #expect(verdicts.allSatisfy { $0.wasChecked && $0.explanation == nil }, "\(verdicts)")
     }
   }
 
@@ -244,7 +244,7 @@ struct ListElementTests {
     }
     #expect(verdicts.map(\.input) == ["a", "b", "c", "new", "a", "b", "c", "new"])
     #expect(tested == verdicts.map(\.input))
-    #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(verdicts)")
+    #expect(verdicts.allSatisfy { $0.wasChecked && $0.explanation == nil }, "\(verdicts)")
   }
 
   @Test func `a row that replaces another row counts as a new input`() throws {
@@ -264,7 +264,8 @@ struct ListElementTests {
       }
       return screen
     }
-    #expect(results.filter(\.wasJudged).map(\.input) == ["country", "postcode", "city", "country", "postcode", "city"])
+    #expect(
+      results.filter(\.wasChecked).map(\.input) == ["country", "postcode", "city", "country", "postcode", "city"])
   }
 
   @Test func `tests a row that is an input itself`() throws {

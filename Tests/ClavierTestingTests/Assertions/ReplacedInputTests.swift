@@ -31,7 +31,7 @@ struct ReplacedInputTests {
     }
     let names = ["first", "second", "UITextField", "UITextField 2"]
     #expect(results.map(\.input) == names + names)
-    #expect(results.allSatisfy { $0.wasJudged && $0.explanation == nil }, "\(results)")
+    #expect(results.allSatisfy { $0.wasChecked && $0.explanation == nil }, "\(results)")
   }
 
   @Test func `a form that adds an input after each change is not tested endlessly`() throws {

@@ -21,7 +21,7 @@ struct ShownScreenTests {
     for name in ["country", "name", "search"] {
       let own = verdicts.filter { $0.input == name }
       #expect(own.count == 2)
-      #expect(own.allSatisfy { $0.wasJudged == (name != "country") }, "\(own)")
+      #expect(own.allSatisfy { $0.wasChecked == (name != "country") }, "\(own)")
       #expect(own.allSatisfy { ($0.explanation != nil) == (name == "search") }, "\(own)")
     }
   }
@@ -69,7 +69,7 @@ struct ShownScreenTests {
     }
     let names = ["country", "name", "row 0", "row 1"]
     #expect(results.map(\.input).sorted() == (names + names).sorted())
-    #expect(results.allSatisfy { $0.wasJudged == ($0.input != "country") && $0.explanation == nil }, "\(results)")
+    #expect(results.allSatisfy { $0.wasChecked == ($0.input != "country") && $0.explanation == nil }, "\(results)")
   }
 
   @Test func `a chain of screens that push each other is not tested endlessly`() throws {
@@ -123,6 +123,6 @@ struct ShownScreenTests {
       return UINavigationController(rootViewController: form)
     }
     #expect(results.map(\.input).sorted() == ["city", "city", "name", "name", "next", "next"])
-    #expect(results.allSatisfy { $0.wasJudged && ($0.explanation != nil) == ($0.input == "next") }, "\(results)")
+    #expect(results.allSatisfy { $0.wasChecked && ($0.explanation != nil) == ($0.input == "next") }, "\(results)")
   }
 }

@@ -65,7 +65,7 @@ struct TrialInputTests {
     let trial = try InputTrial(searching: { Rows(count: 40, estimate: estimate, tallRow: tallRow) }, in: configuration)
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     for input in trial.inputs {
-      let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
+      let verdict = trial.check(input, under: TestedKeyboard(kind: .text))
       #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
     }
   }
@@ -89,14 +89,14 @@ struct TrialInputTests {
     // Every other number pad is a popover: with the first keyboard, the pads of the first and third fields, and with
     // the second keyboard, the pad of the second field.
     trial.run(Array(repeating: TestedKeyboard(kind: .numberPad), count: 2)) { verdict, _ in verdicts.append(verdict) }
-    #expect(verdicts.map(\.wasJudged) == [true, true, false, true, false, true])
+    #expect(verdicts.map(\.wasChecked) == [true, true, false, true, false, true])
     #expect(verdicts.map { $0.explanation == nil } == [true, false, true, true, true, false])
   }
 
   @Test func `scrolls to each row and tests the row's own field`() throws {
     let trial = try InputTrial(searching: { Rows(count: 40) }, in: configuration)
     for input in trial.inputs {
-      let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
+      let verdict = trial.check(input, under: TestedKeyboard(kind: .text))
       #expect(verdict == InputTrial.Verdict(input: input.name, coveredLength: 0, explanation: nil))
     }
   }
@@ -154,6 +154,6 @@ struct TrialInputTests {
     }
     let trial = try InputTrial(searching: { Items() }, in: configuration)
     #expect(trial.inputs.map(\.name) == (0..<9).map { "item \($0)" })
-    #expect(trial.inputs.allSatisfy { trial.judge($0, under: TestedKeyboard(kind: .text)).explanation == nil })
+    #expect(trial.inputs.allSatisfy { trial.check($0, under: TestedKeyboard(kind: .text)).explanation == nil })
   }
 }
