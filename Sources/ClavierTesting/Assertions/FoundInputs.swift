@@ -80,9 +80,9 @@
     }
 
     private mutating func found(_ list: UIScrollView) -> FoundView {
-      let mark = FoundView.Mark(list)
-      if let known = FoundView.known(list, mark, among: lists, after: predecessor) { return known }
-      let new = FoundView(list, mark, after: predecessor)
+      let fingerprint = FoundView.Fingerprint(list)
+      if let known = FoundView.known(list, with: fingerprint, among: lists, after: predecessor) { return known }
+      let new = FoundView(list, with: fingerprint, after: predecessor)
       lists.append(new)
       return new
     }
@@ -156,9 +156,9 @@
 
     private mutating func add(_ view: UIView) {
       guard view.takesTyping else { return }
-      let mark = FoundView.Mark(view)
-      guard FoundView.known(view, mark, among: views, after: predecessor) == nil else { return }
-      let found = FoundView(view, mark, after: predecessor)
+      let fingerprint = FoundView.Fingerprint(view)
+      guard FoundView.known(view, with: fingerprint, among: views, after: predecessor) == nil else { return }
+      let found = FoundView(view, with: fingerprint, after: predecessor)
       views.append(found)
       add(named: view.inputName) { found.current }
     }

@@ -8,14 +8,13 @@
   /// present a new controller each time.
   @MainActor
   final class FoundView {
-    /// The properties that the views of one input or list have in common.
-    struct Mark: Equatable {
+    /// The properties that the views of one input or list have in common, even in different controllers.
+    struct Fingerprint: Equatable {
       private let name: String
       private let frame: CGRect
       /// The classes of the view and its superviews, and their positions among the subviews.
       private let types: [ObjectIdentifier]
       private let indices: [Int]
-      fileprivate let controller: ObjectIdentifier?
 
       @MainActor init(_ view: UIView) {
         name = view.inputName
@@ -23,15 +22,10 @@
         let path = Array(sequence(first: view, next: \.superview))
         types = path.map { ObjectIdentifier(type(of: $0)) }
         indices = path.map { view in view.superview?.subviews.firstIndex { $0 === view } ?? 0 }
-        controller = FoundView.controller(of: view).map(ObjectIdentifier.init)
-      }
-
-      static func == (one: Mark, other: Mark) -> Bool {
-        one.name == other.name && one.frame == other.frame && one.types == other.types && one.indices == other.indices
       }
     }
 
-    private let mark: Mark
+    private let fingerprint: Fingerprint
     private let predecessor: String?
     /// The views found so far, and the controller of the first view.
     ///
@@ -39,9 +33,9 @@
     private var views: [UIView]
     private let controller: UIViewController?
 
-    init(_ view: UIView, _ mark: Mark, after predecessor: Predecessor?) {
+    init(_ view: UIView, with fingerprint: Fingerprint, after predecessor: Predecessor?) {
       views = [view]
-      self.mark = mark
+      self.fingerprint = fingerprint
       self.predecessor = predecessor?.name
       controller = Self.controller(of: view)
     }
@@ -55,17 +49,18 @@
     ///
     /// A screen may show two controllers of the same class one after another. The inputs of the two controllers count
     /// as different inputs, unless editing the same input shows both controllers.
-    private func isReplaced(by new: Mark, after predecessor: Predecessor?) -> Bool {
-      guard new == mark, !views.contains(where: { $0.window != nil }) else { return false }
-      return new.controller == mark.controller || predecessor.map { $0.name == self.predecessor } ?? false
+    private func isReplaced(by view: UIView, with new: Fingerprint, after predecessor: Predecessor?) -> Bool {
+      guard new == fingerprint, !views.contains(where: { $0.window != nil }) else { return false }
+      let hasSamePredecessor = predecessor != nil && predecessor?.name == self.predecessor
+      return hasSamePredecessor || Self.controller(of: view) === controller
     }
 
     /// Returns the known input or list to which a view belongs; nil if the view is new.
     static func known(
-      _ view: UIView, _ mark: Mark, among known: [FoundView], after predecessor: Predecessor?
+      _ view: UIView, with fingerprint: Fingerprint, among known: [FoundView], after predecessor: Predecessor?
     ) -> FoundView? {
       if let own = known.first(where: { $0.isKnown(view) }) { return own }
-      let replaced = known.first { $0.isReplaced(by: mark, after: predecessor) }
+      let replaced = known.first { $0.isReplaced(by: view, with: fingerprint, after: predecessor) }
       replaced?.views.append(view)
       return replaced
     }
