@@ -60,10 +60,10 @@ package struct KeyboardDrawing: Hashable, Sendable {
     let layout = layout
     // The suggestions change with each letter, so they are drawn in a separate node.
     var bar = KeyboardPen(colors: colors)
-    for heading in layout.headings { pen.heading(heading.title, at: heading.place) }
+    for heading in layout.headings { pen.drawHeading(heading.title, at: heading.place) }
     for key in layout.keys {
       if case .suggestion = key.action {
-        if !bar.shapes.isEmpty { bar.separator(at: key.frame) }
+        if !bar.shapes.isEmpty { bar.drawSeparator(leftOf: key.frame) }
         bar.draw(key)
       } else {
         pen.draw(key)

@@ -99,8 +99,8 @@ package struct PhoneShape: Hashable, Sendable {
         : CGRect(x: (short - 124) / 2, y: 12, width: 124, height: 37)
       shapes.append(.rectangle(island, black))
       let lens = isLandscape ? CGPoint(x: 30.5, y: island.minY + 19) : CGPoint(x: island.maxX - 19, y: 30.5)
-      shapes.append(.path(Self.circle(lens, 5.5), fill: Paint(0x16161D), stroke: nil, width: 0))
-      shapes.append(.path(Self.circle(lens, 2.2), fill: Paint(0x2B3050), stroke: nil, width: 0))
+      shapes.append(.path(SVGText.circle(around: lens, radius: 5.5), fill: Paint(0x16161D), stroke: nil, width: 0))
+      shapes.append(.path(SVGText.circle(around: lens, radius: 2.2), fill: Paint(0x2B3050), stroke: nil, width: 0))
     case .notch:
       let width = 164.0
       let start = (short - width) / 2
@@ -113,14 +113,6 @@ package struct PhoneShape: Hashable, Sendable {
     return PictureNode("glass", frame: CGRect(origin: .zero, size: screen), shapes: shapes)
   }
 
-  static func circle(_ center: CGPoint, _ radius: Double) -> String {
-    let x = SVGText.number(Double(center.x) - radius)
-    let y = SVGText.number(center.y)
-    let r = SVGText.number(radius)
-    let d = SVGText.number(2 * radius)
-    return "M\(x) \(y)a\(r) \(r) 0 1 0 \(d) 0a\(r) \(r) 0 1 0 -\(d) 0z"
-  }
-
   private func homeButton(in size: CGSize) -> [PictureShape] {
     let bezel = bezel
     let center =
@@ -129,7 +121,7 @@ package struct PhoneShape: Hashable, Sendable {
       : CGPoint(x: Double(size.width) / 2, y: Double(size.height) - bezel.bottom / 2)
     let radius = isPad ? 23.0 : 28.0
     var shapes: [PictureShape] = [
-      .path(Self.circle(center, radius), fill: Paint(0x0C0C0E), stroke: Paint(0x4A4A4E), width: 1.5)
+      .path(SVGText.circle(around: center, radius: radius), fill: Paint(0x0C0C0E), stroke: Paint(0x4A4A4E), width: 1.5)
     ]
     if !isPad {
       // The speaker and the camera at the opposite edge.
@@ -146,7 +138,7 @@ package struct PhoneShape: Hashable, Sendable {
         isLandscape
         ? CGPoint(x: middle.x, y: middle.y + 46) : CGPoint(x: middle.x - 46, y: middle.y)
       shapes.append(.rectangle(slot, gray))
-      shapes.append(.path(Self.circle(camera, 4.5), fill: Paint(0x202024), stroke: nil, width: 0))
+      shapes.append(.path(SVGText.circle(around: camera, radius: 4.5), fill: Paint(0x202024), stroke: nil, width: 0))
     }
     return shapes
   }

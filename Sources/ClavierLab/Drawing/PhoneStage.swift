@@ -65,7 +65,8 @@ package struct PhoneStage {
   private func touchNode(_ touch: PhonePicture.Touch) -> PictureNode {
     let blue: UInt32 = 0x0A84FF
     let spot = PictureShape.path(
-      PhoneShape.circle(.zero, 22), fill: Paint(blue, alpha: 0.28), stroke: Paint(blue, alpha: 0.55), width: 1.5)
+      SVGText.circle(around: .zero, radius: 22), fill: Paint(blue, alpha: 0.28), stroke: Paint(blue, alpha: 0.55),
+      width: 1.5)
     return PictureNode(
       "touch \(touch.number)", frame: CGRect(origin: touch.point, size: .zero), opacity: touch.opacity,
       shapes: [spot])

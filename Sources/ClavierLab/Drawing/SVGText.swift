@@ -27,4 +27,13 @@ enum SVGText {
   }
 
   static func number(_ value: CGFloat) -> String { number(Double(value)) }
+
+  /// Returns the path data of a circle.
+  static func circle(around center: CGPoint, radius: Double) -> String {
+    let x = number(Double(center.x) - radius)
+    let y = number(center.y)
+    let r = number(radius)
+    let d = number(2 * radius)
+    return "M\(x) \(y)a\(r) \(r) 0 1 0 \(d) 0a\(r) \(r) 0 1 0 -\(d) 0z"
+  }
 }

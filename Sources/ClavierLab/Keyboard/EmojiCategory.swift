@@ -7,7 +7,7 @@ enum EmojiCategory: CaseIterable, Hashable, Sendable {
   /// Returns the lines of the icon around a center, 18 points high.
   func outline(at center: CGPoint) -> String {
     func n(_ number: Double) -> String { SVGText.number(number) }
-    func ring(_ radius: Double) -> String { PhoneShape.circle(center, radius) }
+    func ring(_ radius: Double) -> String { SVGText.circle(around: center, radius: radius) }
     let (x, y) = (Double(center.x), Double(center.y))
     switch self {
     case .recents: return ring(8.5) + "M\(n(x)) \(n(y - 5))v5l3.5 2.5"

@@ -188,7 +188,7 @@ final class PhoneCamera {
     drawnKeys = (drawing, CGPoint(x: frame.minX, y: frame.minY + accessoryHeight))
     guard let pressedKey else { return }
     var pen = KeyboardPen(colors: drawing.colors)
-    pen.press(pressedKey, isPhone: drawing.form == .floating || !shape.isPad)
+    pen.drawPress(of: pressedKey, hasCallouts: drawing.form == .floating || !shape.isPad)
     picture.keyboard?.pressed = PictureNode("pressed", shapes: pen.shapes)
   }
 
