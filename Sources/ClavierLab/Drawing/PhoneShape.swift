@@ -86,7 +86,7 @@ package struct PhoneShape: Hashable, Sendable {
   }
 
   /// The island or notch in front of the screen.
-  package var glass: PictureNode {
+  package var sensorHousing: PictureNode {
     var shapes: [PictureShape] = []
     let black = PictureShape.BoxStyle(fill: .black, radius: 18.5)
     let short = Double(min(screen.width, screen.height))
@@ -148,8 +148,8 @@ package struct PhoneShape: Hashable, Sendable {
     let style = PictureShape.BoxStyle(fill: Paint(0x2C2C2F), radius: 2)
     // The positions in portrait, from the top: the action button and the volume on the left, the side button on the
     // right.
-    let left: [(Double, Double)] = [(118, 30), (172, 56), (240, 56)]
-    let right: [(Double, Double)] = [(196, 92)]
+    let left: [(start: Double, length: Double)] = [(118, 30), (172, 56), (240, 56)]
+    let right: [(start: Double, length: Double)] = [(196, 92)]
     let reach = 3.0
     return left.map { start, length in
       isLandscape

@@ -6,7 +6,7 @@ import Foundation
 package struct PhoneStage {
   private let phone: PhoneShape
   private let body: PictureNode
-  private let glass: PictureNode
+  private let sensorHousing: PictureNode
   private var statusBar: (drawing: StatusBarDrawing, bar: PictureNode, homeIndicator: PictureNode)?
   private var keyboards: [KeyboardDrawing: PictureNode] = [:]
   private static let maximumKeyboardCount = 30
@@ -15,7 +15,7 @@ package struct PhoneStage {
   package init(_ phone: PhoneShape) {
     self.phone = phone
     body = phone.body
-    glass = phone.glass
+    sensorHousing = phone.sensorHousing
   }
 
   /// Returns the complete picture.
@@ -23,7 +23,7 @@ package struct PhoneStage {
     let screenColor = picture.isDark ? Paint.black : .white
     let backdrop = PictureNode(
       "backdrop", frame: CGRect(origin: .zero, size: phone.screen), shapes: [.box(.init(fill: screenColor))])
-    let (statusBar, homeIndicator) = statusBar(over: picture, screenColor)
+    let (statusBar, homeIndicator) = statusBar(over: picture, screenColor: screenColor)
     var onScreen = [backdrop] + picture.windows + [statusBar]
     if let keyboard = picture.keyboard, let drawing = picture.keyboardDrawing {
       var keys = keyboardNode(drawing)
@@ -37,13 +37,15 @@ package struct PhoneStage {
     }
     onScreen.append(homeIndicator)
     if let touch = picture.touch { onScreen.append(touchNode(touch)) }
-    onScreen.append(glass)
+    onScreen.append(sensorHousing)
     let screen = PictureNode("screen", frame: phone.screenFrame, clipRadius: phone.screenRadius, children: onScreen)
     return PictureNode("phone", frame: CGRect(origin: .zero, size: phone.bodySize), children: [body, screen])
   }
 
   /// Returns the status bar and the home indicator, which contrast with the picture behind them.
-  private mutating func statusBar(over picture: PhonePicture, _ screenColor: Paint) -> (PictureNode, PictureNode) {
+  private mutating func statusBar(
+    over picture: PhonePicture, screenColor: Paint
+  ) -> (bar: PictureNode, homeIndicator: PictureNode) {
     let drawing = StatusBarDrawing(
       phone: phone, height: picture.topInset, background: picture.windows.first?.background ?? screenColor,
       isRightToLeft: picture.isRightToLeft)

@@ -22,17 +22,17 @@ struct StatusBarDrawing: Equatable {
     let width = Double(phone.screen.width)
     // An iPhone in landscape has no status bar.
     guard !(phone.isLandscape && !phone.isPad) else { return PictureNode("status bar") }
-    var shapes = veil(width: width)
+    var shapes = fadingBackground(width: width)
     switch phone.cutout {
     case .island, .notch:
       let middle = phone.cutout == .island ? 36.0 : 28.0
-      let ear = phone.cutout == .island ? width * 0.165 : 45
-      shapes.append(time(at: CGPoint(x: mirrored(ear), y: middle), size: 16.5, anchor: .middle))
+      let timeX = phone.cutout == .island ? width * 0.165 : 45
+      shapes.append(time(at: CGPoint(x: mirrored(timeX), y: middle), size: 16.5, anchor: .middle))
       shapes += signals(inset: phone.cutout == .island ? 27 : 20, middle: middle - 5.5, scale: 1)
     case .none where phone.isPad:
       let middle = phone.hasHomeButton ? 14.5 : 16.5
-      let place = CGPoint(x: mirrored(22), y: middle)
-      shapes.append(text("9:41 AM  Mon Jun 9", at: place, size: 12.5, anchor: isRightToLeft ? .end : .start))
+      let point = CGPoint(x: mirrored(22), y: middle)
+      shapes.append(text("9:41 AM  Mon Jun 9", at: point, size: 12.5, anchor: isRightToLeft ? .end : .start))
       shapes += signals(inset: 22, middle: middle - 4.5, scale: 0.82)
     case .none:
       shapes.append(time(at: CGPoint(x: width / 2, y: 14.5), size: 12.5, anchor: .middle))
@@ -42,18 +42,18 @@ struct StatusBarDrawing: Equatable {
   }
 
   /// Returns the shapes that make content fade under the status bar, as on iOS 26, so that the time stays legible.
-  private func veil(width: Double) -> [PictureShape] {
-    let fading = 10
-    let solid = height - 2
+  private func fadingBackground(width: Double) -> [PictureShape] {
+    let stripCount = 10
+    let solidHeight = height - 2
     func paint(_ alpha: Double) -> Paint {
       Paint(red: background.red, green: background.green, blue: background.blue, alpha: alpha)
     }
     var shapes: [PictureShape] = [
-      .rectangle(CGRect(x: 0, y: 0, width: width, height: solid), .init(fill: paint(0.9)))
+      .rectangle(CGRect(x: 0, y: 0, width: width, height: solidHeight), .init(fill: paint(0.9)))
     ]
-    for strip in 0..<fading {
-      let alpha = 0.9 * (1 - (Double(strip) + 0.5) / Double(fading))
-      let frame = CGRect(x: 0, y: solid + Double(strip), width: width, height: 1)
+    for strip in 0..<stripCount {
+      let alpha = 0.9 * (1 - (Double(strip) + 0.5) / Double(stripCount))
+      let frame = CGRect(x: 0, y: solidHeight + Double(strip), width: width, height: 1)
       shapes.append(.rectangle(frame, .init(fill: paint(alpha))))
     }
     return shapes
@@ -71,14 +71,14 @@ struct StatusBarDrawing: Equatable {
       "home indicator", shapes: [.rectangle(line, .init(fill: indicatorInk, radius: 2.5))])
   }
 
-  private func time(at place: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor) -> PictureShape {
-    text("9:41", at: place, size: size, anchor: anchor)
+  private func time(at point: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor) -> PictureShape {
+    text("9:41", at: point, size: size, anchor: anchor)
   }
 
   private func text(
-    _ string: String, at place: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor
+    _ string: String, at point: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor
   ) -> PictureShape {
-    .text(.init(string, at: place, size: size, weight: 600, paint: ink, anchor: anchor))
+    .text(.init(string, at: point, size: size, weight: 600, paint: ink, anchor: anchor))
   }
 
   /// Returns the symbols at the trailing edge: the cellular bars of an iPhone, the Wi-Fi symbol, the charge of an iPad,

@@ -53,7 +53,7 @@ extension Track where Value == SIMD2<Double> {
     var previous = anchor
     var slopes = Slopes()
     for sample in samples.dropFirst() {
-      if !slopes.contain(sample, from: anchor) {
+      if !slopes.contains(sample, from: anchor) {
         kept.append(previous)
         anchor = previous
         slopes = Slopes()
@@ -71,7 +71,7 @@ extension Track where Value == SIMD2<Double> {
     private var lowY = -Double.infinity
     private var highY = Double.infinity
 
-    func contain(_ sample: Sample, from anchor: Sample) -> Bool {
+    func contains(_ sample: Sample, from anchor: Sample) -> Bool {
       let time = max(sample.time - anchor.time, 1e-9)
       let x = (sample.value.x - anchor.value.x) / time
       let y = (sample.value.y - anchor.value.y) / time
