@@ -5,6 +5,9 @@ import Foundation
 
 /// Reads React Native's keyboard events: objects with `endCoordinates`, printed as JSON or by a JavaScript console.
 extension ConsoleParser {
+  /// The length from which a word is too long to be the name of an event, in bytes.
+  private static let eventNameLimit = 32
+
   /// Reads the object around `startCoordinates` or `endCoordinates`.
   ///
   /// - Parameter index: The index of the letter C.
@@ -30,6 +33,7 @@ extension ConsoleParser {
       if object.end > word.lowerBound { return (object, brace) }
       // The object of the brace was cut before the word, or the brace is in another text.
     }
+    // A straight quotation mark has one byte, and a typographic one has three bytes.
     let quote = [1, 3].first { scanner.quoteLength(at: word.lowerBound - $0) == $0 } ?? 0
     return (ReactNativeObject(in: scanner, from: word.lowerBound - quote, hasBrace: false, limit: limit), nil)
   }
@@ -105,6 +109,6 @@ extension ConsoleParser {
     while end > limit, !scanner.bytes[end - 1].isNamePart, !scanner.bytes[end - 1].isLineEnd { end -= 1 }
     var start = end
     while start > limit, scanner.bytes[start - 1].isNamePart { start -= 1 }
-    return end - start < 32 ? start..<end : nil
+    return end - start < Self.eventNameLimit ? start..<end : nil
   }
 }

@@ -28,9 +28,9 @@ struct ConsoleParser {
   private var bareFrames: [BareFrame] = []
   /// The end of the last bare frame.
   private var bareFrameEnd = 0
-  /// The end of the last part that was recognized.
+  /// The end of the last part that was recognized, or of the skipped text after that part.
   private(set) var lastEnd = 0
-  /// The text after ``lastEnd`` that is no longer in memory.
+  /// What the text between the last recognized part and ``lastEnd`` shows; nil if there is no such text.
   private(set) var skipped: SkippedText?
   /// The end of the text that was searched for events of React Native.
   var searchedEnd = 0
@@ -73,7 +73,7 @@ struct ConsoleParser {
     var time: TimeInterval?
   }
 
-  /// What the text after ``lastEnd`` that is no longer in memory shows.
+  /// What skipped text shows about the notifications around it.
   struct SkippedText {
     var gap: ConsoleGap
     var statesNoUserInfo: Bool
@@ -204,8 +204,8 @@ struct ConsoleParser {
     }
   }
 
-  /// Records what the text after ``lastEnd`` shows, and moves ``lastEnd`` to the start of the line that contains an
-  /// offset.
+  /// Records what the text from ``lastEnd`` to the line that contains an offset shows, and moves ``lastEnd`` to the
+  /// start of that line.
   mutating func skipText(to offset: Int) {
     // A gap is read line by line, unless a line is very long.
     let lineStart = scanner.lineStart(of: offset, notBefore: lastEnd)
