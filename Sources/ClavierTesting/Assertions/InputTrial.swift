@@ -104,11 +104,11 @@
       _ keyboards: [TestedKeyboard], waiting seconds: TimeInterval,
       report: @escaping (Verdict, TestedKeyboard) -> Void
     ) async -> Bool {
-      guard await comeToQuiet(waiting: seconds) else { return false }
+      guard await settleWithTasks(waiting: seconds) else { return false }
       agenda.insertNext(searchSteps + checkSteps(keyboards, report: report))
       while let step = agenda.next() {
         step.perform()
-        guard step.settles, await !comeToQuiet() else { continue }
+        guard step.settles, await !settleWithTasks() else { continue }
         // The remaining steps are removed, because they retain the trial.
         agenda = TrialAgenda()
         return false
@@ -132,29 +132,32 @@
     }
 
     private func perform(_ steps: [TrialAgenda.Step]) {
-      comeToRest()
+      settle()
       agenda.insertNext(steps)
       while let step = agenda.next() {
         step.perform()
-        if step.settles { comeToRest() }
+        if step.settles { settle() }
       }
     }
 
-    private func comeToRest() {
+    /// Waits until nothing moves.
+    private func settle() {
       host.settle(keyboard)
       window.layoutIfNeeded()
     }
 
     /// Waits for a time, and then until neither tasks nor the main queue change the screen.
-    private func comeToQuiet(waiting seconds: TimeInterval = 0) async -> Bool {
+    ///
+    /// - Returns: Whether the window is still in use.
+    private func settleWithTasks(waiting seconds: TimeInterval = 0) async -> Bool {
       let end = Date(timeIntervalSinceNow: seconds)
       // The check has a limited number of turns, so it starts after the time, which may take more turns.
       var quiet = QuietCheck()
-      comeToRest()
+      settle()
       while end.timeIntervalSinceNow > 0 || !quiet.isQuiet(window) {
         await MainTurn.pass(waiting: seconds > 0)
-        guard host.shows(window) else { return false }
-        comeToRest()
+        guard host.isInUse(window) else { return false }
+        settle()
       }
       return true
     }

@@ -23,7 +23,7 @@
             window.makeKeyAndVisible()
             return window
           },
-          shows: { $0.windowScene === HeadlessWorld.windowScene },
+          isInUse: { $0.windowScene === HeadlessWorld.windowScene },
           followsFocus: true,
           settle: { _ in HeadlessClock.advanceUntilIdle(limit: 2) },
           hide: { window in

@@ -15,7 +15,7 @@
     /// Whether a window is still in use.
     ///
     /// Another test may have replaced the whole screen while this test was suspended.
-    var shows: (UIWindow) -> Bool
+    var isInUse: (UIWindow) -> Bool
     /// Whether the keyboard follows the first responder without calls from the test.
     var followsFocus: Bool
     /// Waits until nothing moves.
@@ -36,7 +36,7 @@
           return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
         },
         show: { screen, configuration, scene in SimulatedWindow(showing: screen, in: configuration, scene: scene) },
-        shows: { window in
+        isInUse: { window in
           SimulatedScreen.window === window
             && UIApplication.shared.connectedScenes.contains { $0 === window.windowScene }
         },

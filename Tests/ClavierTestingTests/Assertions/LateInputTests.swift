@@ -289,7 +289,7 @@ struct LateInputTests {
     do {
       let field = namedField("name")
       var host = TrialHost.standard
-      host.shows = { _ in !field.isFirstResponder }
+      host.isInUse = { _ in !field.isFirstResponder }
       let trial = try InputTrial(
         showing: { BareForm([(field, 100)]) }, in: TrialConfiguration(device: .standard, orientation: .portrait),
         host: host)
