@@ -71,7 +71,7 @@
     // MARK: - Lists
 
     private mutating func searchList(_ list: any RowList) {
-      let owner = found(list)
+      let owner = foundView(of: list)
       let path = ListPath(list: owner)
       if scrolls, rowCounts[path] != list.rowCounts { collected = [] }
       searchElements(of: list, at: path) { owner.current as? any RowList }
@@ -79,7 +79,8 @@
       collected = nil
     }
 
-    private mutating func found(_ list: UIScrollView) -> FoundView {
+    /// Returns the list that was found before and to which a view belongs, or adds a list.
+    private mutating func foundView(of list: UIScrollView) -> FoundView {
       let fingerprint = FoundView.Fingerprint(list)
       if let known = FoundView.known(list, with: fingerprint, among: lists, after: predecessor) { return known }
       let new = FoundView(list, with: fingerprint, after: predecessor)
@@ -96,7 +97,7 @@
         return
       }
       rowCounts[path] = counts
-      list.forEachElement { searchElement($0, of: list, at: path, scrollToList: scrollToList) }
+      list.scrollThroughElements { searchElement($0, of: list, at: path, scrollToList: scrollToList) }
     }
 
     private mutating func searchElement(

@@ -45,9 +45,9 @@
     /// The list scrolls from row to row, because the size of its content is an estimate until all rows have been
     /// visible. At most fifty pages are scrolled: a longer list is probably not a form, and scrolling through it on
     /// every device would take a long time. The limit also applies to a section that scrolls independently.
-    func forEachElement(_ body: (ListElement) -> Void) {
+    func scrollThroughElements(_ body: (ListElement) -> Void) {
       var starts: [UIScrollView: CGPoint] = [self: contentOffset]
-      forEachRow(recordingStartsIn: &starts) { body(.row($0)) }
+      scrollThroughRows(savingStartsIn: &starts) { body(.row($0)) }
       for part in sectionParts where frame(of: part)?.intersects(firstPages) == true && scrollToView(of: part) != nil {
         body(.part(part))
       }
@@ -57,7 +57,7 @@
 
     /// Scrolls to each row, and records the offsets from before scrolling, including those of sections that scroll
     /// independently.
-    private func forEachRow(recordingStartsIn starts: inout [UIScrollView: CGPoint], _ body: (IndexPath) -> Void) {
+    private func scrollThroughRows(savingStartsIn starts: inout [UIScrollView: CGPoint], _ body: (IndexPath) -> Void) {
       var seen: Set<IndexPath> = []
       var pages = 0
       for (section, count) in rowCounts.enumerated() {
