@@ -23,15 +23,15 @@ extension ConsoleParser {
     let end = scanner.nameEnd(from: index)
     guard end - index >= 10, scanner.matches("UIKeyboard", at: index) else { return end }
     let word = scanner.text(index..<end)
-    if let key = UserInfoKey.byName[word] { return readKey(key, index..<end) }
-    if word.hasSuffix("Notification") { return readName(word, index..<end) }
+    if let key = UserInfoKey.byName[word] { return readKey(key, at: index..<end) }
+    if word.hasSuffix("Notification") { return readName(word, at: index..<end) }
     if end == scanner.bytes.count, UserInfoKey.allCases.contains(where: { $0.rawValue.hasPrefix(word) }) {
       draft?.problems.append((index, "the text ends in the middle of a key"))
     }
     return end
   }
 
-  private mutating func readName(_ name: String, _ range: Range<Int>) -> Int {
+  private mutating func readName(_ name: String, at range: Range<Int>) -> Int {
     let role = scanner.role(ofName: range, notBefore: lastEnd)
     if role == .treeBranch, draft?.entry.name == name, draftHasKeys, draft?.sawTreeName == false {
       draft?.sawTreeName = true
@@ -53,7 +53,7 @@ extension ConsoleParser {
     return range.upperBound
   }
 
-  private mutating func readKey(_ key: UserInfoKey, _ range: Range<Int>) -> Int {
+  private mutating func readKey(_ key: UserInfoKey, at range: Range<Int>) -> Int {
     let index = range.lowerBound
     let treeWord = scanner.treeWord(onLineOf: index, notBefore: lastEnd)?.word
     let isInTree = treeWord == "key" || treeWord == "value"

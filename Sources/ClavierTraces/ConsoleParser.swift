@@ -21,10 +21,13 @@ struct ConsoleParser {
   var scanner: ConsoleScanner
   /// The notifications and problems that ``read(_:isLast:)`` has not returned yet.
   private var found = KeyboardTrace()
+  /// Whether a notification has been completed, even if ``read(_:isLast:)`` has already returned it.
   var hasFoundEntries = false
+  /// The notification that is being assembled; nil if there is none.
   var draft: Draft?
   /// The name of a notification that was mentioned and may belong to the next dictionary.
   var mentionedName: (name: String, range: Range<Int>)?
+  /// The frames without a key, which count only if the log contains nothing else.
   private var bareFrames: [BareFrame] = []
   /// The end of the last bare frame.
   private var bareFrameEnd = 0
@@ -34,8 +37,10 @@ struct ConsoleParser {
   private(set) var skipped: SkippedText?
   /// The end of the text that was searched for events of React Native.
   var searchedEnd = 0
+  /// The offset at which reading continues.
   private var cursor = 0
   private var positions = TextPositions()
+  /// The maximum number of bytes before and after a key that can belong to the same notification.
   let reach: Int
 
   /// A notification that is being assembled.
@@ -44,13 +49,18 @@ struct ConsoleParser {
     var start: Int
     /// The line that contains the start, after the start has been removed from memory.
     var firstLine: LogLine?
+    /// The brace or bracket that opened the dictionary; nil if it was not found.
     var opener: UInt8?
+    /// The keys that have been read.
     var keys = UserInfoKeySet()
     var lastKey: UserInfoKey?
+    /// The keys whose values have been read from a tree.
     var treeKeys = UserInfoKeySet()
+    /// Whether the branch of the tree with the name has been read.
     var sawTreeName = false
     /// The problems whose positions are in memory.
     var problems: [(offset: Int, message: String)] = []
+    /// The problems whose positions were determined before their text was removed from memory.
     var locatedProblems: [KeyboardTrace.Problem] = []
 
     init(start: Int, opener: UInt8? = nil) {
@@ -83,7 +93,6 @@ struct ConsoleParser {
   /// The usual reach, which is longer than any notification.
   static let standardReach = 1 << 18
 
-  /// - Parameter reach: The maximum number of bytes before and after a key that can belong to the same notification.
   init(reach: Int) {
     scanner = ConsoleScanner(bytes: [])
     self.reach = reach
