@@ -58,7 +58,7 @@ import HeadlessEnumerations
   /// The appearances that the app has requested, in the order in which they are applied.
   var appearances: [HeadlessAppearance] = []
 
-  /// The traits of the whole screen, as they were when they were last read.
+  /// The last result of ``traitCollection``, for as long as no trait changes.
   var lastScreenTraits: UITraitCollection?
 
   /// Whether traits can differ between views, because a view or a controller has overridden the interface style, or a
