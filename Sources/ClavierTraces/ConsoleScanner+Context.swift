@@ -96,7 +96,8 @@ extension ConsoleScanner {
   func statesNoUserInfo(_ range: Range<Int>) -> Bool {
     let range = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.headLength)
     var start = range.lowerBound
-    while let word = firstOffset(of: "userInfo", in: start..<range.upperBound) {
+    // An occurrence at the end of the range may continue after it.
+    while start < range.upperBound, let word = firstOffset(of: "userInfo", in: start..<range.upperBound) {
       start = word + 8
       for end: StaticString in [" = nil", ": nil", " = (null)", " = none"]
       where matches(end, at: start) && start + end.utf8CodeUnitCount <= range.upperBound { return true }

@@ -274,6 +274,17 @@ struct ConsoleTextTests {
     #expect(trace.entries.first?.event == .willShow)
   }
 
+  @Test(arguments: 985...1005)
+  func `reads a notification whose object has a long description`(distance: Int) {
+    let start = " ; object = <App: "
+    let object = start + String(repeating: "a", count: distance - start.count)
+    let trace = KeyboardTrace(
+      text: "name = UIKeyboardWillShowNotification\(object)userInfo = {\n"
+        + "    UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 407}, {375, 260}}\";\n}\n")
+    #expect(trace.entries.map(\.event) == [.willShow])
+    #expect(trace.entries.first?.info?.endFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+  }
+
   @Test(arguments: [
     "", " \n\n", "nothing to see", "{}", "(((((((((((", "UIKeyboard", "{{{{{{{{", "\0\0\0",
     "let end = info[UIKeyboardFrameEndUserInfoKey] as? NSValue",
