@@ -20,7 +20,7 @@ package struct DraggedEdge: Equatable, Sendable {
   /// The announced top minus the guide's top.
   private var difference: CGFloat = 0
   /// The position of a guide that has not followed the keyboard; nil once the guide has moved.
-  private var restingPlace: CGFloat?
+  private var restingTop: CGFloat?
   private var finger: CGFloat?
   private var isFingerRising = false
   private var returnsWithoutFinger = false
@@ -48,7 +48,7 @@ package struct DraggedEdge: Equatable, Sendable {
     top = keyboard.frame.minY
     guard let guide, Self.isTop(guide, awayFrom: keyboard) else { return }
     if guide > lowest - Self.tolerance {
-      restingPlace = guide
+      restingTop = guide
     } else {
       difference = top - guide
     }
@@ -60,20 +60,20 @@ package struct DraggedEdge: Equatable, Sendable {
   package mutating func follow(guide: CGFloat, lowest: CGFloat, finger: CGFloat) -> Bool {
     record(finger)
     refusedTop = nil
-    if let restingPlace, abs(guide - restingPlace) <= Self.tolerance { return false }
-    restingPlace = nil
+    if let restingTop, abs(guide - restingTop) <= Self.tolerance { return false }
+    restingTop = nil
     if !isLowered { updateDifference(guide: guide, finger: finger) }
     let announced = keyboard.frame.minY
-    var place = min(guide + difference, max(lowest, announced))
+    var newTop = min(guide + difference, max(lowest, announced))
     // A finger cannot drag a keyboard above its announced position, so a higher position is wrong.
-    guard place >= announced - Self.tolerance else { return false }
-    if place <= announced + Self.tolerance { place = announced }
-    guard place > top || place < top && (isFingerRising || returnsWithoutFinger) else {
-      if place < top { refusedTop = place }
+    guard newTop >= announced - Self.tolerance else { return false }
+    if newTop <= announced + Self.tolerance { newTop = announced }
+    guard newTop > top || newTop < top && (isFingerRising || returnsWithoutFinger) else {
+      if newTop < top { refusedTop = newTop }
       return false
     }
-    if place > top || place == announced { returnsWithoutFinger = false }
-    top = place
+    if newTop > top || newTop == announced { returnsWithoutFinger = false }
+    top = newTop
     return true
   }
 

@@ -1,6 +1,6 @@
 /// The order in which the buttons of a SwiftUI toolbar move focus.
 ///
-/// ``InputPlace`` determines the order of UIKit's inputs.
+/// ``InputPosition`` determines the order of UIKit's inputs.
 package struct FocusStateOrder<Value: Hashable> {
   private let values: [Value]
 

@@ -14,11 +14,11 @@ package struct InputDisplacement: Equatable, Sendable {
   /// The part of ``view`` that is due to the view's own position.
   private var positionPart: CGFloat = 0
   /// The position and size of the view after the last movement; nil before the first movement.
-  private var place: Place?
+  private var geometry: Geometry?
   private var loss = SafeAreaLoss()
 
   /// The position and size of the view that the app moves.
-  package struct Place: Equatable, Sendable {
+  package struct Geometry: Equatable, Sendable {
     /// The y-coordinate of the view's center, in the superview's coordinate space, in points.
     package let centerY: CGFloat
     /// The size of the view's bounds, in points.
@@ -42,13 +42,13 @@ package struct InputDisplacement: Equatable, Sendable {
   package var isViewUnmoved: Bool { view == 0 }
 
   /// Whether a layout pass can put the view back, because the app has moved the view's own position.
-  package var dependsOnPlace: Bool { positionPart != 0 }
+  package var dependsOnOwnPosition: Bool { positionPart != 0 }
 
   /// Returns how far the input is above its position without an offset, given the view's current position and size.
-  package func shift(at place: Place) -> CGFloat { updated(for: place).input }
+  package func shift(at geometry: Geometry) -> CGFloat { updated(for: geometry).input }
 
   /// Returns whether a layout pass has put the view back since the last movement.
-  package func isReset(at place: Place) -> Bool { !shift(at: place).isWithinAPoint(of: input) }
+  package func isReset(at geometry: Geometry) -> Bool { !shift(at: geometry).isWithinAPoint(of: input) }
 
   /// Returns the offset that moves the input up by a distance, in the superview's points.
   ///
@@ -71,8 +71,8 @@ package struct InputDisplacement: Equatable, Sendable {
 
   /// Returns the displacement that remains if a layout pass has reset the view, given the view's current position and
   /// size.
-  package func updated(for place: Place) -> InputDisplacement {
-    let position = positionPart(at: place)
+  package func updated(for geometry: Geometry) -> InputDisplacement {
+    let position = positionPart(at: geometry)
     guard position != positionPart else { return self }
     var result = self
     // A view that is back at its position has its bottom safe area again.
@@ -87,17 +87,17 @@ package struct InputDisplacement: Equatable, Sendable {
   /// - Parameters:
   ///   - change: What the movement has changed.
   ///   - former: The position and size of the view before the movement, for which this value was updated.
-  ///   - place: The position and size of the view after the movement.
+  ///   - geometry: The position and size of the view after the movement.
   ///   - lostSafeArea: How much of its bottom safe area the view has lost, in all movements together.
   ///   - remainingSafeArea: The bottom safe area that the view still has.
   package mutating func record(
-    _ change: SafeAreaLoss.Change, from former: Place, to place: Place, lostSafeArea: CGFloat,
+    _ change: SafeAreaLoss.Change, from former: Geometry, to geometry: Geometry, lostSafeArea: CGFloat,
     remainingSafeArea: CGFloat
   ) {
     input += change.input
     view += change.view
-    positionPart += (former.centerY - place.centerY) * place.scale
-    self.place = place
+    positionPart += (former.centerY - geometry.centerY) * geometry.scale
+    self.geometry = geometry
     loss.record(change, missing: view - input, lostSafeArea: lostSafeArea, remainingSafeArea: remainingSafeArea)
   }
 
@@ -106,12 +106,12 @@ package struct InputDisplacement: Equatable, Sendable {
   /// If the view is as tall as its superview, its position shows whether its frame was reset. The frame of any other
   /// view was reset if its size has changed, or if the view has moved back by exactly the part that was due to its
   /// position.
-  private func positionPart(at current: Place) -> CGFloat {
-    guard positionPart != 0, let place else { return 0 }
+  private func positionPart(at current: Geometry) -> CGFloat {
+    guard positionPart != 0, let geometry else { return 0 }
     if let superview = current.superview, superview.height == current.size.height {
       return (superview.midY - current.centerY) * current.scale
     }
-    let isBack = ((current.centerY - place.centerY) * current.scale).isWithinAPoint(of: positionPart)
-    return current.size == place.size && !isBack ? positionPart : 0
+    let isBack = ((current.centerY - geometry.centerY) * current.scale).isWithinAPoint(of: positionPart)
+    return current.size == geometry.size && !isBack ? positionPart : 0
   }
 }

@@ -4,40 +4,42 @@ import Testing
 
 /// A view that an app moves up, and that a layout pass may put back.
 struct InputDisplacementTests {
-  private typealias Place = InputDisplacement.Place
+  private typealias Geometry = InputDisplacement.Geometry
 
   /// Returns the position and size of a view of 300 by 500 points.
-  private func place(centerY: CGFloat, height: CGFloat = 500, superview: CGFloat? = 852, scale: CGFloat = 1) -> Place {
-    Place(
+  private func geometry(centerY: CGFloat, height: CGFloat = 500, superview: CGFloat? = 852, scale: CGFloat = 1)
+    -> Geometry
+  {
+    Geometry(
       centerY: centerY, size: CGSize(width: 300, height: height),
       superview: superview.map { CGRect(x: 0, y: 0, width: 393, height: $0) }, scale: scale)
   }
 
   /// Returns the displacement after a view and its input have moved up by 118 points.
-  private func moved(from former: Place, to place: Place, lostSafeArea: CGFloat = 0) -> InputDisplacement {
+  private func moved(from former: Geometry, to geometry: Geometry, lostSafeArea: CGFloat = 0) -> InputDisplacement {
     var displacement = InputDisplacement().updated(for: former)
     displacement.record(
-      SafeAreaLoss.Change(view: 118, input: 118 - lostSafeArea, lostSafeArea: lostSafeArea), from: former, to: place,
+      SafeAreaLoss.Change(view: 118, input: 118 - lostSafeArea, lostSafeArea: lostSafeArea), from: former, to: geometry,
       lostSafeArea: lostSafeArea, remainingSafeArea: 0)
     return displacement
   }
 
   @Test("nothing is moved before the first movement, wherever the view is", arguments: [0, 350] as [CGFloat])
   func unmoved(centerY: CGFloat) {
-    let displacement = InputDisplacement().updated(for: place(centerY: centerY))
+    let displacement = InputDisplacement().updated(for: geometry(centerY: centerY))
     #expect(displacement == InputDisplacement() && displacement.isViewUnmoved)
-    #expect(!displacement.isReset(at: place(centerY: 0)) && displacement.shift(at: place(centerY: 0)) == 0)
+    #expect(!displacement.isReset(at: geometry(centerY: 0)) && displacement.shift(at: geometry(centerY: 0)) == 0)
   }
 
   @Test(
     "a movement that leaves the view's center alone, such as a transform, is never reset",
     arguments: [(350, 500), (468, 500), (200, 300), (426, 852), (300, 852)] as [(CGFloat, CGFloat)])
   func transformed(centerY: CGFloat, height: CGFloat) {
-    let displacement = moved(from: place(centerY: 350), to: place(centerY: 350))
-    let current = place(centerY: centerY, height: height)
+    let displacement = moved(from: geometry(centerY: 350), to: geometry(centerY: 350))
+    let current = geometry(centerY: centerY, height: height)
     #expect(displacement.shift(at: current) == 118 && !displacement.isReset(at: current))
     #expect(displacement.updated(for: current) == displacement && !displacement.isViewUnmoved)
-    #expect(!displacement.dependsOnPlace)
+    #expect(!displacement.dependsOnOwnPosition)
   }
 
   @Test(
@@ -49,12 +51,12 @@ struct InputDisplacementTests {
     [852, nil] as [CGFloat?])
   func movedBack(change: (centerY: CGFloat, height: CGFloat, isReset: Bool), superview: CGFloat?) {
     let displacement = moved(
-      from: place(centerY: 350, superview: superview), to: place(centerY: 232, superview: superview))
-    let current = place(centerY: change.centerY, height: change.height, superview: superview)
+      from: geometry(centerY: 350, superview: superview), to: geometry(centerY: 232, superview: superview))
+    let current = geometry(centerY: change.centerY, height: change.height, superview: superview)
     #expect(displacement.isReset(at: current) == change.isReset)
     #expect(displacement.shift(at: current) == (change.isReset ? 0 : 118))
     #expect(displacement.updated(for: current).isViewUnmoved == change.isReset)
-    #expect(displacement.dependsOnPlace)
+    #expect(displacement.dependsOnOwnPosition)
   }
 
   @Test(
@@ -64,8 +66,8 @@ struct InputDisplacementTests {
       (852, 190, 0.5, 118), (852, 306, 0.5, 60),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func tall(height: CGFloat, centerY: CGFloat, scale: CGFloat, shift: CGFloat) {
-    func tall(_ centerY: CGFloat, _ height: CGFloat) -> Place {
-      place(centerY: centerY, height: height, superview: height, scale: scale)
+    func tall(_ centerY: CGFloat, _ height: CGFloat) -> Geometry {
+      geometry(centerY: centerY, height: height, superview: height, scale: scale)
     }
     let displacement = moved(from: tall(426, 852), to: tall(426 - 118 / scale, 852))
     #expect(displacement.shift(at: tall(centerY, height)) == shift)
@@ -74,14 +76,14 @@ struct InputDisplacementTests {
 
   @Test("a movement by a transform remains if a layout pass resets the other movements")
   func partlyReset() {
-    let (start, end) = (place(centerY: 350), place(centerY: 300))
+    let (start, end) = (geometry(centerY: 350), geometry(centerY: 300))
     let displacement = moved(from: start, to: end)
     #expect(displacement.shift(at: start) == 68 && !displacement.updated(for: start).isViewUnmoved)
   }
 
   @Test("a movement after a reset is added to the remaining displacement", arguments: [1, 0.5, 2])
   func movedAgain(scale: CGFloat) {
-    let (start, end) = (place(centerY: 350, scale: scale), place(centerY: 350 - 118 / scale, scale: scale))
+    let (start, end) = (geometry(centerY: 350, scale: scale), geometry(centerY: 350 - 118 / scale, scale: scale))
     let displacement = moved(from: start, to: end)
     #expect(displacement.shift(at: end) == 118 && displacement.isReset(at: start))
     var next = displacement.updated(for: start)
@@ -97,7 +99,7 @@ struct InputDisplacementTests {
 
   @Test("when the view returns to its position, so does an input that moved less because of the safe area")
   func safeAreaReturns() {
-    let (start, end) = (place(centerY: 350), place(centerY: 232))
+    let (start, end) = (geometry(centerY: 350), geometry(centerY: 232))
     let displacement = moved(from: start, to: end, lostSafeArea: 34)
     #expect(displacement.shift(at: end) == 84)
     #expect(displacement.shift(at: start) == 0)
@@ -109,7 +111,7 @@ struct InputDisplacementTests {
     "a new input is assumed to have moved as far as the view, or as far as the previous input if that moved farther",
     arguments: [(84, 118), (18, 118), (130, 130)] as [(CGFloat, CGFloat)])
   func nextInput(input: CGFloat, shift: CGFloat) {
-    let (start, end) = (place(centerY: 350), place(centerY: 232))
+    let (start, end) = (geometry(centerY: 350), geometry(centerY: 232))
     var displacement = InputDisplacement()
     displacement.record(
       SafeAreaLoss.Change(view: 118, input: input, lostSafeArea: 34), from: start, to: end, lostSafeArea: 34,
@@ -122,14 +124,14 @@ struct InputDisplacementTests {
 
   @Test("a new input is assumed to have moved as far as the view, even if the safe area held the previous input back")
   func inputAfterStuckInput() {
-    let place = place(centerY: 350)
+    let geometry = geometry(centerY: 350)
     var displacement = InputDisplacement()
     displacement.record(
-      SafeAreaLoss.Change(view: 20, input: 0, lostSafeArea: 20), from: place, to: place, lostSafeArea: 20,
+      SafeAreaLoss.Change(view: 20, input: 0, lostSafeArea: 20), from: geometry, to: geometry, lostSafeArea: 20,
       remainingSafeArea: 14)
     #expect(displacement.offset(for: 100, scale: 1, current: 0) == -134)
     displacement.inputDidChange()
-    #expect(displacement.shift(at: place) == 20)
+    #expect(displacement.shift(at: geometry) == 20)
     #expect(displacement.offset(for: 100, scale: 1, current: 0) == -100)
   }
 
@@ -142,7 +144,7 @@ struct InputDisplacementTests {
 
   @Test("the offset is 0 if the input need not move, even if the safe area limits its movement", arguments: [0, -5])
   func noOffset(shift: CGFloat) {
-    let displacement = moved(from: place(centerY: 350), to: place(centerY: 350), lostSafeArea: 34)
+    let displacement = moved(from: geometry(centerY: 350), to: geometry(centerY: 350), lostSafeArea: 34)
     #expect(displacement.offset(for: shift, scale: 1, current: -40) == 0)
   }
 
@@ -151,7 +153,7 @@ struct InputDisplacementTests {
     arguments: [(0, 1e-6, true), (0, 0.5, false), (0.5, 0.5, true), (34, 0.5, true), (34, 1.5, false)]
       as [(CGFloat, CGFloat, Bool)])
   func settled(lostSafeArea: CGFloat, difference: CGFloat, isKept: Bool) {
-    let displacement = moved(from: place(centerY: 350), to: place(centerY: 350), lostSafeArea: lostSafeArea)
+    let displacement = moved(from: geometry(centerY: 350), to: geometry(centerY: 350), lostSafeArea: lostSafeArea)
     let exact: CGFloat = -118 - lostSafeArea
     let current: CGFloat = exact + difference
     let offset = displacement.offset(for: 118, scale: 1, current: current)

@@ -134,7 +134,7 @@ struct OutputTests {
       "clavier: run.html: cannot write this file. Choose another one with --html.",
       "clavier: output/index.html: cannot write this file. Choose another folder with --output.",
     ]
-    #expect(result.error.split(separator: "\n").map(String.init) == lines, "\(result.error)")
+    #expect(result.error.split(separator: "\n").map { String($0) } == lines, "\(result.error)")
   }
 
   @Test func `a link to a file that does not exist yet is kept, and a loop of links is not replaced`() async throws {

@@ -26,9 +26,9 @@
       // be inverted.
       let space = container.window ?? container
       let search = Search(space: space, current: current)
-      let places = search.places(in: container, isReachable: true, isRightToLeft: isRightToLeft)
-      return InputPlace.ordered(
-        places, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
+      let positions = search.positions(in: container, isReachable: true, isRightToLeft: isRightToLeft)
+      return InputPosition.ordered(
+        positions, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
     }
 
     /// Returns the inputs before and after an input; nil if there is no such input.
@@ -56,14 +56,14 @@
       ///   - view: The view.
       ///   - isReachable: Whether the user can see and touch the view.
       ///   - isRightToLeft: Whether the view's rows begin on the right.
-      func places(in view: UIView, isReachable: Bool, isRightToLeft: Bool) -> [InputPlace<UIView>] {
-        var places: [InputPlace<UIView>] = []
-        addPlaces(in: view, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &places)
-        return places
+      func positions(in view: UIView, isReachable: Bool, isRightToLeft: Bool) -> [InputPosition<UIView>] {
+        var positions: [InputPosition<UIView>] = []
+        addPositions(in: view, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &positions)
+        return positions
       }
 
-      private func addPlaces(
-        in view: UIView, isReachable: Bool, isRightToLeft: Bool, to places: inout [InputPlace<UIView>]
+      private func addPositions(
+        in view: UIView, isReachable: Bool, isRightToLeft: Bool, to positions: inout [InputPosition<UIView>]
       ) {
         for subview in view.subviews {
           let isReachable = isReachable && canReach(subview)
@@ -74,24 +74,26 @@
           // A text view that cannot be edited can contain inputs.
           if subview is UITextField || (subview as? UITextView)?.isEditable == true || subview === current {
             guard subview === current || (isReachable && subview.acceptsEditing) else { continue }
-            places.append(InputPlace(inputs: [subview], frame: frame))
+            positions.append(InputPosition(inputs: [subview], frame: frame))
           } else if let scrollView = subview as? UIScrollView {
             let inputs = inputs(in: scrollView, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
             let middle = scrollView.convert(scrollView.middle, to: space).y
-            if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
+            if !inputs.isEmpty { positions.append(InputPosition(inputs: inputs, frame: frame, middle: middle)) }
           } else if isSubviewRightToLeft != isRightToLeft {
-            let content = self.places(in: subview, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
-            if !content.isEmpty { places.append(InputPlace(combining: content, isRightToLeft: isSubviewRightToLeft)) }
+            let content = self.positions(in: subview, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
+            if !content.isEmpty {
+              positions.append(InputPosition(combining: content, isRightToLeft: isSubviewRightToLeft))
+            }
           } else {
-            addPlaces(in: subview, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &places)
+            addPositions(in: subview, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &positions)
           }
         }
       }
 
       /// Returns the inputs in a scroll view in reading order, page by page if the scroll view has pages.
       private func inputs(in scrollView: UIScrollView, isReachable: Bool, isRightToLeft: Bool) -> [UIView] {
-        let content = places(in: scrollView, isReachable: isReachable, isRightToLeft: isRightToLeft)
-        return InputPlace.ordered(content, pages: scrollView.pages(in: space), isRightToLeft: isRightToLeft)
+        let content = positions(in: scrollView, isReachable: isReachable, isRightToLeft: isRightToLeft)
+        return InputPosition.ordered(content, pages: scrollView.pages(in: space), isRightToLeft: isRightToLeft)
       }
 
       /// Returns whether the user can see and touch a view, provided that the user can see and touch its superview.

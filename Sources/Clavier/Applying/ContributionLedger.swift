@@ -26,7 +26,7 @@
       /// The numbers that an app may have saved, which include the added points.
       var written = WrittenNumbers()
       /// The position and size of a view after the last shift; nil for other properties.
-      var place: ShiftedPlace?
+      var geometry: ShiftedGeometry?
 
       /// Returns the number of added points; 0 if the app has reset the property, or if the object no longer exists.
       @MainActor func amount(of property: ContributedProperty) -> CGFloat {
@@ -137,7 +137,7 @@
     ///     value differs imperceptibly from the sum of the app's own value and the added points, the sum is written
     ///     instead, because the sum is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
-      let place = property == .shift ? (object as? UIView).map(placeWithoutMove) : nil
+      let geometry = property == .shift ? (object as? UIView).map(geometryWithoutMove) : nil
       guard let current = property.value(of: object) else { return }
       let key = Key(property, of: object)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
@@ -148,7 +148,7 @@
       defer { if let change { onChangeByOthers?(object, property, change) } }
       let differsFromTarget = target.map { $0 != current } ?? false
       guard amount != entry.value.amount || differsFromTarget else { return }
-      entry.place = place
+      entry.geometry = geometry
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.setAmount(amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
@@ -199,11 +199,11 @@
 
     /// Undoes a move of a shifted view that other code has caused by setting the frame, and returns the view's position
     /// and size.
-    private func placeWithoutMove(of view: UIView) -> ShiftedPlace {
+    private func geometryWithoutMove(of view: UIView) -> ShiftedGeometry {
       if let entry = entry(for: .shift, of: view) {
-        view.undoMove(since: entry.place, shiftedBy: entry.value.amount)
+        view.undoMove(since: entry.geometry, shiftedBy: entry.value.amount)
       }
-      return view.shiftedPlace
+      return view.shiftedGeometry
     }
 
     private func newEntry(for object: AnyObject) -> Entry {

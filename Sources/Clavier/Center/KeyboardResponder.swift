@@ -61,11 +61,11 @@
     /// - Parameters:
     ///   - screen: The bounds of the screen, in points.
     ///   - bottomSafeArea: The bottom safe area of the window, in points.
-    func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> ResidentBarPlace? {
+    func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> ResidentBarPosition? {
       guard case .resident = self, let view = accessoryView else { return nil }
       // A view that has not been laid out yet has no height.
       let height = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
-      return ResidentBarPlace(
+      return ResidentBarPosition(
         currentFrame: view.frameOnScreen, height: height, on: screen, bottomSafeArea: bottomSafeArea)
     }
   }

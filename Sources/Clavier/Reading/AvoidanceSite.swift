@@ -160,7 +160,7 @@
     ///
     /// If the host is a scroll view that does not move the view, the result does not depend on how far the scroll view
     /// has scrolled.
-    func place(of view: UIView) -> CGRect {
+    func frameInHost(of view: UIView) -> CGRect {
       if let index = innermostScrollView(of: view) { return scrollViews[index].convert(view.bounds, from: view) }
       guard let host = hostOutsideOfScrollViews(of: view) else { return .zero }
       return host.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -host.bounds.minY)

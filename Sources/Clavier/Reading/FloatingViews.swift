@@ -29,7 +29,8 @@
           guard let index = site.innermostScrollView(of: view) else { return nil }
           let scrollView = site.scrollViews[index]
           return Item(
-            view: view, scrollView: scrollView, top: site.place(of: view).minY, offset: scrollView.contentOffset.y)
+            view: view, scrollView: scrollView, top: site.frameInHost(of: view).minY, offset: scrollView.contentOffset.y
+          )
         }
       }
     }

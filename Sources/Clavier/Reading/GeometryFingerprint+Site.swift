@@ -26,15 +26,15 @@
       hasCaret = site.input is UIScrollView
       inputGeometry.append(site.input.bounds.height)
       site.forEachEditedRect { inputGeometry.append(edgesOf: $0) }
-      let inputPlace = site.place(of: site.input)
-      positions.append(edgesOf: inputPlace)
+      let inputFrame = site.frameInHost(of: site.input)
+      positions.append(edgesOf: inputFrame)
       readCompanions(at: site)
       if let window = site.input.window { surroundings.append(edgesOf: window.frameOnScreen) }
       if let view = site.container { readContainer(view, at: site, ledger) }
       for view in site.scrollViews {
         // A text view is its own innermost scroll view.
-        let place = view === site.input ? inputPlace : site.place(of: view)
-        readScrollView(view, at: place, ledger)
+        let frame = view === site.input ? inputFrame : site.frameInHost(of: view)
+        readScrollView(view, at: frame, ledger)
       }
     }
 
@@ -67,10 +67,10 @@
     }
 
     @MainActor private mutating func readScrollView(
-      _ view: UIScrollView, at place: CGRect, _ ledger: ContributionLedger
+      _ view: UIScrollView, at frame: CGRect, _ ledger: ContributionLedger
     ) {
       let inset = view.adjustedContentInset
-      surroundings.append(edgesOf: place)
+      surroundings.append(edgesOf: frame)
       surroundings.append(inset.top)
       let contributedInset = ledger.amount(of: .bottomInset, in: view)
       contributions.append(contributedInset)

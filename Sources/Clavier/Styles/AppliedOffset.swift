@@ -7,12 +7,12 @@
   /// This type is a class, because reading and moving a view can run the app's code, which may set another offset.
   @MainActor final class AppliedOffset {
     private var shift = SharedValue()
-    private var place: ShiftedPlace?
+    private var geometry: ShiftedGeometry?
 
     /// Records a new offset, and returns the translation that the view needs.
     func setAmount(_ offset: CGFloat, of view: UIView) -> CGFloat {
       undoMove(of: view)
-      place = view.shiftedPlace
+      geometry = view.shiftedGeometry
       let current = view.translationBesideAvoiders
       shift.reconcile(current, as: .translation)
       return shift.setAmount(offset, in: current)
@@ -20,7 +20,7 @@
 
     /// Moves the view back if setting its frame has moved it by the opposite of the offset.
     func undoMove(of view: UIView) {
-      view.undoMove(since: place, shiftedBy: shift.amount)
+      view.undoMove(since: geometry, shiftedBy: shift.amount)
     }
 
     /// Removes the offset from the view's translation.

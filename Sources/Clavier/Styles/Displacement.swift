@@ -30,7 +30,7 @@
       let container = AvoidanceScene.Container(
         frame: frame,
         topLimit: view.bottomOfBars(in: window),
-        contributedShift: measured.shift(at: view.displacedPlace)
+        contributedShift: measured.shift(at: view.displacedGeometry)
       )
       let scene = AvoidanceScene(
         targets: [AvoidanceScene.Target(inputFrame)],
@@ -62,9 +62,9 @@
       let before = (
         input: input?.frameOnScreen.minY ?? 0,
         containers: containers.map { (top: $0.frameOnScreen.minY, safeArea: $0.safeAreaInsets.bottom) },
-        place: view.displacedPlace
+        geometry: view.displacedGeometry
       )
-      let former = measured.updated(for: before.place)
+      let former = measured.updated(for: before.geometry)
       if former.isViewUnmoved {
         safeAreas = [:]
         for container in containers { safeAreas[ObjectIdentifier(container)] = container.safeAreaInsets.bottom }
@@ -81,7 +81,7 @@
       let safeArea = safeArea(of: containers)
       measured = former
       measured.record(
-        change, from: before.place, to: view.displacedPlace, lostSafeArea: safeArea.lost,
+        change, from: before.geometry, to: view.displacedGeometry, lostSafeArea: safeArea.lost,
         remainingSafeArea: safeArea.remaining)
     }
 
@@ -107,14 +107,14 @@
     /// Returns whether a layout pass has put the view back since the last change.
     func isReset(in view: UIView) -> Bool {
       // For a notification that changes nothing, reading the view's position would take longer than all other steps.
-      measured.dependsOnPlace && measured.isReset(at: view.displacedPlace)
+      measured.dependsOnOwnPosition && measured.isReset(at: view.displacedGeometry)
     }
   }
 
   extension UIView {
     /// The position and size of this view, which show whether a layout pass has put the view back.
-    fileprivate var displacedPlace: InputDisplacement.Place {
-      InputDisplacement.Place(centerY: center.y, size: bounds.size, superview: superview?.bounds, scale: shiftScale)
+    fileprivate var displacedGeometry: InputDisplacement.Geometry {
+      InputDisplacement.Geometry(centerY: center.y, size: bounds.size, superview: superview?.bounds, scale: shiftScale)
     }
 
     /// Returns the views that contain this view, from the innermost view to a given one.

@@ -57,7 +57,7 @@ struct LabPhoneKeysTests {
     #expect(rig.titles.contains("1") && rig.titles.contains("ABC") && !rig.titles.contains("q"), "\(rig.titles)")
     rig.send(.settings(LabSettings(device: device, placement: .floating, system: .iOS18)))
     rig.settle()
-    #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
+    #expect(rig.titles.sorted() == (0...9).map { "\($0)" }, "\(rig.titles)")
   }
 
   @Test func `a command that taps an input ends the touch on a key, and the key types nothing`() throws {

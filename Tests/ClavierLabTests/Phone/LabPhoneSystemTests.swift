@@ -91,7 +91,7 @@ struct LabPhoneSystemTests {
     let rig = PhoneRig(LabSettings(device: device))
     let replies = rig.tap("birthYear")
     #expect(replies.events.isEmpty && rig.state?.placement == "hidden")
-    #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
+    #expect(rig.titles.sorted() == (0...9).map { "\($0)" }, "\(rig.titles)")
     let input = try #require(rig.state?.inputs.first { $0.id == "birthYear" }).frame
     let field = CGRect(x: input.x, y: input.y, width: input.width, height: input.height)
     #expect(rig.keys.allSatisfy { !$0.frame.intersects(field) })

@@ -52,7 +52,7 @@ import UIKit
         list.contentOffset.y += 30
         way.append(stage.focus)
       }
-      #expect(way == (0...9).map(String.init))
+      #expect(way == (0...9).map { "\($0)" })
       while toolbar.goToPrevious() { list.contentOffset.y = max(0, list.contentOffset.y - 30) }
       #expect(stage.focus == "0")
     }

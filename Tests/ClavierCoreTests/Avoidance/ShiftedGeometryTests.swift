@@ -2,11 +2,11 @@ import ClavierCore
 import CoreGraphics
 import Testing
 
-struct ShiftedPlaceTests {
+struct ShiftedGeometryTests {
   private static let superview = CGRect(x: 0, y: 0, width: 393, height: 852)
 
-  private func place(_ centerY: CGFloat, height: CGFloat = 600, width: CGFloat = 393) -> ShiftedPlace {
-    ShiftedPlace(centerY: centerY, size: CGSize(width: width, height: height))
+  private func place(_ centerY: CGFloat, height: CGFloat = 600, width: CGFloat = 393) -> ShiftedGeometry {
+    ShiftedGeometry(centerY: centerY, size: CGSize(width: width, height: height))
   }
 
   @Test("a view that has moved by the opposite of its shift moves back", arguments: [-228, -0.5, 40] as [CGFloat])

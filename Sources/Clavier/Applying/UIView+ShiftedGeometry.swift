@@ -4,15 +4,15 @@
 
   extension UIView {
     /// The position and size of this view, to be compared with later values while the view is shifted.
-    var shiftedPlace: ShiftedPlace { ShiftedPlace(centerY: center.y, size: bounds.size) }
+    var shiftedGeometry: ShiftedGeometry { ShiftedGeometry(centerY: center.y, size: bounds.size) }
 
     /// Moves this view back if setting its frame has moved it by the opposite of its shift.
     ///
     /// - Parameters:
-    ///   - place: The position and size after the last shift; nil if the view is not shifted.
+    ///   - geometry: The position and size after the last shift; nil if the view is not shifted.
     ///   - shift: The shift, in the superview's points; negative if the view is shifted up.
-    func undoMove(since place: ShiftedPlace?, shiftedBy shift: CGFloat) {
-      if let y = place?.centerY(before: shiftedPlace, shiftedBy: shift, in: superview?.bounds) { center.y = y }
+    func undoMove(since geometry: ShiftedGeometry?, shiftedBy shift: CGFloat) {
+      if let y = geometry?.centerY(before: shiftedGeometry, shiftedBy: shift, in: superview?.bounds) { center.y = y }
     }
   }
 #endif

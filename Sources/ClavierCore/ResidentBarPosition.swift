@@ -2,7 +2,7 @@ package import CoreGraphics
 import Foundation
 
 /// The position of a resident bar, which is an accessory view that is shown without a keyboard.
-package struct ResidentBarPlace: Equatable, Sendable {
+package struct ResidentBarPosition: Equatable, Sendable {
   /// The area from the bar's top to the bottom edge of the screen, in screen coordinates.
   package let frame: CGRect
 

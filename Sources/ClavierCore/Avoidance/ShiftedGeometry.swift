@@ -7,7 +7,7 @@ import Foundation
 /// again when they are laid out. If setting the frame accounts for the translation, the center moves down by the shift,
 /// and the view would stay there after the shift has been removed (alibaba/weex, commit 84dfd4c). This has not been
 /// tried on a device.
-package struct ShiftedPlace: Equatable, Sendable {
+package struct ShiftedGeometry: Equatable, Sendable {
   /// The y-coordinate of the view's center, in the superview's coordinate space, in points.
   private let centerY: CGFloat
   /// The size of the view's bounds, in points.
@@ -29,7 +29,7 @@ package struct ShiftedPlace: Equatable, Sendable {
   ///   - shift: The shift, in the superview's points; negative if the view is shifted up.
   ///   - superview: The bounds of the superview; nil if there is none.
   package func centerY(
-    before current: ShiftedPlace, shiftedBy shift: CGFloat, in superview: CGRect?
+    before current: ShiftedGeometry, shiftedBy shift: CGFloat, in superview: CGRect?
   ) -> CGFloat? {
     guard shift != 0 else { return nil }
     let moved = current.centerY + shift

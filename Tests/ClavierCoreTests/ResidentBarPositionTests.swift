@@ -3,9 +3,9 @@ import CoreGraphics
 import Testing
 
 /// Tests where a bar is on a screen of 393 by 852 points with a bottom safe area of 34 points.
-struct ResidentBarPlaceTests {
-  private func place(of frame: CGRect, height: CGFloat) -> ResidentBarPlace? {
-    ResidentBarPlace(
+struct ResidentBarPositionTests {
+  private func place(of frame: CGRect, height: CGFloat) -> ResidentBarPosition? {
+    ResidentBarPosition(
       currentFrame: frame, height: height, on: CGRect(x: 0, y: 0, width: 393, height: 852), bottomSafeArea: 34)
   }
 
@@ -54,7 +54,7 @@ struct ResidentBarPlaceTests {
   @Test("a bar is placed on a screen whose origin is not zero")
   func otherScreen() throws {
     let screen = CGRect(x: 100, y: 200, width: 320, height: 568)
-    let bar = try #require(ResidentBarPlace(currentFrame: .null, height: 44, on: screen, bottomSafeArea: 0))
+    let bar = try #require(ResidentBarPosition(currentFrame: .null, height: 44, on: screen, bottomSafeArea: 0))
     #expect(bar.frame == CGRect(x: 100, y: 724, width: 320, height: 44))
   }
 }
