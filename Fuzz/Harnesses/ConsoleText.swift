@@ -33,8 +33,8 @@ func check(_ bytes: [UInt8]) {
 /// Empty lines, after which a reader treats the text as console text, and returns the entries of each part.
 private let emptyLines = [UInt8](repeating: 0x0A, count: 1 << 16)
 
-/// The number of bytes around a key that stay in memory.
-private let reach = 500
+/// The number of bytes around a key that stay in memory: the smallest number that the parser supports.
+private let reach = 1000
 
 /// Reads text in small parts, and checks that the result is the same as when the whole text is read together.
 private func checkParts(_ bytes: [UInt8]) {

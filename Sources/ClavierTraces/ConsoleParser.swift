@@ -40,7 +40,8 @@ struct ConsoleParser {
   /// The offset at which reading continues.
   private var cursor = 0
   private var positions = TextPositions()
-  /// The maximum number of bytes before and after a key that can belong to the same notification.
+  /// The maximum number of bytes before and after a key that can belong to the same notification; at least
+  /// ``ConsoleScanner/headLength``.
   let reach: Int
 
   /// A notification that is being assembled.
