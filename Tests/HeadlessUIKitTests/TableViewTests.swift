@@ -163,6 +163,20 @@ import UIKit
     _ = stage
   }
 
+  @Test("Reloading a table keeps the space for its header")
+  func reloadBelowHeader() {
+    let table = table()
+    let source = TableSource([(0..<40).map { "\($0)" }])
+    table.dataSource = source
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
+    let stage = TableStage(table)
+    let end = table.contentSize.height - table.bounds.height + table.adjustedContentInset.bottom
+    table.contentOffset.y = end
+    table.reloadData()
+    #expect(table.contentOffset.y == end && table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)
+    _ = stage
+  }
+
   @Test("The table's header and footer keep their height and have the table's width")
   func tableViews() {
     let table = table()

@@ -37,6 +37,7 @@ extension UITableView {
     let old = (cells, headers, footers)
     (cells, headers, footers) = ([:], [:], [:])
     metrics = TableSections((0..<sectionCount).map { section in newSection(section) { _ in nil } })
+    metrics.top = tableHeaderView?.frame.height ?? 0
     if estimatedRowHeight == 0 { requestAllHeights() }
     setNeedsLayout()
     // An edited cell resigns, and an observer of the keyboard may lay out this view, so all data must be current.
@@ -122,6 +123,7 @@ extension UITableView {
       })
     // Heights may have changed even without other changes, because apps use an empty update to request them again.
     new.invalidateAll()
+    new.top = tableHeaderView?.frame.height ?? 0
     metrics = new
     if estimatedRowHeight == 0 { requestAllHeights() }
     let newPlaces = places.newPlaces
