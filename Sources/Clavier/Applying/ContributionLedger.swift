@@ -42,6 +42,11 @@
       weak var object: AnyObject?
       let property: ContributedProperty
       let written: WrittenNumbers
+      /// The number that the property had when the added points were removed.
+      ///
+      /// The app has not restored this number, even if it is also one of the written numbers. For example, the app has
+      /// added as many points as the avoider.
+      let remaining: CGFloat
     }
 
     /// A write to a property, which runs the app's code.
@@ -248,7 +253,8 @@
         entry.written.record(number, own: entry.value.base)
         savedNumbers.removeAll { $0.object === entry.object && $0.property == property }
       } else if !entry.written.isEmpty {
-        savedNumbers.append(SavedNumbers(object: entry.object, property: property, written: entry.written))
+        savedNumbers.append(
+          SavedNumbers(object: entry.object, property: property, written: entry.written, remaining: number))
       }
     }
 
@@ -260,7 +266,8 @@
     /// points.
     func correctSavedNumbers() {
       for saved in savedNumbers {
-        guard let object = saved.object, let current = saved.property.value(of: object) else { continue }
+        guard let object = saved.object, let current = saved.property.value(of: object), current != saved.remaining
+        else { continue }
         if let own = saved.written.own(in: current) { saved.property.write(own, to: object) }
       }
       savedNumbers.removeAll { $0.object == nil }

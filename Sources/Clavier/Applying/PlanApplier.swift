@@ -146,6 +146,24 @@
       }
     }
 
+    /// Counts a movement of a list's content as scrolling by the avoider if cells that have just appeared got their
+    /// actual heights.
+    ///
+    /// When cells above the visible part get their heights, UIKit moves the content, so that the visible part stays
+    /// where it is.
+    ///
+    /// - Parameters:
+    ///   - scrollViews: The scroll views of a plan that was just applied.
+    ///   - heights: The heights of their contents before the plan was applied, in points.
+    func attributeSelfSizing(of scrollViews: [UIScrollView], since heights: [CGFloat]) {
+      for (view, height) in zip(scrollViews, heights) where view is UITableView || view is UICollectionView {
+        guard view.contentSize.height != height, let change = ledger.changeByOthers(of: .scrolled, in: view),
+          change != 0
+        else { continue }
+        ledger.attribute(.scrolled, in: view)
+      }
+    }
+
     /// Forgets how far the avoider has scrolled content that the user is scrolling, so that the content stays where the
     /// user scrolls it.
     func leaveOffsetsToUser() {

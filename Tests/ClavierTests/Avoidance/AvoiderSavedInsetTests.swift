@@ -30,6 +30,25 @@ import UIKit
     withExtendedLifetime(app) {}
   }
 
+  @Test(
+    "does not mistake points that the app adds and subtracts for a restored number, even if the avoider added as many",
+    arguments: [20, 312] as [CGFloat])
+  func relativeInset(points: CGFloat) throws {
+    let controller = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(controller)
+    let listener = KeyboardListener(center: stage.center)
+    listener.on(event: .willShow) { _ in controller.scrollView.contentInset.bottom += points }
+    listener.on(event: .willHide) { _ in controller.scrollView.contentInset.bottom -= points }
+    listener.start()
+    for _ in 1...2 {
+      controller.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(controller.fields[12]) == 0)
+      stage.endEditing()
+      #expect(controller.scrollView.contentInset.bottom == 0)
+    }
+  }
+
   @Test("removes its contribution from an inset that the app restores after the keyboard has hidden")
   func savedInsetRestoredLate() throws {
     let controller = FieldsController(.scrolling, count: 13)
