@@ -215,7 +215,7 @@ struct ConsoleParser {
   }
 
   /// Records what the text from ``lastEnd`` to the line that contains an offset shows, and moves ``lastEnd`` to the
-  /// start of that line.
+  /// start of that line, or to the offset if the line begins earlier than ``lastEnd``.
   mutating func skipText(to offset: Int) {
     // A gap is read line by line, unless a line is very long.
     let lineStart = scanner.lineStart(of: offset, notBefore: lastEnd)

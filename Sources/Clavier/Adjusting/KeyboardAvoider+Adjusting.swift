@@ -103,6 +103,8 @@
     private func restoreEverything(because exclusion: AvoidancePlan.Exclusion, with animation: KeyboardAnimation) {
       lastPlan = AvoidancePlan(restoringBecause: .exclusion(exclusion))
       restoreEverything(with: animation)
+      // Restoring views can call the app's code, which may have stopped the avoider.
+      if !isEnabled { removeEverything() }
     }
 
     /// Reverts all of the avoider's changes.
@@ -113,7 +115,8 @@
       // are dropped.
       guard !applier.ledger.isEmpty else {
         applier.ledger.dropEmpty()
-        return applier.ledger.correctSavedNumbers()
+        if !keyboard.isDocked { applier.ledger.correctSavedNumbers() }
+        return
       }
       isAdjusting = true
       UIView.animate(with: animation, animations: { [applier] in applier.restore() })

@@ -100,13 +100,13 @@
         if plan.isApplied(in: scene) { break }
         let topSafeArea = site.container?.safeAreaInsets.top
         let positions = FloatingViews.Positions(at: site)
-        let contentHeights = site.scrollViews.map(\.contentSize.height)
+        let listHeights = applier.contentHeightsOfLists(in: site.scrollViews)
         applier.apply(plan, to: subjects)
         if excludeFloatingViews(since: positions, from: &site) {
           subjects = site.subjects
           continue
         }
-        applier.attributeSelfSizing(of: site.scrollViews, since: contentHeights)
+        applier.attributeSelfSizing(of: site.scrollViews, since: listHeights)
         // The app may have stopped the avoider when something moved.
         guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: topSafeArea) else { break }
       }

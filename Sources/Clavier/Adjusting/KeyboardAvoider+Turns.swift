@@ -96,7 +96,7 @@
 
     private func endTurns() {
       applier.leaveOffsetsToUser()
-      applier.ledger.correctSavedNumbers()
+      applier.ledger.correctSavedNumbers(isLast: hasHidden)
       if hasHidden { applier.ledger.forgetSavedNumbers() }
       awaitedAnimation = nil
       turns = nil

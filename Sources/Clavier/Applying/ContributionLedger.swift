@@ -44,8 +44,8 @@
       let written: WrittenNumbers
       /// The number that the property had when the added points were removed.
       ///
-      /// The app has not restored this number, even if it is also one of the written numbers. For example, the app has
-      /// added as many points as the avoider.
+      /// If the property still has this number, the app may not have restored anything yet. For example, the app has
+      /// added as many points as the avoider, and will subtract them later.
       let remaining: CGFloat
     }
 
@@ -264,9 +264,12 @@
     /// Apps typically save `contentInset` when the keyboard appears and restore it when the keyboard hides. The avoider
     /// writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app also saves the added
     /// points.
-    func correctSavedNumbers() {
+    ///
+    /// - Parameter isLast: Whether the app has no further reason to change its numbers.
+    func correctSavedNumbers(isLast: Bool = false) {
       for saved in savedNumbers {
-        guard let object = saved.object, let current = saved.property.value(of: object), current != saved.remaining
+        guard let object = saved.object, let current = saved.property.value(of: object),
+          isLast || current != saved.remaining
         else { continue }
         if let own = saved.written.own(in: current) { saved.property.write(own, to: object) }
       }

@@ -154,13 +154,21 @@
     ///
     /// - Parameters:
     ///   - scrollViews: The scroll views of a plan that was just applied.
-    ///   - heights: The heights of their contents before the plan was applied, in points.
-    func attributeSelfSizing(of scrollViews: [UIScrollView], since heights: [CGFloat]) {
-      for (view, height) in zip(scrollViews, heights) where view is UITableView || view is UICollectionView {
-        guard view.contentSize.height != height, let change = ledger.changeByOthers(of: .scrolled, in: view),
-          change != 0
-        else { continue }
+    ///   - heights: The result of ``contentHeightsOfLists(in:)`` before the plan was applied.
+    func attributeSelfSizing(of scrollViews: [UIScrollView], since heights: [CGFloat?]) {
+      for (view, height) in zip(scrollViews, heights) {
+        guard let height, view.contentSize.height != height, !view.isMovedByUser else { continue }
         ledger.attribute(.scrolled, in: view)
+      }
+    }
+
+    /// Returns the heights of the contents of table and collection views, in points; nil for other scroll views, and
+    /// for lists that the user or the app has scrolled since the avoider last scrolled them.
+    func contentHeightsOfLists(in scrollViews: [UIScrollView]) -> [CGFloat?] {
+      scrollViews.map { view in
+        guard view is UITableView || view is UICollectionView else { return nil }
+        let change = ledger.changeByOthers(of: .scrolled, in: view) ?? 0
+        return change == 0 ? view.contentSize.height : nil
       }
     }
 

@@ -78,7 +78,7 @@
 
     // The input and the keyboard.
 
-    /// The input of the last plan.
+    /// The input for which the avoider last moved views.
     weak var input: UIView?
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?

@@ -17,7 +17,7 @@
     /// - Parameters:
     ///   - input: The input.
     ///   - range: The selected range; nil if the input is not a text view. The caller reads the range, because reading
-    ///     can run the app's code, which must not happen while this method has exclusive access to the tracker.
+    ///     can run the app's code, which must not happen while this method has exclusive access to this value.
     mutating func record(_ input: UIView, range: NSRange?) {
       guard let range, let textView = input as? UITextView else {
         self = MovingSelectionEnd()

@@ -14,6 +14,7 @@ struct SVGFilmWriter {
 
   private(set) var definitions = ""
   private(set) var keyframes = ""
+  /// The names of the classes, by timing and keyframes.
   private var names: [String: String] = [:]
   private var clipCount = 0
 
@@ -233,9 +234,10 @@ struct SVGFilmWriter {
       frames += "\(percent(sample.time)){\(css(sample.value))}"
     }
     if let last = samples.last, last.time < duration { frames += "100%{\(css(last.value))}" }
-    if let name = names[frames] { return name }
+    let key = timing.rawValue + frames
+    if let name = names[key] { return name }
     let name = "\(prefix)a\(names.count)"
-    names[frames] = name
+    names[key] = name
     keyframes +=
       "@keyframes \(name){\(frames)}.\(name){animation:\(name) \(SVGText.number(duration))s \(timing.rawValue) infinite}\n"
     return name

@@ -49,6 +49,45 @@ import UIKit
     }
   }
 
+  @Test(
+    "restores the inset of an app that saves it, adds to it, and restores it, even if the avoider added as many points",
+    arguments: [20, 312] as [CGFloat])
+  func savedAndEnlargedInset(points: CGFloat) throws {
+    let controller = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(controller)
+    var saved: CGFloat = 0
+    let listener = KeyboardListener(center: stage.center)
+    listener.on(event: .willShow) { _ in
+      saved = controller.scrollView.contentInset.bottom
+      controller.scrollView.contentInset.bottom += points
+    }
+    listener.on(event: .willHide) { _ in controller.scrollView.contentInset.bottom = saved }
+    listener.start()
+    for _ in 1...2 {
+      controller.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      stage.endEditing()
+      HeadlessWorld.updateCycle()
+      #expect(controller.scrollView.contentInset.bottom == 0)
+    }
+  }
+
+  @Test("does not correct an inset that the app sets while the keyboard is visible and the avoider ignores the input")
+  func disabledWhileVisible() throws {
+    let controller = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(controller)
+    controller.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let inset = controller.scrollView.contentInset.bottom
+    stage.avoider.setPolicy(.disabled, for: controller)
+    HeadlessWorld.updateCycle()
+    #expect(inset > 0 && controller.scrollView.contentInset.bottom == 0)
+    controller.scrollView.contentInset.bottom = inset
+    HeadlessTyping.insert("a")
+    HeadlessClock.advanceUntilIdle()
+    #expect(controller.scrollView.contentInset.bottom == inset)
+  }
+
   @Test("removes its contribution from an inset that the app restores after the keyboard has hidden")
   func savedInsetRestoredLate() throws {
     let controller = FieldsController(.scrolling, count: 13)
