@@ -8,7 +8,8 @@
   // keyboard is docked and an input is being edited, the avoider compares the geometry at the end of each turn with the
   // geometry after the last plan was applied. If there is no difference, the avoider does nothing else. Turns are also
   // observed while focus moves away from an input, before a requested update, and while the app may restore a saved
-  // number.
+  // number. If the avoider ignores an input that does not announce editing, turns are observed only to find the next
+  // input.
   extension KeyboardAvoider {
     /// Starts observing the turns of the run loop for the keyboard in a window.
     ///

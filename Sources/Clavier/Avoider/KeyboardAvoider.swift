@@ -125,6 +125,8 @@
 
     /// Non-nil only in three cases: while the keyboard is docked and an input is being edited or focus moves away from
     /// an input, while an update is awaited, and while an app may restore a number that it has saved.
+    ///
+    /// While the avoider ignores the edited input, turns are observed only if the input does not announce editing.
     var turns: TurnObservation?
     private var subscription: KeyboardSubscription?
     /// Observes what the user types while the avoider is enabled.

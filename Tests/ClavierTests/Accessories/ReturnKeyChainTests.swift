@@ -7,9 +7,7 @@ import UIKit
 
 /// Tests `ReturnKeyChain`, in which the return key moves focus to the next input.
 @MainActor final class ReturnKeyChainTests {
-  /// The screen.
-  ///
-  /// The test creates the screen lazily, because another test can run between `init` and the test.
+  /// The screen, created lazily, because another test can run between `init` and the test.
   private lazy var stage = AccessoryStage()
 
   @Test("return moves focus from field to field, and ends editing at the last")

@@ -63,4 +63,35 @@ import UIKit
     stage.endEditing()
     #expect(screen.table.contentOffset.y == offset)
   }
+
+  @Test(
+    "counts a movement of a growing list as the avoider's, unless a finger or the app has scrolled the list",
+    arguments: [
+      (isHeld: false, scrolledBefore: 0, amount: 76), (isHeld: true, scrolledBefore: 0, amount: 30),
+      (isHeld: false, scrolledBefore: 100, amount: 30),
+    ] as [(isHeld: Bool, scrolledBefore: CGFloat, amount: CGFloat)])
+  func attribution(isHeld: Bool, scrolledBefore: CGFloat, amount: CGFloat) throws {
+    let controller = UIViewController()
+    let stage = try AvoiderStage(controller)
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    controller.view.addSubview(table)
+    controller.view.layoutIfNeeded()
+    table.contentSize.height = 2000
+    let applier = PlanApplier()
+    applier.ledger.set(30, of: .scrolled, in: table)
+    if isHeld {
+      HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+      for step in 1...3 { HeadlessTouches.moved(to: CGPoint(x: 100, y: 300 - CGFloat(step) * 20)) }
+      // From here on, only the finger holds the list.
+      applier.ledger.set(0, of: .scrolled, in: table)
+      applier.ledger.set(30, of: .scrolled, in: table)
+    }
+    table.contentOffset.y += scrolledBefore
+    let heights = applier.contentHeightsOfLists(in: [table])
+    table.contentSize.height = 2500
+    table.contentOffset.y += 46
+    applier.attributeSelfSizing(of: [table], since: heights)
+    #expect(applier.ledger.amount(of: .scrolled, in: table) == amount && table.isDragging == isHeld)
+    withExtendedLifetime(stage) {}
+  }
 }
