@@ -171,6 +171,8 @@ for target in package.targets {
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),
       .enableUpcomingFeature("ExistentialAny"),
+      // Without this feature, each access to a weakly captured object is checked for exclusivity.
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]

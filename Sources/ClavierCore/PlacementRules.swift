@@ -30,7 +30,7 @@ struct PlacementRules {
 
   var placement: KeyboardState.Placement {
     guard frame.isUsable, screen.isUsable, !screen.isEmpty else { return .unknown }
-    if isEmpty { return placementOfEmptyFrame }
+    if hasNoArea { return placementOfEmptyFrame }
     if isOffScreen { return .hidden }
     if info.belongsToCurrentApp == false { return .otherApp }
     if isTooHigh { return .unknown }
@@ -38,7 +38,9 @@ struct PlacementRules {
   }
 
   /// Whether the frame has no area, and therefore no meaningful position.
-  var isEmpty: Bool { frame.isUsable && (frame.width == 0 || frame.height == 0) }
+  var isEmpty: Bool { frame.isUsable && hasNoArea }
+
+  private var hasNoArea: Bool { frame.width == 0 || frame.height == 0 }
 
   private var screen: CGRect { context.screen }
 

@@ -20,7 +20,7 @@ public import HeadlessQuartz
   ///
   /// `nonisolated(unsafe)` is safe here: the list changes only on the main actor, and the only other readers are the
   /// deinitializers of views.
-  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
   var pendingSubviews: [UIView] = []
   /// Whether the superview's list of subviews with pending passes contains this view.

@@ -12,7 +12,7 @@
       }
       forgetDeliveries()
       deliver(notification)
-      processInbox()
+      processInbox(after: notification)
     }
 
     /// Processes the inbox.
@@ -41,25 +41,30 @@
       for case .end(let subscriber) in ends { subscribers.remove(subscriber) }
     }
 
-    private func processInbox() {
+    private func processInbox(after notification: DecodedNotification? = nil) {
       // After most deliveries, the inbox is empty, and finding that out takes less time than searching it.
       guard !inbox.isEmpty else { return }
       removeEndedSubscribers()
+      var last = notification
       while let work = inbox.takeFirst() {
         switch work {
         case .notification(let notification):
+          if case .delivery(let delivery) = last { earlierDeliveries.append(delivery) }
+          last = notification
           deliver(notification)
-          // The end of the turn empties `lastDeliveries`.
+          // The end of the turn empties `earlierDeliveries`.
           surroundings.observeTurns(1)
         case .end(let subscriber): subscribers.remove(subscriber)
         }
       }
     }
 
-    /// Forgets the delivered notifications at the end of a turn, because no more observers are called for them.
+    /// Forgets the earlier notifications at the end of a turn, because no more observers are called for them.
     ///
     /// Otherwise, a later notification with the same values would be mistaken for one of them.
-    func forgetDeliveries() { lastDeliveries.removeAll(keepingCapacity: true) }
+    func forgetDeliveries() {
+      if !earlierDeliveries.isEmpty { earlierDeliveries.removeAll() }
+    }
 
     private func deliver(_ notification: DecodedNotification) {
       isDelivering = true
@@ -88,7 +93,6 @@
       if event != .willChangeFrame { record.announcedState = delivery.state }
       record.lastDelivery = (event, info)
       if record.unannouncedBar != nil, event.isWill, record.machine.outcome == .applied { record.unannouncedBar = nil }
-      lastDeliveries.append((ObjectIdentifier(record), event, info))
       logUnlessApplied(record.machine.outcome, of: event.rawValue)
       // The notification shows where the keyboard moves after a finger was lifted.
       if drag?.isReleased == true { drag = nil }

@@ -72,12 +72,11 @@
     // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
     // delivery. This is safe: each access ends before other code runs.
     @exclusivity(unchecked) var isDelivering = false
-    /// The notification that was delivered last, and the notifications that subscribers posted while it was delivered.
+    /// The notifications of this turn that were delivered before the last one, which a subscriber or another thread
+    /// has posted in the meantime.
     ///
-    /// Only observers that are called in the same turn can ask about the earlier ones.
-    @exclusivity(unchecked) var lastDeliveries: [DeliveredNotification] = []
-
-    typealias DeliveredNotification = (record: ObjectIdentifier, event: KeyboardEvent, info: KeyboardInfo)
+    /// Only observers that are called in the same turn can ask about them.
+    @exclusivity(unchecked) var earlierDeliveries: [KeyboardDelivery] = []
 
     /// What the center does after the current delivery, or when the main queue runs.
     enum PendingWork: Sendable {
@@ -176,7 +175,7 @@
       let record = records.record(for: screen)
       if let last = record.lastDelivery, last == (event, info) { return state(of: record) }
       // The center has already delivered this notification, and a later one that a subscriber posted in response.
-      if lastDeliveries.contains(where: { $0 == (ObjectIdentifier(record), event, info) }) {
+      if earlierDeliveries.contains(where: { record.isRecord(of: $0.screen) && ($0.event, $0.info) == (event, info) }) {
         return state(of: record)
       }
       var machine = record.machine

@@ -42,9 +42,6 @@
     /// The system does not animate a correction.
     @MainActor var animation: KeyboardAnimation { isCorrection ? .unanimated : info.animation }
 
-    /// The state of a notification that no state machine has received yet.
-    private static let unapplied = KeyboardState.unknown(on: .zero)
-
     init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: borrowing Notification, isOnMainQueue: Bool) {
       self.event = event
       self.info = info
@@ -55,10 +52,12 @@
         self.notification = Notification(
           name: event.notificationName, object: screen.screen, userInfo: info.userInfo)
       }
-      previousState = Self.unapplied
-      state = Self.unapplied
-      describedState = Self.unapplied
-      announcedState = Self.unapplied
+      // No state machine has received the notification yet.
+      let unknown = KeyboardState(placement: .unknown, frame: .zero, screen: .zero)
+      previousState = unknown
+      state = unknown
+      describedState = unknown
+      announcedState = unknown
     }
   }
 #endif

@@ -84,8 +84,10 @@
     /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observeScrollView() }
-      if draggedScrollView?.isTracking != true { edge = nil }
-      if event.isWill { edge?.mayReturn() }
+      if edge != nil {
+        if draggedScrollView?.isTracking != true { edge = nil }
+        if event.isWill { edge?.mayReturn() }
+      }
       switch event {
       case .didShow, .didChangeFrame: replaceGuideIfNecessary()
       case .willHide: guide.allowReplacement()
