@@ -1,34 +1,36 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// Removes the insets that the avoider added to an inner scroll view, and scrolls the targets into that scroll view's
-  /// frame.
-  mutating func scrollIntoView(at index: Int) {
-    let movements = movements(bringingTargetsAt: index)
-    plan.scrollViews[index].role = .scrollsIntoView
-    plan.scrollViews[index].contribution.bottomInset = 0
-    plan.scrollViews[index].contribution.indicatorInset = 0
-    scroll(at: index, by: movements, bottomInset: plan.scrollViews[index].ownInset)
+  /// Returns a step that scrolls content back if it is beyond its limits, and keeps the insets.
+  func stepIntoLimits(at index: Int) -> AvoidancePlan.ScrollViewStep {
+    let step = plan.scrollViews[index]
+    return scrolled(step, at: index, by: Movements(), bottomInset: step.ownInset + step.contribution.bottomInset)
   }
 
-  /// Insets the outermost scroll view and scrolls it.
+  /// Returns the step of an inner scroll view: removes the insets that the avoider added, and scrolls the targets into
+  /// the scroll view's frame.
+  func stepIntoView(at index: Int) -> AvoidancePlan.ScrollViewStep {
+    var step = plan.scrollViews[index]
+    step.role = .scrollsIntoView
+    step.contribution.bottomInset = 0
+    step.contribution.indicatorInset = 0
+    return scrolled(step, at: index, by: movements(bringingTargetsAt: index), bottomInset: step.ownInset)
+  }
+
+  /// Returns the step of the outermost scroll view: insets it, and scrolls the targets above the keyboard.
   ///
   /// Plan the shift before you call this method.
-  mutating func inset(at index: Int) {
-    let insets = insets(at: index)
-    let movements = movements(bringingTargetsAt: index, into: band.span)
-    let contributedInset = insets.bottom - plan.scrollViews[index].ownInset
-    let current = scene.scrollViews[index].contribution
-    plan.scrollViews[index].role = .avoids
-    plan.scrollViews[index].contribution.bottomInset = contributedInset.snapped(to: current.bottomInset)
-    plan.scrollViews[index].contribution.indicatorInset = insets.indicator.snapped(to: current.indicatorInset)
-    scroll(at: index, by: movements, bottomInset: insets.bottom)
-  }
-
-  /// Returns the bottom inset for the outermost scroll view, and the points to add to its indicator inset.
-  private func insets(at index: Int) -> (bottom: CGFloat, indicator: CGFloat) {
+  func stepAboveKeyboard(at index: Int) -> AvoidancePlan.ScrollViewStep {
     let frame = frame(at: index)
-    return (coveringInset(at: index, in: frame), contributedIndicatorInset(at: index, in: frame))
+    let bottomInset = coveringInset(at: index, in: frame)
+    let indicatorInset = contributedIndicatorInset(at: index, in: frame)
+    let current = scene.scrollViews[index].contribution
+    var step = plan.scrollViews[index]
+    step.role = .avoids
+    step.contribution.bottomInset = (bottomInset - step.ownInset).snapped(to: current.bottomInset)
+    step.contribution.indicatorInset = indicatorInset.snapped(to: current.indicatorInset)
+    let movements = movements(bringingTargetsAt: index, into: band.span)
+    return scrolled(step, at: index, by: movements, bottomInset: bottomInset)
   }
 
   /// Returns the bottom inset that lets the outermost scroll view scroll all of its content above the keyboard.
@@ -91,19 +93,23 @@ extension AvoidancePlanner {
     return Movements(all: range, firstTarget: firstTarget ?? range)
   }
 
-  /// Scrolls a scroll view by the smallest movement in a range, as far as its bottom inset allows, or back if only an
-  /// accessory view remains after editing.
+  /// Returns a step that also scrolls by the smallest movement in a range, as far as the bottom inset allows, or back
+  /// if only an accessory view remains after editing.
   ///
   /// - Parameters:
+  ///   - step: The step so far.
   ///   - index: The scroll view.
   ///   - movements: The movements that show the targets.
   ///   - bottomInset: The bottom inset that will be in effect.
-  mutating func scroll(at index: Int, by movements: Movements, bottomInset: CGFloat) {
-    plan.scrollViews[index].pinnedHeights = scene.scrollViews[index].pinnedHeights
+  private func scrolled(
+    _ step: AvoidancePlan.ScrollViewStep, at index: Int, by movements: Movements, bottomInset: CGFloat
+  ) -> AvoidancePlan.ScrollViewStep {
+    var step = step
+    step.pinnedHeights = scene.scrollViews[index].pinnedHeights
     guard !scene.isOnlyBarLeft else {
-      plan.scrollViews[index].offset = scene.scrollViews[index].restoredOffset(bottomInset: bottomInset)
-      plan.scrollViews[index].contribution.scrolled = 0
-      return
+      step.offset = scene.scrollViews[index].restoredOffset(bottomInset: bottomInset)
+      step.contribution.scrolled = 0
+      return step
     }
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(bottomInset: bottomInset)
@@ -111,7 +117,8 @@ extension AvoidancePlanner {
     let target = scene.scrollViews[index]
       .roundedOffset(after: movement, firstTarget: movements.firstTarget, all: movements.all)
       .snapped(to: offset)
-    plan.scrollViews[index].offset = target
-    plan.scrollViews[index].contribution.scrolled += target - offset
+    step.offset = target
+    step.contribution.scrolled += target - offset
+    return step
   }
 }

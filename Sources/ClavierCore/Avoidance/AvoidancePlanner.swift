@@ -88,10 +88,7 @@ package struct AvoidancePlanner {
 
   /// Scrolls content back if it was scrolled into additional safe area that is now removed.
   private mutating func scrollBackIntoLimits() {
-    for index in scene.scrollViews.indices {
-      let bottomInset = plan.scrollViews[index].ownInset + plan.scrollViews[index].contribution.bottomInset
-      scroll(at: index, by: Movements(), bottomInset: bottomInset)
-    }
+    for index in scene.scrollViews.indices { plan.scrollViews[index] = stepIntoLimits(at: index) }
   }
 
   private mutating func planMovements() {
@@ -104,10 +101,10 @@ package struct AvoidancePlanner {
       }
     }
     for index in scene.scrollViews.indices where index != outermost && plan.scrollViews[index].role != .ignored {
-      scrollIntoView(at: index)
+      plan.scrollViews[index] = stepIntoView(at: index)
     }
     if scene.policy == .automatic { plan.shift = requiredShift(outermostScrollView: outermost) }
-    if let outermost { inset(at: outermost) }
+    if let outermost { plan.scrollViews[outermost] = stepAboveKeyboard(at: outermost) }
   }
 
   /// Records where the first target will be, and what the keyboard will still cover.
