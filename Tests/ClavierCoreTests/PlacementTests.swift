@@ -117,6 +117,9 @@ import Testing
       "at the bottom, narrower than the window", CGRect(805, 566, 320, 254), .floating, on: Stage.padLandscape,
       window: window),
     Case(
+      "without a width, like its window", CGRect(805, 566, 0, 254), .unknown, on: Stage.padLandscape,
+      window: CGRect(805, 0, 0, 820)),
+    Case(
       "Slide Over: docked at the bottom of the window", CGRect(0, 392, 1180, 418), .docked, on: Stage.padLandscape,
       window: slideOver),
     Case(

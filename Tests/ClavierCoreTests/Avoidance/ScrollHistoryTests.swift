@@ -140,6 +140,7 @@ import Testing
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: 0))
     // The content moved less than the edge, because the content was not at the edge.
     #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: 5))
+    #expect(limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: 0.5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: 5))
     #expect(limits.isMovedWithEdge(top: 30, isAtTop: true, isAtEnd: false, change: -10))
   }

@@ -203,6 +203,31 @@ import UIKit
     #expect(screen.tableView.contentOffset.y > offset)
   }
 
+  @Test(
+    .notUnder(
+      .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
+      because: "With these alternatives, the system also scrolls."))
+  func `a field in a bar that starts to float does not scroll the rows`() throws {
+    let screen = BarController(.offset)
+    screen.isFloating = false
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let field = try #require(screen.tableView.field(row: 1))
+    let offset = screen.tableView.contentOffset.y
+    screen.input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.tableView.contentOffset.y > offset, "the bar is part of the content")
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.isFloating = true
+    screen.view.setNeedsLayout()
+    HeadlessClock.advanceUntilIdle()
+    screen.input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.input) == 0)
+    #expect(screen.tableView.contentOffset.y == offset)
+  }
+
   @Test func `a row's field is shown after a field in a floating bar, and the other way around`() throws {
     let screen = BarController(.safeArea)
     let stage = try AvoiderStage(screen)

@@ -149,7 +149,9 @@ import UIKit
     let stage = try AvoiderStage(screen)
     show(screen.fields[11])
     #expect(screen.view.frame.minY < 0)
-    #expect(read(screen.fields[11], on: stage).containerFrame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    let fingerprint = read(screen.fields[11], on: stage)
+    #expect(fingerprint.containerFrame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(fingerprint.container == ObjectIdentifier(screen.view))
   }
 
   @Test func `the safe area of a scaled container is converted to the window's points`() throws {

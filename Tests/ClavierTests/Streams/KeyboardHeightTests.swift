@@ -370,4 +370,22 @@ import UIKit
     #expect(heights.count == count)
     follower.cancel()
   }
+
+  @Test func `a view that moves under the keyboard in the turn of the notification follows the keyboard's animation`()
+    throws
+  {
+    let stage = try HeightStage()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 100))
+    stage.controller.view.addSubview(view)
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: view, in: stage.center, { heights.append($0) }, onEnd: {})
+    stage.field.becomeFirstResponder()
+    view.frame.origin.y = 600
+    HeadlessWorld.updateCycle()
+    #expect(heights == [0], "nothing covered the view when the notification was posted")
+    HeadlessClock.advanceUntilIdle()
+    #expect(heights.last == 100 && heights.count > 10)
+    #expect(heights == heights.sorted())
+    follower.cancel()
+  }
 }
