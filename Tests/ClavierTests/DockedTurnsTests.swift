@@ -14,7 +14,8 @@ import UIKit
   func animation() {
     HeadlessWorld.reset()
     var received: [KeyboardAnimation] = []
-    let turns = DockedTurns { received.append($0) }
+    let turns = DockedTurns()
+    turns.onEnd = { received.append($0) }
     turns.animation = Self.animation
     turns.observe(isDocked: true)
     for _ in 0..<2 { HeadlessRunLoop.callObserversBeforeCommit() }
@@ -25,7 +26,8 @@ import UIKit
   func hidden() {
     HeadlessWorld.reset()
     var received: [KeyboardAnimation] = []
-    let turns = DockedTurns { received.append($0) }
+    let turns = DockedTurns()
+    turns.onEnd = { received.append($0) }
     turns.observe(isDocked: true)
     turns.animation = Self.animation
     turns.observe(isDocked: false)

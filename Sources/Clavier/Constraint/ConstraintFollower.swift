@@ -23,7 +23,7 @@
     private var sharedConstant = SharedValue()
     let drag: KeyboardDrag
     private var limiter = HeightFeedbackLimiter(tolerance: .imperceptible)
-    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
+    private let turns = DockedTurns()
     /// Whether the height was measured in this turn of the run loop, for a docked keyboard that no finger drags.
     private var isMeasured = false
 
@@ -38,6 +38,7 @@
       Self.lastNumber += 1
       number = Self.lastNumber
       drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
+      turns.onEnd = { [weak self] in self?.turnDidEnd(animation: $0) }
     }
 
     /// Makes a constraint follow the keyboard, and applies the keyboard's current state.

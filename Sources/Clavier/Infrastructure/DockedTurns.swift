@@ -10,13 +10,10 @@
     /// A view that moves in the same turn as the keyboard moves with the keyboard's animation.
     var animation = KeyboardAnimation.unanimated
 
-    private let turnDidEnd: @MainActor (_ animation: KeyboardAnimation) -> Void
-    private var observation: TurnObservation?
+    /// Called at the end of each observed turn with the turn's ``animation``.
+    var onEnd: (@MainActor (_ animation: KeyboardAnimation) -> Void)?
 
-    /// - Parameter turnDidEnd: A closure that is called at the end of each observed turn with the turn's ``animation``.
-    init(_ turnDidEnd: @escaping @MainActor (_ animation: KeyboardAnimation) -> Void) {
-      self.turnDidEnd = turnDidEnd
-    }
+    private var observation: TurnObservation?
 
     /// Starts or stops observing the turns.
     func observe(isDocked: Bool) {
@@ -33,7 +30,7 @@
     private func endTurn() {
       let turnAnimation = animation
       animation = .unanimated
-      turnDidEnd(turnAnimation)
+      onEnd?(turnAnimation)
     }
   }
 #endif

@@ -8,14 +8,11 @@
     /// On visionOS, the keyboard is a separate window and shows no accessory view. On Mac Catalyst, accessory views are
     /// not shown either (MessageKit issue 1675).
     var shownAccessoryView: UIView? {
-      #if !os(visionOS) && !targetEnvironment(macCatalyst)
-        var responder: UIResponder? = self
-        while let current = responder {
-          if let view = current.inputAccessoryView ?? current.inputAccessoryViewController?.viewIfLoaded { return view }
-          responder = current.next
-        }
+      #if os(visionOS) || targetEnvironment(macCatalyst)
+        nil
+      #else
+        inputAccessoryView ?? inputAccessoryViewController?.viewIfLoaded ?? next?.shownAccessoryView
       #endif
-      return nil
     }
   }
 #endif

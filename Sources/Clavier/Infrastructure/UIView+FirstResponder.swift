@@ -32,7 +32,11 @@
     var hasInputView: Bool { inputView != nil || inputViewController != nil }
 
     /// Whether this object takes text input.
-    var takesText: Bool { self is any UIKeyInput && (self as? UITextView)?.isEditable != false }
+    var takesText: Bool {
+      if let textView = self as? UITextView { return textView.isEditable }
+      // Most inputs are text fields, and finding the protocol takes longer.
+      return self is UITextField || self is any UIKeyInput
+    }
   }
 
   extension UIViewController {

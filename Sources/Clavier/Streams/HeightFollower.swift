@@ -14,7 +14,7 @@
     private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
-    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
+    private let turns = DockedTurns()
 
     /// - Parameters:
     ///   - view: The view, held weakly.
@@ -33,6 +33,7 @@
       height = center.state(for: view.window).overlap(of: view)
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
+      turns.onEnd = { [weak self] in self?.turnDidEnd(animation: $0) }
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] delivery in
           self?.drag.keyboardDidChange(delivery.event)

@@ -57,7 +57,7 @@
     private var isMeasured = false
     /// Whether the state has not changed since the input was measured, but the keyboard was announced again.
     private var isAnnouncedAgain = false
-    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
+    private let turns = DockedTurns()
     private var subscription: KeyboardSubscription?
     private var tracker: EditedInputTracker?
 
@@ -74,6 +74,7 @@
         self?.focusDidChange()
       }
       requests.perform = { [weak self] in self?.updateOffset(with: $0) }
+      turns.onEnd = { [weak self] in self?.turnDidEnd(animation: $0) }
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange($0) },
         onCorrection: { [weak self] _ in self?.update(with: .unanimated) })

@@ -26,7 +26,7 @@
     private var limiter = HeightFeedbackLimiter(tolerance: tolerance)
     /// UIKit does not lay out a view that only moves, so the view is also measured at the end of each turn of the run
     /// loop.
-    private lazy var turns = DockedTurns { [weak self] in self?.turnDidEnd(animation: $0) }
+    private let turns = DockedTurns()
 
     /// Creates a probe.
     ///
@@ -40,6 +40,7 @@
       self.height = height
       keyboardCenter = center
       super.init()
+      turns.onEnd = { [weak self] in self?.turnDidEnd(animation: $0) }
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange(with: $0.animation) },
         // A correction may arrive at the end of a turn, when no other turn may follow soon.
