@@ -164,7 +164,7 @@
     /// Updates the panel with the current state.
     private func update() {
       guard let session, let window, let controller else { return }
-      let snapshot = session.snapshot(of: window.appWindow)
+      let snapshot = session.snapshot(of: window.inspectedWindow)
       controller.panel.show(PanelContent(snapshot))
       controller.avoid(snapshot.keyboard)
       controller.updateStatusBar()

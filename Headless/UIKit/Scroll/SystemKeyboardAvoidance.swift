@@ -36,25 +36,12 @@ import Foundation
     stop()
   }
 
-  /// A value that identifies the main queue.
-  ///
-  /// On systems other than Apple's, threads other than the first one may run it.
-  private nonisolated static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  private nonisolated static var isOnMainQueue: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-  }
-
   private func observe(
     _ name: Notification.Name, _ act: @escaping @MainActor (SystemKeyboardAvoidance, CGRect?) -> Void
   ) {
     let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
       let frame = ($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-      guard Self.isOnMainQueue else { return }
+      guard MainQueue.isCurrent else { return }
       MainActor.assumeIsolated { if let self { act(self, frame) } }
     }
     observers.append(observer)

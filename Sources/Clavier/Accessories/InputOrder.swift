@@ -10,7 +10,7 @@
   /// a view, the inputs directly in that view are ordered in that direction. An example is a row of boxes for a
   /// verification code, which runs from left to right even in a right-to-left layout.
   @MainActor enum InputOrder {
-    /// Returns the text fields and text views in a view that the user can edit, in reading order.
+    /// Returns the text fields and text views in a view, in reading order, if the user can edit them.
     ///
     /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside a hidden,
     /// transparent, or noninteractive view are also skipped, and so are inputs inside a view that clips its content and
@@ -21,14 +21,10 @@
     ///   - container: The view.
     ///   - current: An input that is always included, because focus moves from this input to a neighbor.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
-      let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The positions are compared in the window's coordinate space, because the container or a scroll view in it may
       // be inverted.
-      let space = container.window ?? container
-      let search = Search(space: space, current: current)
-      let positions = search.positions(in: container, isReachable: true, isRightToLeft: isRightToLeft)
-      return InputPosition.ordered(
-        positions, pages: (container as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
+      let search = Search(space: container.window ?? container, current: current)
+      return search.inputs(in: container, isReachable: true)
     }
 
     /// Returns the inputs before and after an input; nil if there is no such input.
@@ -48,57 +44,61 @@
       let current: UIView?
 
       /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
-      private static let minimumTouchableAlpha: CGFloat = 0.01
+      ///
+      /// UIKit stores the alpha with the precision of a layer's opacity, which is a `Float`.
+      private static let minimumTouchableAlpha: Float = 0.01
 
-      /// Returns the inputs in a view with their positions.
+      /// Returns the inputs in a view in reading order, page by page if the view is a scroll view that has pages.
       ///
       /// - Parameters:
       ///   - view: The view.
       ///   - isReachable: Whether the user can see and touch the view.
-      ///   - isRightToLeft: Whether the view's rows begin on the right.
-      func positions(in view: UIView, isReachable: Bool, isRightToLeft: Bool) -> [InputPosition<UIView>] {
-        var positions: [InputPosition<UIView>] = []
-        addPositions(in: view, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &positions)
-        return positions
+      func inputs(in view: UIView, isReachable: Bool) -> [UIView] {
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let content = positions(in: view, isReachable: isReachable, isRightToLeft: isRightToLeft)
+        return InputPosition.ordered(
+          content, pages: (view as? UIScrollView)?.pages(in: space), isRightToLeft: isRightToLeft)
+      }
+
+      /// Returns the inputs in a view with their positions.
+      private func positions(in view: UIView, isReachable: Bool, isRightToLeft: Bool) -> [InputPosition<UIView>] {
+        var found: [InputPosition<UIView>] = []
+        addPositions(in: view, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &found)
+        return found
       }
 
       private func addPositions(
-        in view: UIView, isReachable: Bool, isRightToLeft: Bool, to positions: inout [InputPosition<UIView>]
+        in view: UIView, isReachable: Bool, isRightToLeft: Bool, to found: inout [InputPosition<UIView>]
       ) {
         for subview in view.subviews {
           let isReachable = isReachable && canReach(subview)
-          // A direction that an app sets for a view is not inherited by the subviews of its subviews
+          // A direction that an app sets for a view applies only to the arrangement of its direct subviews
           // (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection).
           let isSubviewRightToLeft = subview.effectiveUserInterfaceLayoutDirection == .rightToLeft
-          let frame = subview.roundedFrame(in: space)
           // A text view that cannot be edited can contain inputs.
           if subview is UITextField || (subview as? UITextView)?.isEditable == true || subview === current {
             guard subview === current || (isReachable && subview.acceptsEditing) else { continue }
-            positions.append(InputPosition(inputs: [subview], frame: frame))
+            found.append(InputPosition(inputs: [subview], frame: subview.roundedFrame(in: space)))
           } else if let scrollView = subview as? UIScrollView {
-            let inputs = inputs(in: scrollView, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
+            let inputs = inputs(in: scrollView, isReachable: isReachable)
+            guard !inputs.isEmpty else { continue }
             let middle = scrollView.convert(scrollView.middle, to: space).y
-            if !inputs.isEmpty { positions.append(InputPosition(inputs: inputs, frame: frame, middle: middle)) }
+            found.append(InputPosition(inputs: inputs, frame: scrollView.roundedFrame(in: space), middle: middle))
           } else if isSubviewRightToLeft != isRightToLeft {
-            let content = self.positions(in: subview, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
+            let content = positions(in: subview, isReachable: isReachable, isRightToLeft: isSubviewRightToLeft)
             if !content.isEmpty {
-              positions.append(InputPosition(combining: content, isRightToLeft: isSubviewRightToLeft))
+              found.append(InputPosition(combining: content, isRightToLeft: isSubviewRightToLeft))
             }
           } else {
-            addPositions(in: subview, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &positions)
+            addPositions(in: subview, isReachable: isReachable, isRightToLeft: isRightToLeft, to: &found)
           }
         }
       }
 
-      /// Returns the inputs in a scroll view in reading order, page by page if the scroll view has pages.
-      private func inputs(in scrollView: UIScrollView, isReachable: Bool, isRightToLeft: Bool) -> [UIView] {
-        let content = positions(in: scrollView, isReachable: isReachable, isRightToLeft: isRightToLeft)
-        return InputPosition.ordered(content, pages: scrollView.pages(in: space), isRightToLeft: isRightToLeft)
-      }
-
       /// Returns whether the user can see and touch a view, provided that the user can see and touch its superview.
       private func canReach(_ view: UIView) -> Bool {
-        !view.isHidden && view.alpha >= Self.minimumTouchableAlpha && view.isUserInteractionEnabled && !view.isCollapsed
+        !view.isHidden && Float(view.alpha) >= Self.minimumTouchableAlpha && view.isUserInteractionEnabled
+          && !view.isCollapsed
       }
     }
   }
@@ -114,7 +114,8 @@
     /// The middle of the area inside the insets.
     fileprivate var middle: CGPoint {
       let insets = adjustedContentInset
-      return CGPoint(x: bounds.midX, y: bounds.midY + (insets.top - insets.bottom) / 2)
+      return CGPoint(
+        x: bounds.midX + (insets.left - insets.right) / 2, y: bounds.midY + (insets.top - insets.bottom) / 2)
     }
   }
 

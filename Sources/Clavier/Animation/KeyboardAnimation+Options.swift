@@ -12,7 +12,8 @@
     ///
     /// UIKit reads the raw value from bits 16 to 19 of the options. The keyboard's own curve has the raw value 7, which
     /// is not a declared case (openradar 14872290). If you passed the raw value without moving it to bits 16 to 19, it
-    /// would set three unrelated options.
+    /// would set three unrelated options. A raw value that does not fit in four bits results in `curveEaseInOut`,
+    /// although ``KeyboardAnimation/progress(at:)`` treats it like the keyboard's own curve.
     public var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: optionBits) }
 
     /// Creates a curve from a UIKit value, even if the value is not a declared case.

@@ -6,7 +6,8 @@
   extension PlanApplier {
     /// Measures how views respond to the current shift, by removing the shift for a moment.
     ///
-    /// The user does not see the change, because the same values are set again before Core Animation commits.
+    /// The user does not see the change, because the shift is set again before Core Animation commits. The shifter then
+    /// also measures the safe area without the shift again, and adjusts the additional safe area to it.
     func measureResponses(of subjects: PlanSubjects) {
       let shift = shift(of: subjects.container)
       guard let view = subjects.container, let shifter = shifters[view], shift != 0,
@@ -15,6 +16,7 @@
       UIView.performWithoutAnimation {
         let shiftInSuperview = -ledger.amount(of: .shift, in: view)
         let offsets = subjects.scrollViews.map(\.contentOffset)
+        // A plan never contains both a shift and additional safe area.
         if shifter.shift(view, by: 0, safeArea: 0, in: ledger) { view.layOutWithSuperview() }
         let edges = subjects.measuredEdges
         if shifter.shift(view, by: shiftInSuperview, safeArea: 0, in: ledger) { view.layOutWithSuperview() }

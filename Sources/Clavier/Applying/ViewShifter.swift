@@ -39,7 +39,7 @@
         shift != 0 || current != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
       else { return false }
       // The additional safe area is reset first. Otherwise, a view that shifts back would briefly have a top inset that
-      // is too small. Content that happens to be scrolled to that position would count as resting at its top edge, and
+      // is too small. Content whose offset happens to match that inset would count as resting at its top edge, and
       // would move with that edge.
       ledger.set(0, of: .topSafeArea, in: controller)
       guard shift != 0 else {

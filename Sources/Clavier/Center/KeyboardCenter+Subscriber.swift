@@ -7,7 +7,7 @@
     /// This is a class because each delivery copies the value, and a structure with five closures takes longer to copy.
     final class Subscriber {
       let handler: @MainActor (KeyboardDelivery) -> Void
-      /// Called with the state of the screen that was corrected.
+      /// Called after the state of a screen has been corrected, with that state.
       let onCorrection: (@MainActor (KeyboardState) -> Void)?
       let onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
       /// Called after the app becomes active and the states of all screens have been updated.

@@ -2,8 +2,8 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure once for each screen refresh, or about 120 times per second before iOS 18, until ``stop()`` is
-  /// called.
+  /// Calls a closure once for each screen refresh, or about 120 times per second before iOS 18 and visionOS 2, until
+  /// ``stop()`` is called.
   @MainActor final class DisplayFrames {
     private var onFrame: (@MainActor (TimeInterval) -> Void)?
     private var stopFrames: @MainActor () -> Void = {}
@@ -16,15 +16,16 @@
       if #available(iOS 18, visionOS 2, *) {
         var start: TimeInterval?
         let link = UIUpdateLink(view: view) { [weak self] _, info in
-          self?.onFrame?(info.modelTime - (start ?? info.modelTime))
-          start = start ?? info.modelTime
+          let first = start ?? info.modelTime
+          start = first
+          self?.onFrame?(info.modelTime - first)
         }
         link.requiresContinuousUpdates = true
         link.isEnabled = true
         stopFrames = { link.isEnabled = false }
       } else {
-        // `CADisplayLink` needs a selector, so a task is used instead. The task pauses for half the duration of a frame
-        // on the slowest display.
+        // `CADisplayLink` needs a selector, which Clavier avoids because it is also tested on Linux. A task is not
+        // synchronized with the screen. It pauses for half the duration of a frame on the slowest display.
         let task = Task { @MainActor [weak self] in
           let start = DispatchTime.now().uptimeNanoseconds
           while !Task.isCancelled, let onFrame = self?.onFrame {

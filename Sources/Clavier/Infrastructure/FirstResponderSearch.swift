@@ -15,8 +15,8 @@
       return found
     }
 
-    /// Returns the first responder in a view and its subviews if the first responder shows the keyboard, and posts
-    /// notifications when editing begins and ends.
+    /// Returns the first responder in a view and its subviews if that responder both shows the keyboard and posts
+    /// notifications when editing begins and ends; otherwise nil.
     func announcedInput(in view: UIView) -> UIView? {
       firstResponder(in: view).flatMap { $0.bringsUpKeyboard && $0.announcesEditing ? $0 : nil }
     }

@@ -14,7 +14,10 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
   /// An element that has been taken is replaced with nil, so that clearing the array releases no object while the lock
   /// is held.
   @exclusivity(unchecked) private var elements: [Element?] = []
-  @exclusivity(unchecked) private var taken = 0
+  /// The number of elements at the front that have been taken.
+  ///
+  /// The value is 0 if all elements have been taken, because the array is then empty.
+  @exclusivity(unchecked) private var takenCount = 0
 
   var isEmpty: Bool {
     lock.lock()
@@ -34,26 +37,25 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
   func takeAll(where matches: (Element) -> Bool) -> [Element] {
     lock.lock()
     defer { lock.unlock() }
-    var found: [Element] = []
-    for index in taken..<elements.count {
-      if let element = elements[index], matches(element) { found.append(element) }
+    var (found, rest): ([Element], [Element?]) = ([], [])
+    for case let element? in elements[takenCount...] {
+      if matches(element) { found.append(element) } else { rest.append(element) }
     }
     guard !found.isEmpty else { return [] }
-    elements = elements[taken...].filter { $0.map(matches) == false }
-    taken = 0
+    (elements, takenCount) = (rest, 0)
     return found
   }
 
   func takeFirst() -> Element? {
     lock.lock()
     defer { lock.unlock() }
-    guard taken < elements.count else { return nil }
-    let element = elements[taken]
-    elements[taken] = nil
-    taken += 1
-    if taken == elements.count {
+    guard takenCount < elements.count else { return nil }
+    let element = elements[takenCount]
+    elements[takenCount] = nil
+    takenCount += 1
+    if takenCount == elements.count {
       elements.removeAll(keepingCapacity: true)
-      taken = 0
+      takenCount = 0
     }
     return element
   }

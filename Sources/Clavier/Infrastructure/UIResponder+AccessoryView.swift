@@ -9,9 +9,12 @@
     /// not shown either (MessageKit issue 1675).
     var shownAccessoryView: UIView? {
       #if os(visionOS) || targetEnvironment(macCatalyst)
-        nil
+        return nil
       #else
-        inputAccessoryView ?? inputAccessoryViewController?.viewIfLoaded ?? next?.shownAccessoryView
+        if let inputAccessoryView { return inputAccessoryView }
+        // A controller takes precedence over the rest of the chain, even before its view is loaded.
+        if let inputAccessoryViewController { return inputAccessoryViewController.viewIfLoaded }
+        return next?.shownAccessoryView
       #endif
     }
   }

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
-  import UIKit
+  package import UIKit
 
   extension UIView {
     /// The nearest view controller in the responder chain.
-    var nearestController: UIViewController? {
+    package var nearestController: UIViewController? {
       var responder: UIResponder? = self
       while let current = responder {
         if let controller = current as? UIViewController { return controller }

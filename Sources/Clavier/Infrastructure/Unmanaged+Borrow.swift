@@ -4,8 +4,8 @@ extension Unmanaged {
   /// The caller must keep the object alive while `body` runs. Retaining and releasing an object takes longer than most
   /// calls, in particular if there are weak references to the object.
   ///
-  /// The standard library's own method is slower: if it is passed a closure of an isolated function, it checks the
-  /// closure's actor at each call.
+  /// If a closure of an isolated function is passed directly to the standard library's method, it checks its actor at
+  /// each call. A closure that is passed to this method does not.
   @inline(__always) func borrow<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }

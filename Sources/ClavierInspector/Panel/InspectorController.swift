@@ -93,7 +93,7 @@
     /// Returns the app's view controller that UIKit would ask if there were no inspector: the root view controller, or
     /// the last presented view controller that meets a condition.
     private func appController(where decides: (UIViewController) -> Bool) -> UIViewController? {
-      let root = (view.window as? InspectorWindow)?.appWindow?.rootViewController
+      let root = (view.window as? InspectorWindow)?.inspectedWindow?.rootViewController
       return sequence(first: root, next: { $0?.presentedViewController }).reduce(root) { chosen, controller in
         controller.map { $0 !== root && decides($0) } == true ? controller : chosen
       }

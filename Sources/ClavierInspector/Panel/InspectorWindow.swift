@@ -7,7 +7,7 @@
   /// Touches outside the panel reach the app.
   final class InspectorWindow: UIWindow {
     /// The window of the app that is inspected: the key window, or the frontmost window that could become key.
-    var appWindow: UIWindow? {
+    var inspectedWindow: UIWindow? {
       guard let windowScene else { return nil }
       return windowScene.keyWindow ?? windowScene.windows.last { !$0.isHidden && $0.canBecomeKey }
     }

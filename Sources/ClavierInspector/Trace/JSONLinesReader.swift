@@ -177,7 +177,7 @@ package struct JSONLinesReader {
     let isLast: Bool
     /// The start of the next line.
     private(set) var offset: Int
-    /// The number of the last line.
+    /// The number of the line before ``offset``; 0 if there is none.
     private(set) var number: Int
     /// The offset up to which there is no line end.
     var searched = 0

@@ -115,7 +115,8 @@ final class PhoneDriver {
       },
       // A log does not show which accessory view the keyboard had.
       accessory: {
-        keyboard.input == nil ? nil : window.frontTextInputs.first(where: \.isFirstResponder)?.shownAccessoryView
+        guard keyboard.input != nil else { return nil }
+        return window.frontTextInputs.first(where: \.isFirstResponder)?.inheritedInputAccessoryView
       },
       popoverAnchor: {
         guard keyboard.showsPopover else { return nil }

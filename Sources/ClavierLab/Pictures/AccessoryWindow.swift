@@ -52,8 +52,3 @@ final class AccessoryWindow {
     return window
   }
 }
-
-extension UIResponder {
-  /// The accessory view of a first responder: its own, or that of the nearest responder in the chain.
-  var shownAccessoryView: UIView? { inputAccessoryView ?? next?.shownAccessoryView }
-}

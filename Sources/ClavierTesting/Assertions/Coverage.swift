@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Clavier
   package import Foundation
   package import UIKit
 
@@ -125,9 +126,7 @@
     /// A view inside the navigation bar does not count as covered by the bar.
     private static func barEnd(above view: UIView, in window: UIWindow) -> CGFloat {
       let top = (window as? SimulatedWindow)?.safeAreaTop ?? window.safeAreaInsets.top
-      let responders = sequence(first: view as UIResponder, next: { $0.next })
-      let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
-      guard let navigation = controller?.navigationController, !navigation.isNavigationBarHidden,
+      guard let navigation = view.nearestController?.navigationController, !navigation.isNavigationBarHidden,
         navigation.navigationBar.window === window
       else { return top }
       let bar = navigation.navigationBar

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Clavier
   import Foundation
   import UIKit
 
@@ -37,7 +38,7 @@
       views = [view]
       self.fingerprint = fingerprint
       self.predecessor = predecessor?.name
-      controller = Self.controller(of: view)
+      controller = view.nearestController
     }
 
     /// The last view that is in a window, or the last view if none is in a window.
@@ -52,7 +53,7 @@
     private func isReplaced(by view: UIView, with new: Fingerprint, after predecessor: Predecessor?) -> Bool {
       guard new == fingerprint, !views.contains(where: { $0.window != nil }) else { return false }
       let hasSamePredecessor = predecessor != nil && predecessor?.name == self.predecessor
-      return hasSamePredecessor || Self.controller(of: view) === controller
+      return hasSamePredecessor || view.nearestController === controller
     }
 
     /// Returns the known input or list to which a view belongs; nil if the view is new.
@@ -63,10 +64,6 @@
       let replaced = known.first { $0.isReplaced(by: view, with: fingerprint, after: predecessor) }
       replaced?.views.append(view)
       return replaced
-    }
-
-    private static func controller(of view: UIView) -> UIViewController? {
-      sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
   }
 #endif
