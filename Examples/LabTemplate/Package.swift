@@ -10,7 +10,7 @@ let package = Package(
     .package(name: "Clavier", path: "../..")
   ],
   targets: [
-    // Your view controllers. An app and the lab both import them.
+    // Your view controllers. Both an app and the lab import this target.
     .target(name: "Screens", dependencies: [.product(name: "Clavier", package: "Clavier")])
   ]
 )

@@ -31,7 +31,8 @@ extension ConsoleParser {
     if let brace = enclosingBrace(of: word) {
       let object = ReactNativeObject(in: scanner, from: brace + 1, hasBrace: true, limit: limit)
       if object.end > word.lowerBound { return (object, brace) }
-      // The object of the brace was cut before the word, or the brace is in another text.
+      // The object that begins at this brace ends before the word: the object was cut off, or the brace belongs to
+      // other text.
     }
     // A straight quotation mark has one byte, and a typographic one has three bytes.
     let quote = [1, 3].first { scanner.quoteLength(at: word.lowerBound - $0) == $0 } ?? 0

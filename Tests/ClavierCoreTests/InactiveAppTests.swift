@@ -153,7 +153,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("hides a keyboard that disappeared in the background only if nothing is first responder")
+  @Test("when the app becomes active, hides the keyboard only if nothing is first responder")
   func background() {
     for responder in [Stage.FirstResponder.absent, .unknown, Stage.input] {
       var stage = Stage.shown()

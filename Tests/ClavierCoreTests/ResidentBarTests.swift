@@ -69,7 +69,7 @@ import Testing
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(stage.machine.outcome == .replacedByBar)
     #expect(stage.machine.hasUnannouncedBar)
-    // A bar that a notification announced also disappears with a notification.
+    // If a notification has announced a bar, another notification announces that the bar disappears.
     stage.receive(.willChangeFrame, stage.docked(84))
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(!stage.machine.hasUnannouncedBar)

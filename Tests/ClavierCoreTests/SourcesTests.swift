@@ -156,7 +156,7 @@ import Testing
     #expect(stage.covered == (guideMoves ? 0 : 336))
   }
 
-  @Test("a guide that has moved can hide the keyboard even after the keyboard's height changes")
+  @Test("a guide that has moved can change the state to hidden, even after the keyboard's height changes")
   func abandonedAfterChange() {
     var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 516, in: stage.context)

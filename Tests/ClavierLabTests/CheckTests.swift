@@ -42,7 +42,7 @@ struct CheckTests {
         return controller
       }, in: job.configuration)
     let cases = GalleryCheck.cases(of: trial, for: job)
-    // The keyboards have different heights. The number pad ends below the field.
+    // The keyboards have different heights. The number pad begins below the field.
     #expect(cases.map(\.keyboard) == TestedKeyboard.all(on: .standard, .portrait).map(\.id))
     #expect(cases.allSatisfy { $0.input == "lower" && $0.device == "iphone-393x852" && $0.orientation == "portrait" })
     let text = try #require(cases.first)
@@ -72,7 +72,7 @@ struct CheckTests {
     let (sample, all) = (GalleryCheck().jobs, GalleryCheck(isComplete: true).jobs)
     let count = sample.filter { $0.textSize == .large }.count
     #expect(all.count == 3 * count)
-    #expect(sample.count < count * 5 / 4, "the sample takes at most a quarter longer")
+    #expect(sample.count < count * 5 / 4, "the larger text sizes add less than a quarter to the number of jobs")
     #expect(Set(sample).isSubset(of: Set(all)))
     for size in GalleryCheck.largerTextSizes {
       let jobs = sample.filter { $0.textSize == size }

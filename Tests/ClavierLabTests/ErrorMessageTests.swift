@@ -46,7 +46,7 @@ struct ErrorMessageTests {
     Case(
       name: "unknown doubt", arguments: ["check", "--doubt", "insets=never"], exitCode: 64,
       error: "clavier: unknown doubt 'insets'. "
-        + "Use NAME=ALTERNATIVE with one of: \(HeadlessDoubt.all.map(\.name).joined(separator: ", "))."),
+        + "Use NAME=ALTERNATIVE, where NAME is one of: \(HeadlessDoubt.all.map(\.name).joined(separator: ", "))."),
     Case(
       name: "unknown alternative", arguments: ["demo", "--doubt", "inset-clamping=sometimes"], exitCode: 64,
       error: "clavier: inset-clamping: unknown alternative 'sometimes'. "

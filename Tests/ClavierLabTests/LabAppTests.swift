@@ -128,7 +128,7 @@ struct LabAppTests {
       Issue.record("no problem: \(messages)")
       return
     }
-    #expect(problem == "The field 'settings.screen' must be one of order-form, not 'closures'.")
+    #expect(problem == "The field 'settings.screen' cannot be 'closures'. Use one of: order-form.")
     phone.receive(.reopen)
   }
 

@@ -54,7 +54,7 @@ struct TerminalWidthTests {
     #expect(events.count == 8 && Set(starts).count == 1, "\(events)")
   }
 
-  @Test func `no word is broken`() {
+  @Test func `only a word that is longer than a line is broken`() {
     let text = "A keyboard of 336 points covers the lower half"
     for width in 8...50 {
       let lines = PlainText.wrapped(text, to: width)

@@ -69,7 +69,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("All of the keyboard's doubts are listed")
+  @Test("Every name in the list is the name of a doubt")
   func listed() {
     #expect(Set(HeadlessDoubt.all.map(\.name)).isSuperset(of: Self.names))
   }

@@ -229,7 +229,7 @@ import UIKit
     #expect(abs(stage.bar.frameOnScreen.maxY - announced) < 0.001)
   }
 
-  @Test("a bar stays on the safe area while the finger moves further down")
+  @Test("a bar stays on the safe area while the finger moves farther down")
   func safeArea() throws {
     let stage = try DragStage()
     let bottom = stage.screen.maxY - stage.window.safeAreaInsets.bottom

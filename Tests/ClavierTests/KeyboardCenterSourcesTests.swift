@@ -36,7 +36,7 @@ import UIKit
     override var inputAccessoryView: UIView? { naturalBar }
   }
 
-  /// An input that posts no notifications, as a web view's content does.
+  /// An input that, like a web view's content, posts no notifications.
   final class SilentInput: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { false }

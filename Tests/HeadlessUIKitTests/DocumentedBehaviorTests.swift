@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Behavior that a page of Apple's documentation states; each test names the page.
+/// Behavior that a page of Apple's documentation describes; each test names the page.
 @MainActor @Suite("Behavior that Apple documents") struct DocumentedBehaviorTests {
   // MARK: Scroll views
 

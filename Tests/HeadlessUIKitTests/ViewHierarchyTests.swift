@@ -268,7 +268,7 @@ private final class LoggingView: UIView {
     #expect(UIApplication.shared.windows == [screen.window, windows[1], windows[2], windows[0]])
   }
 
-  @Test("An effect view shows its content in a content view of its size")
+  @Test("The content view of an effect view is as large as the effect view, and shows the content")
   func effectView() {
     let screen = Screen()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

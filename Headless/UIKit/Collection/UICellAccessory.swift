@@ -160,7 +160,7 @@ import Foundation
     }
   }
 
-  /// Returns an accessory that shows a view of the app.
+  /// Returns an accessory that shows a view that the app provides.
   public static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(placement: configuration.placement, isHidden: configuration.isHidden) { configuration.customView }
   }

@@ -109,7 +109,7 @@ extension UIButton {
     /// Returns the configuration of a button with a border in the tint color.
     public static func borderedProminent() -> UIButton.Configuration { Self(.borderedProminent) }
 
-    /// Restores the insets of the button's size.
+    /// Restores the default insets for the button's size and style.
     public mutating func setDefaultContentInsets() {
       contentInsets = Self.insets(for: buttonSize, style)
     }

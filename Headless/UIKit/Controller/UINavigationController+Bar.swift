@@ -5,7 +5,7 @@ import HeadlessEnumerations
 // this is a scroll view, or else the first subview. The safe area of the controller, and with it the adjusted inset of
 // the scroll view, equals the height of the bar at every moment. Therefore, content at the top always rests at the
 // bar's edge. openradar 32683602 describes a label that was constrained to the safe area and moved with the bar. The
-// content can scroll down until the whole title is visible, which is further than the current inset allows. Scrolling
+// content can scroll down until the whole title is visible, which is farther than the current inset allows. Scrolling
 // to the current inset in code leaves the title small. The last two facts are known only from observation.
 extension UINavigationController {
   // MARK: Shape

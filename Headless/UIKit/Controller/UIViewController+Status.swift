@@ -27,7 +27,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Updates whether the home indicator is hidden.
+  /// Updates the visibility of the home indicator.
   ///
   /// In the headless UIKit, this has no effect, because ``HeadlessWorld/isHomeIndicatorHidden`` always reads the
   /// current value.

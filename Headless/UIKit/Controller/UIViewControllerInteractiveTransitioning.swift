@@ -38,7 +38,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The duration of the animator, in seconds.
   open private(set) var duration: CGFloat = 0
 
-  /// How much of the transition is completed, from 0 to 1.
+  /// How much of the transition is complete, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
   /// The speed at which the transition ends after the interaction, relative to the animator's speed.

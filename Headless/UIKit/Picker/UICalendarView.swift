@@ -121,7 +121,7 @@ public import HeadlessEnumerations
       super.init()
     }
 
-    /// Creates a decoration that shows a view of the app.
+    /// Creates a decoration that shows a view that the app provides.
     public init(customViewProvider: @escaping () -> UIView) {
       (image, color, size, self.customViewProvider) = (nil, nil, .medium, customViewProvider)
       super.init()
@@ -142,7 +142,7 @@ public import HeadlessEnumerations
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }
 
-    /// Returns a decoration that shows a view of the app.
+    /// Returns a decoration that shows a view that the app provides.
     public class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(customViewProvider: customViewProvider)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A controller with which the user chooses files, or a folder for files.
+/// A controller with which the user chooses files to open, or a folder for exported files.
 ///
 /// There are no files of other apps in the headless UIKit. ``headlessPick(_:)`` chooses files, and ``headlessCancel()``
 /// chooses none.

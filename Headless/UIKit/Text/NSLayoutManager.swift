@@ -115,7 +115,7 @@ public import Foundation
     return NSRange(location: 0, length: count)
   }
 
-  /// Returns the glyphs of characters.
+  /// Returns the range of the glyphs for a range of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -123,7 +123,7 @@ public import Foundation
     return charRange
   }
 
-  /// Returns the characters of glyphs.
+  /// Returns the range of the characters for a range of glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {

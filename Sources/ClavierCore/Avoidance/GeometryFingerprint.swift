@@ -135,7 +135,7 @@ extension GeometryFingerprint {
   package func isOutdated(by current: GeometryFingerprint) -> Bool {
     if isMovedBySystem(in: current) || !hasSameViews(as: current) || !hasSameInput(as: current) { return true }
     if isPulledBack(in: current) || !contributions.isSame(as: current.contributions) { return true }
-    // With more content, it may be possible to scroll further.
+    // With more content, it may be possible to scroll farther.
     if leavesTargetsCovered, !contentHeights.isSame(as: current.contentHeights) { return true }
     return !surroundings.isSame(as: current.surroundings)
   }

@@ -41,7 +41,7 @@ extension DoubtChoices.Unknown {
     let parts = choice.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let doubt = HeadlessDoubt.all.first(where: { $0.name == parts[0] }) else {
       let known = HeadlessDoubt.all.map(\.name).joined(separator: ", ")
-      self.init(description: "unknown doubt '\(parts[0])'. Use NAME=ALTERNATIVE with one of: \(known).")
+      self.init(description: "unknown doubt '\(parts[0])'. Use NAME=ALTERNATIVE, where NAME is one of: \(known).")
       return
     }
     // Each raw value begins with the question's name and an equals sign.

@@ -21,7 +21,7 @@ extension LabPhone {
   /// The time for which a film pauses when nothing moves, in seconds, so that a viewer has time to look.
   private static let pause = 0.9
 
-  /// Sends a film of part of the virtual time.
+  /// Sends a film of a period of the virtual time.
   func export(from: Double, to: Double) {
     guard let driver, let page else { return }
     // The film begins with the last picture before its start.

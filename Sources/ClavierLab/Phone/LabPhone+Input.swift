@@ -76,7 +76,8 @@ extension LabPhone {
     let inputs = driver.inputs
     guard let input = inputs.first(where: { $0.id == id })?.view else {
       let known = inputs.map(\.id).joined(separator: ", ")
-      return report("The field 'input' must be one of \(known), not '\(id.prefix(40))'.")
+      let remedy = inputs.isEmpty ? "The screen has no inputs." : "Use one of: \(known)."
+      return report("The field 'input' cannot be '\(id.prefix(40))'. \(remedy)")
     }
     cancelTouch(on: driver)
     tap(input)

@@ -19,7 +19,7 @@ extension LabPhone {
     if screen(named: wanted.screen) == nil {
       supported.screen = settings.screen
       let known = screens.map(\.id).joined(separator: ", ")
-      report("The field 'settings.screen' must be one of \(known), not '\(wanted.screen.prefix(40))'.")
+      report("The field 'settings.screen' cannot be '\(wanted.screen.prefix(40))'. Use one of: \(known).")
     }
     if let device, let problem = Self.problem(of: wanted.placement, on: device) {
       supported.placement = .docked

@@ -11,7 +11,7 @@ extension KeyedDecodingContainer {
     let text = try decode(String.self, forKey: key)
     if let name = Name(rawValue: text) { return name }
     let known = Name.allCases.map(\.rawValue).joined(separator: ", ")
-    throw wrong(key, "must be one of \(known), not '\(text.prefix(40))'")
+    throw wrong(key, "cannot be '\(text.prefix(40))'. Use one of: \(known)")
   }
 
   func decodeNameIfPresent<Name: RawRepresentable<String> & CaseIterable>(forKey key: Key) throws -> Name? {

@@ -27,7 +27,7 @@ package enum PhoneCommand: Hashable, Sendable {
   case step
   /// Posts the notifications of a pasted log or a trace.
   case replay(text: String)
-  /// Requests an animation of part of the virtual time.
+  /// Requests a film of a period of the virtual time, as an animated SVG.
   case export(from: Double, to: Double)
   /// Requests a page that plays the last minute.
   case share

@@ -19,7 +19,7 @@ package struct PhoneCommandError: Error, Hashable, Sendable, CustomStringConvert
     case .typeMismatch(let type, let context):
       self.init(Self.sentence(context.codingPath, "must be \(Self.name(of: type))"))
     case .dataCorrupted(let context):
-      let isOurs = context.debugDescription.hasPrefix("must ")
+      let isOurs = ["must ", "cannot be "].contains { context.debugDescription.hasPrefix($0) }
       if context.codingPath.isEmpty, !isOurs {
         self.init("The command is not JSON: send one object on one line.")
       } else {

@@ -48,7 +48,7 @@ package struct DoubtsReport: VersionedReport {
   /// Whether every input was visible with every choice of answers.
   package var passed: Bool { runs.allSatisfy(\.covered.isEmpty) }
 
-  /// The origin of a choice of answers.
+  /// Where a choice of answers comes from: the defaults, one other answer, or a random combination.
   package enum Kind: String, Codable, Hashable, Sendable {
     case defaults, alternative, combination
   }

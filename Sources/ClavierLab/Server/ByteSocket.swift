@@ -151,7 +151,7 @@ struct ByteSocket: Sendable {
   }
 }
 
-/// One wait for a socket.
+/// A single wait until a socket is ready to be read or written.
 private actor Readiness {
   private static let queue = DispatchQueue(label: "clavier.lab.sockets")
 

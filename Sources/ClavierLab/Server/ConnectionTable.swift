@@ -40,7 +40,7 @@ struct ConnectionTable {
     return admission
   }
 
-  /// Updates whether a connection is waiting for its client.
+  /// Records whether a connection is waiting for its client.
   ///
   /// - Returns: False if the connection was replaced by another one.
   mutating func update(_ number: Int, isWaiting: Bool) -> Bool {

@@ -155,7 +155,7 @@ package actor LabServer {
     }
   }
 
-  /// Updates whether a connection is waiting for its client.
+  /// Records whether a connection is waiting for its client.
   ///
   /// - Throws: `CancellationError` if the connection was closed in favor of another one.
   private func update(_ number: Int, isWaiting: Bool) throws {

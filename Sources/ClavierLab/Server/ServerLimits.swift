@@ -26,17 +26,17 @@ package struct ServerLimits: Sendable {
   package var bodySize = 1_048_576
   /// The maximum number of bytes in a message of the page.
   package var messageSize = 1_500_000
-  /// The maximum time in which the head, and then the body, of a request must arrive.
+  /// The time within which the head, and then the body, of a request must arrive.
   package var requestTime = Duration.seconds(10)
-  /// The maximum time in which the client must read a response.
+  /// The time within which the client must read a response.
   package var answerTime = Duration.seconds(20)
   /// The maximum time between two requests of a connection.
   package var idleTime = Duration.seconds(30)
   /// The maximum time without a message from the page.
   package var sessionIdleTime = Duration.seconds(30 * 60)
-  /// The maximum time in which a phone must read a message.
+  /// The time within which a phone must read a message.
   package var phoneTime = Duration.seconds(30)
-  /// The maximum time in which the other side must close the connection.
+  /// The time within which the other side must close the connection.
   package var closingTime = Duration.seconds(1)
 
   package init() {}

@@ -34,10 +34,10 @@ extension SimulatedKeyboard {
   /// If the finger moves down faster than 100 points per second, the keyboard hides. If the finger moves up faster than
   /// 100 points per second, the keyboard returns to its position. At a lower speed, the keyboard hides if the finger
   /// has moved more than half of the keyboard's visible height off the screen. The threshold of 100 points per second
-  /// and the fraction of one half are assumptions. If the keyboard should hide but the input does not resign first
-  /// responder, the keyboard also returns. When the keyboard returns, it posts `willShow`. The animation lasts 0.25
-  /// seconds times the fraction of the visible height that the finger had moved off the screen, as measured by
-  /// react-native-keyboard-controller.
+  /// and the fraction of one half are assumptions. The keyboard also returns if, according to these rules, it would
+  /// hide, but the input does not resign first responder. When the keyboard returns, it posts `willShow`. The animation
+  /// lasts 0.25 seconds times the fraction of the visible height that the finger had moved off the screen, as measured
+  /// by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {

@@ -76,7 +76,7 @@ import Testing
 
   // MARK: 3. Least
 
-  @Test("Least: moves no further than needed")
+  @Test("Least: moves no farther than needed")
   func least() async {
     await checkScreens("least") { screen, _ in
       guard let keyboardTop = screen.keyboardTop, keyboardTop > screen.safeTop else { return .ignored }

@@ -47,7 +47,7 @@ import Testing
     #expect(after.heldShift == 222)
     #expect(after.scrolls[0].offset == 0)
     #expect(after.scrolls[0].held == .zero)
-    // For the short input alone, the view shifts no further than this input needs.
+    // For the short input alone, the view shifts no farther than this input needs.
     screen.inputs = [AppScreen.field(8, 20, in: 0)]
     let least = screen.avoiding
     #expect(AppScreen.gap(least) == 10)

@@ -151,7 +151,7 @@ import Testing
     #expect(plan == AvoidancePlanner.plan(for: scene))
   }
 
-  @Test("shifts no further than the container allows", arguments: [0, 0.5, 100] as [CGFloat])
+  @Test("shifts no farther than the container allows", arguments: [0, 0.5, 100] as [CGFloat])
   func limitedShift(most: CGFloat) {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     let scene = AvoidanceScene(

@@ -243,7 +243,7 @@ import Testing
     #expect(screen == start)
   }
 
-  @Test("TP#212: scrolls no further than the caret of a tall text view moves")
+  @Test("TP#212: scrolls no farther than the caret of a tall text view moves")
   func noCentring() {
     var screen = AppScreen.form(content: 2000, offset: 300)
     screen.scrolls.append(

@@ -115,7 +115,7 @@ struct LabProtocolTests {
     ),
     (
       #"{"version":1,"type":"key","key":"home"}"#,
-      "The field 'key' must be one of backspace, delete, return, left, right, up, down, not 'home'."
+      "The field 'key' cannot be 'home'. Use one of: backspace, delete, return, left, right, up, down."
     ),
     (#"{"version":1,"type":"time","rate":-1}"#, "The field 'rate' must be from 0 to 4, not -1.0."),
     (#"{"version":1,"type":"time","rate":1e-13}"#, "The field 'rate' must be 0 or at least 0.01, not 1e-13."),
@@ -127,7 +127,7 @@ struct LabProtocolTests {
     ),
     (
       #"{"version":1,"type":"settings","settings":{"orientation":"up"}}"#,
-      "The field 'settings.orientation' must be one of portrait, landscape, not 'up'."
+      "The field 'settings.orientation' cannot be 'up'. Use one of: portrait, landscape."
     ),
     (
       #"{"version":1,"type":"export","from":2,"to":2}"#,

@@ -21,7 +21,7 @@ struct MalformedRequestTests {
     ("a body in pieces", "POST /explain HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 411),
     ("two lengths", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400),
     ("a negative length", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: -1\r\n\r\n", 400),
-    ("a length with a sign", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: +1\r\n\r\na", 400),
+    ("a length with a plus sign", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: +1\r\n\r\na", 400),
     (
       "an enormous length", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999999999999999999999\r\n\r\n",
       413

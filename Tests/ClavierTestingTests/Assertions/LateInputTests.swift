@@ -165,7 +165,7 @@ struct LateInputTests {
     }
   }
 
-  @Test func `a row that is added later is tested`() {
+  @Test func `tests a row that is added later`() {
     let messages = visibilityMessages(under: [.emoji]) { LateRows() }
     #expect(messages.contains { $0.hasPrefix("row 2: ") }, "\(messages)")
   }

@@ -111,7 +111,7 @@ struct ShownScreenTests {
     expectEachInputOnce(results)
   }
 
-  @Test func `the inputs of a screen that is pushed after an input is edited are tested`() throws {
+  @Test func `tests the inputs of a screen that the app pushes after an input is edited`() throws {
     let delegate = FieldDelegate()
     let results = try verdicts {
       let name = namedField("name")

@@ -13,6 +13,7 @@ import UIKit
 
   private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }
 
+  /// Ways in which a field, or the view around it, cannot be used.
   enum Absence: CaseIterable {
     case hidden, transparent, untouchable, aroundHidden, aroundTransparent, aroundUntouchable, collapsed, disabled
   }

@@ -226,7 +226,6 @@ import UIKit
     #expect(order == ["left 0", "left 1", "right 0", "right 1"])
   }
 
-  /// Ways in which a field, or the view around it, cannot be used.
   @Test("orders the inputs of an inverted list as they appear on the screen")
   func inverted() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))

@@ -127,7 +127,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("moves no further than needed, and not at all when the caret returns", arguments: [Place.inScrollView, .fixed])
+  @Test("moves no farther than needed, and not at all when the caret returns", arguments: [Place.inScrollView, .fixed])
   func least(place: Place) throws {
     let (screen, stage) = try edit(place)
     let before = screen.position

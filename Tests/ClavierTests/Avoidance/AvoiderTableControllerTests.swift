@@ -67,7 +67,7 @@ import UIKit
 
   /// Before the keyboard's height changes, the system may add its inset to the avoider's, and scroll for both.
   @Test(
-    "scrolls for only one inset as the keyboard's height changes, whether the controller or avoider is notified first",
+    "scrolls for only one inset as the keyboard's height changes, no matter which observer is notified first",
     arguments: 0..<8)
   func changingHeight(orders: Int) throws {
     let stage = try TwoObservers()

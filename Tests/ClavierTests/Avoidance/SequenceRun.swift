@@ -254,7 +254,7 @@ import UIKit
 
   private func isWithinContent(_ scrollView: UIScrollView, beyond: CGFloat = 0) -> Bool {
     let inset = scrollView.adjustedContentInset
-    // Outside of a window, there is no safe area, but the content may have scrolled further while there was one.
+    // Outside of a window, there is no safe area, but the content may have scrolled farther while there was one.
     let beyond = scrollView.window == nil ? beyond + stage.window.safeAreaInsets.bottom : beyond
     let first = -inset.top
     let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)

@@ -52,7 +52,8 @@ import UIKit
 
   /// Returns the bytes by which the heap grows for each screen, from the second quarter of the samples to the last one.
   ///
-  /// The first quarter fills caches and tables. A single sample varies by a twentieth, so means are compared.
+  /// The first quarter fills caches and tables. A single sample varies by a twentieth, so this method compares
+  /// averages.
   private static func growth(of samples: [Sample]) -> Double {
     let count = samples.count / 4
     func mean(_ samples: ArraySlice<Sample>, _ value: (Sample) -> Int) -> Double {
