@@ -25,7 +25,7 @@
     var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
     /// The kind of the property's number, which determines how to detect that the app has replaced the number.
-    var sharedKind: SharedValue.Kind {
+    var contributionKind: Contribution.Kind {
       switch self {
       case .bottomInset, .indicatorInset, .topSafeArea, .bottomSafeArea: .inset
       case .shift: .translation

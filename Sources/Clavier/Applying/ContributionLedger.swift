@@ -22,7 +22,7 @@
       weak var object: AnyObject?
       /// The identity of the entry; a later entry has a larger number.
       let number: Int
-      var value = SharedValue()
+      var contribution = Contribution()
       /// The numbers that an app may have saved, which include the added points.
       var written = WrittenNumbers()
       /// The position and size of a view after the last shift; nil for other properties.
@@ -31,9 +31,7 @@
       /// Returns the number of added points; 0 if the app has reset the property, or if the object no longer exists.
       @MainActor func amount(of property: ContributedProperty) -> CGFloat {
         guard let object, let current = property.value(of: object) else { return 0 }
-        var value = value
-        value.reconcile(current, as: property.sharedKind)
-        return value.amount
+        return contribution.amount(in: current, as: property.contributionKind)
       }
     }
 
@@ -70,7 +68,7 @@
       /// How much the number has changed since the ledger last wrote it, in points.
       let difference: CGFloat
       /// The added points at the time of the change.
-      let contribution: CGFloat
+      let amount: CGFloat
     }
 
     /// Called when points are set, if other code has changed the property since the last write.
@@ -121,7 +119,7 @@
     /// Returns how much other code has changed a property since the last write, in points; nil if no points are added.
     func changeByOthers(of property: ContributedProperty, in object: AnyObject) -> CGFloat? {
       guard let entry = entry(for: property, of: object), let current = property.value(of: object) else { return nil }
-      return entry.value.difference(from: current)
+      return entry.contribution.difference(from: current)
     }
 
     private func entry(for property: ContributedProperty, of object: AnyObject) -> Entry? {
@@ -146,16 +144,16 @@
       guard let current = property.value(of: object) else { return }
       let key = Key(property, of: object)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
-      entry.value.reconcile(current, as: property.sharedKind)
+      entry.contribution.reconcile(current, as: property.contributionKind)
       // If the app has reset the property, the entry is dropped, even if nothing is written below.
-      if entry.value.amount == 0 { entries[key] = nil }
-      let change = change(of: entry.value, to: current)
+      if entry.contribution.amount == 0 { entries[key] = nil }
+      let change = change(of: entry.contribution, to: current)
       defer { if let change { onChangeByOthers?(object, property, change) } }
       let differsFromTarget = target.map { $0 != current } ?? false
-      guard amount != entry.value.amount || differsFromTarget else { return }
+      guard amount != entry.contribution.amount || differsFromTarget else { return }
       entry.geometry = geometry
       if property == .shift, amount != 0 { recordShift(of: object) }
-      let sum = entry.value.setAmount(amount, in: current)
+      let sum = entry.contribution.setAmount(amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       write(value, to: property, of: object, replacing: current, with: entry)
     }
@@ -169,9 +167,9 @@
       with entry: Entry
     ) {
       let key = Key(property, of: object)
-      let amount = entry.value.amount
+      let amount = entry.contribution.amount
       var entry = entry
-      entry.value.recordWritten(value)
+      entry.contribution.recordWritten(value)
       entries[key] = amount == 0 ? nil : entry
       runningWrites.append(RunningWrite(key: key))
       if value != current { property.write(value, to: object) }
@@ -186,27 +184,27 @@
         // The app's code has changed the entry. If this code ran before the write took effect, the write has replaced
         // the value of the newest entry. Otherwise, the property has the value that the code has caused, which may
         // happen to be the same value.
-        let newAmount = newest?.value.amount ?? 0
+        let newAmount = newest?.contribution.amount ?? 0
         if written == value, nestedValue != value, newAmount != amount {
           property.write(value - amount + newAmount, to: object)
         }
         return
       }
       if property == .scrolled {
-        entry.value.limit(to: written)
-        entry.value.recordWritten(written)
+        entry.contribution.limit(to: written)
+        entry.contribution.recordWritten(written)
       } else {
-        entry.value.recordRounded(written)
+        entry.contribution.recordRounded(written)
       }
       if property.isInset { rememberForCorrection(written, of: property, in: &entry) }
-      entries[key] = entry.value.amount == 0 ? nil : entry
+      entries[key] = entry.contribution.amount == 0 ? nil : entry
     }
 
     /// Undoes a move of a shifted view that other code has caused by setting the frame, and returns the view's position
     /// and size.
     private func geometryWithoutMove(of view: UIView) -> ShiftedGeometry {
       if let entry = entry(for: .shift, of: view) {
-        view.undoMove(since: entry.geometry, shiftedBy: entry.value.amount)
+        view.undoMove(since: entry.geometry, shiftedBy: entry.contribution.amount)
       }
       return view.shiftedGeometry
     }
@@ -219,8 +217,8 @@
     /// Counts the change of a property since the last write as part of the added points.
     func attribute(_ property: ContributedProperty, in object: AnyObject) {
       guard let current = property.value(of: object), var entry = entry(for: property, of: object) else { return }
-      entry.value.attribute(current)
-      entries[Key(property, of: object)] = entry.value.amount == 0 ? nil : entry
+      entry.contribution.attribute(current)
+      entries[Key(property, of: object)] = entry.contribution.amount == 0 ? nil : entry
     }
 
     /// Forgets the points that were added to a property, and leaves the property unchanged.
@@ -239,9 +237,9 @@
       }
     }
 
-    private func change(of value: SharedValue, to current: CGFloat) -> ChangeByOthers? {
-      guard let difference = value.difference(from: current), difference != 0 else { return nil }
-      return ChangeByOthers(number: current, difference: difference, contribution: value.amount)
+    private func change(of contribution: Contribution, to current: CGFloat) -> ChangeByOthers? {
+      guard let difference = contribution.difference(from: current), difference != 0 else { return nil }
+      return ChangeByOthers(number: current, difference: difference, amount: contribution.amount)
     }
   }
 
@@ -249,8 +247,8 @@
 
   extension ContributionLedger {
     private func rememberForCorrection(_ number: CGFloat, of property: ContributedProperty, in entry: inout Entry) {
-      if entry.value.amount != 0 {
-        entry.written.record(number, own: entry.value.base)
+      if entry.contribution.amount != 0 {
+        entry.written.record(number, own: entry.contribution.base)
         savedNumbers.removeAll { $0.object === entry.object && $0.property == property }
       } else if !entry.written.isEmpty {
         savedNumbers.append(
@@ -309,7 +307,7 @@
           // The app has reset the shift. After this write, that could no longer be detected.
           ledger.entries[key] = nil
         } else {
-          ledger.entries[key]?.value.rebase(to: own + (total - amount), written: own + total)
+          ledger.entries[key]?.contribution.rebase(to: own + (total - amount), written: own + total)
         }
       }
       view.transform.ty = own + total

@@ -19,8 +19,8 @@
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
     private let geometry: BottomConstraint
-    /// The constant, which the app may also change, and the height that was added to it.
-    private var sharedConstant = SharedValue()
+    /// What was added to the constant, which the app may also change.
+    private var contribution = Contribution()
     let drag: KeyboardDrag
     private var limiter = HeightFeedbackLimiter(tolerance: .imperceptible)
     private let turns = DockedTurns()
@@ -87,7 +87,7 @@
     /// Whether the constant is unchanged since this follower last wrote it.
     private var isUntouched: Bool {
       guard let constraint else { return false }
-      return sharedConstant.difference(from: constraint.constant) == 0
+      return contribution.difference(from: constraint.constant) == 0
     }
 
     /// Applies the height that the keyboard covers now, after an event.
@@ -119,9 +119,8 @@
 
     /// Returns the height that is still added, which is 0 if the app has replaced the constant.
     private func addedHeight(_ effect: BottomConstraint.Effect) -> CGFloat {
-      var sharedConstant = sharedConstant
-      if let constraint { sharedConstant.reconcile(constraint.constant, as: .constant) }
-      return sharedConstant.amount * effect.sign
+      guard let constraint else { return 0 }
+      return contribution.amount(in: constraint.constant, as: .constant) * effect.sign
     }
 
     /// Returns whether the view is in a window and has a size, and the constraint's items belong together.
@@ -176,14 +175,14 @@
     /// - Returns: Whether the amount has changed.
     @discardableResult
     private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
-      sharedConstant.reconcile(constraint.constant, as: .constant)
-      let amount = amount.snapped(to: sharedConstant.amount)
-      let isChanged = amount != sharedConstant.amount
-      let constant = sharedConstant.setAmount(amount, in: constraint.constant)
+      contribution.reconcile(constraint.constant, as: .constant)
+      let amount = amount.snapped(to: contribution.amount)
+      let isChanged = amount != contribution.amount
+      let constant = contribution.setAmount(amount, in: constraint.constant)
       if isChanged { constraint.constant = constant }
       // Any change by the app has now been taken into account, so later changes are compared with the resulting
       // constant.
-      sharedConstant.recordWritten(constraint.constant)
+      contribution.recordWritten(constraint.constant)
       return isChanged
     }
   }

@@ -6,7 +6,7 @@
   ///
   /// This type is a class, because reading and moving a view can run the app's code, which may set another offset.
   @MainActor final class AppliedOffset {
-    private var shift = SharedValue()
+    private var shift = Contribution()
     private var geometry: ShiftedGeometry?
 
     /// Records a new offset, and returns the translation that the view needs.

@@ -5,7 +5,7 @@ package import Foundation
 /// If no other code has changed the number since Clavier added the amount, removing the amount restores the earlier
 /// number exactly, without rounding errors. If other code has changed the number, the added amount is subtracted from
 /// the current number.
-package struct SharedValue: Equatable, Sendable {
+package struct Contribution: Equatable, Sendable {
   /// The kind of a number, which determines how to detect that the app has replaced the number with a number that does
   /// not include the added amount.
   package enum Kind: Sendable {
@@ -52,7 +52,7 @@ package struct SharedValue: Equatable, Sendable {
   /// UIKit rounds some properties to pixels.
   private static let largestPixel: CGFloat = 1
 
-  /// Creates a value for a number to which nothing is added.
+  /// Creates a contribution to a number to which nothing is added yet.
   package init() {}
 
   /// Changes the added amount.
@@ -90,6 +90,19 @@ package struct SharedValue: Equatable, Sendable {
     amount = 0
     base = current
     self.written = current
+  }
+
+  /// Returns the added amount that the current number still includes, which is 0 if the app has replaced the number.
+  ///
+  /// Unlike ``reconcile(_:as:)``, this method changes nothing.
+  ///
+  /// - Parameters:
+  ///   - current: The current number.
+  ///   - kind: The kind of the number.
+  package func amount(in current: CGFloat, as kind: Kind) -> CGFloat {
+    var reconciled = self
+    reconciled.reconcile(current, as: kind)
+    return reconciled.amount
   }
 
   /// Returns whether the app has probably replaced the number, which then no longer includes the added amount.

@@ -3,7 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-struct SharedValueTests {
+struct ContributionTests {
   @Test(
     "Removing the contribution restores exactly the earlier number, whatever was contributed",
     arguments: 1...50 as ClosedRange<UInt64>)
@@ -11,7 +11,7 @@ struct SharedValueTests {
     var generator = SeededGenerator(seed: seed)
     let start = CGFloat.random(in: -1e3...1e3, using: &generator)
     var number = start
-    var contribution = SharedValue()
+    var contribution = Contribution()
     for _ in 0..<20 {
       let amount = CGFloat.random(in: -1e4...1e4, using: &generator)
       number = contribution.setAmount(amount, in: number)
@@ -23,7 +23,7 @@ struct SharedValueTests {
 
   @Test("restores the earlier number exactly even if the contribution is so large that the sum is rounded")
   func huge() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     let number = contribution.setAmount(1e8, in: 0.1)
     #expect(number - 1e8 != 0.1)
     #expect(contribution.setAmount(0, in: number) == 0.1)
@@ -31,7 +31,7 @@ struct SharedValueTests {
 
   @Test("An inset that the app increases still includes a contribution of less than a point")
   func increased() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     let number = contribution.setAmount(0.5, in: 10) + 100
     contribution.reconcile(number, as: .inset)
     #expect(contribution.setAmount(0, in: number) == 110)
@@ -39,7 +39,7 @@ struct SharedValueTests {
 
   @Test("keeps what other code writes in the meantime, minus the contribution")
   func others() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     var number = contribution.setAmount(300, in: 16)
     #expect(number == 316)
     number += 8
@@ -51,7 +51,7 @@ struct SharedValueTests {
 
   @Test("A rounding difference does not count as a change by the app, but a small change does", arguments: [1, -1])
   func rounding(sign: CGFloat) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     var number = contribution.setAmount(0.3, in: 0.1)
     number = contribution.setAmount(0, in: number + sign * 1e-12)
     #expect(number == 0.1)
@@ -62,7 +62,7 @@ struct SharedValueTests {
 
   @Test("An inset that the app decreases below its own former inset still includes the contribution")
   func decreased() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     let number = contribution.setAmount(300, in: 100)
     contribution.reconcile(number - 60, as: .inset)
     #expect(contribution.setAmount(0, in: number - 60) == 40)
@@ -72,7 +72,7 @@ struct SharedValueTests {
     "An inset that the app sets to 0 does not include the contribution, however small the contribution is",
     arguments: [1, 10, 50, -20])
   func zero(amount: CGFloat) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(amount, in: 302)
     contribution.reconcile(0, as: .inset)
     #expect(contribution.amount == 0)
@@ -85,7 +85,7 @@ struct SharedValueTests {
       (0, 50.5, 20.5), (0, 49.5, 49.5), (10, 60.5, 30.5), (10, 59.5, 59.5), (-5, 50.5, 20.5), (-5, 49.5, 49.5),
     ])
   func grown(base: CGFloat, own: CGFloat, result: CGFloat) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     let number = contribution.setAmount(-30, in: base) - base + own
     contribution.reconcile(number, as: .inset)
     #expect(contribution.setAmount(0, in: number) == result)
@@ -93,7 +93,7 @@ struct SharedValueTests {
 
   @Test("An inset of 0 that includes the contribution is not mistaken for one that the app has set")
   func zeroWithContribution() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     #expect(contribution.setAmount(10, in: -10) == 0)
     contribution.reconcile(0, as: .inset)
     #expect(contribution.setAmount(0, in: 0) == -10)
@@ -101,7 +101,7 @@ struct SharedValueTests {
 
   @Test("A number that other code writes between two contributions is the new base")
   func between() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(300, in: 16)
     _ = contribution.setAmount(0, in: 316)
     #expect(contribution.setAmount(300, in: 20) == 320)
@@ -110,7 +110,7 @@ struct SharedValueTests {
 
   @Test("drops the contribution when the app sets its own number again, and adds the next one to that number")
   func resetValue() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     var number = contribution.setAmount(300, in: 16)
     number = 16
     contribution.reconcile(number)
@@ -130,7 +130,7 @@ struct SharedValueTests {
       (0.5, 3, 0.5), (100, 99.5, 100), (-100, -99, -100), (100, 98.5, 98.5),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func limited(amount: CGFloat, rest: CGFloat, remainder: CGFloat) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(amount, in: 500)
     contribution.limit(to: 500 + rest)
     #expect(contribution.amount == remainder)
@@ -138,7 +138,7 @@ struct SharedValueTests {
 
   @Test("A change after the app has set its own number again belongs to the app")
   func differenceAfterReset() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(300, in: 16)
     contribution.reconcile(16)
     #expect(contribution.difference(from: 16) == 0)
@@ -147,7 +147,7 @@ struct SharedValueTests {
 
   @Test("Two contributions to one number do not affect each other")
   func two() {
-    var (first, second) = (SharedValue(), SharedValue())
+    var (first, second) = (Contribution(), Contribution())
     var number: CGFloat = 10
     number = first.setAmount(100, in: number)
     number = second.setAmount(20, in: number)
@@ -164,7 +164,7 @@ struct SharedValueTests {
       (300, 20, true), (300, 260, false), (300, 320, false), (-59, 44, true), (-59, -15, false), (-59, -59, false),
     ] as [(CGFloat, CGFloat, Bool)])
   func insets(amount: CGFloat, current: CGFloat, isNew: Bool) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(amount, in: 0)
     contribution.reconcile(current, as: .inset)
     #expect(contribution.amount == (isNew ? 0 : amount))
@@ -181,7 +181,7 @@ struct SharedValueTests {
       (-216, -108, false),
     ] as [(CGFloat, CGFloat, Bool)])
   func constants(amount: CGFloat, current: CGFloat, isReplacement: Bool) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(amount, in: 0)
     contribution.reconcile(current, as: .constant)
     #expect(contribution.amount == (isReplacement ? 0 : amount))
@@ -195,14 +195,14 @@ struct SharedValueTests {
       (-228, 0, -228 - 20, false), (-228, 0, -114, false), (-228, 0, 114, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)])
   func translations(amount: CGFloat, own: CGFloat, current: CGFloat, isNew: Bool) {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     _ = contribution.setAmount(amount, in: own)
     contribution.reconcile(current, as: .translation)
     #expect(contribution.amount == (isNew ? 0 : amount))
   }
 
   @Test func `a change after the contribution is written is attributed to the app`() {
-    var contribution = SharedValue()
+    var contribution = Contribution()
     let number = contribution.setAmount(300, in: 16)
     #expect(contribution.difference(from: number) == 0)
     #expect(contribution.difference(from: number + 4) == 4)
