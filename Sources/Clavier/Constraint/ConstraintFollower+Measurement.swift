@@ -20,7 +20,7 @@
     ///   - effect: What the constant changes.
     ///   - announced: The keyboard's state after the last notification, in screen coordinates.
     func measurement(
-      covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
+      covering view: UIView, _ effect: ConstraintItems.Effect, _ announced: KeyboardState
     ) -> Measurement {
       let view = measuredView(view, effect)
       return Measurement(view: view, height: height(covering: view, effect, announced), sign: effect.sign)
@@ -30,14 +30,14 @@
     ///
     /// If the constraint moves the given view itself, the result is the view's container, or the view that contains
     /// both items of the constraint.
-    private func measuredView(_ view: UIView, _ effect: BottomConstraint.Effect) -> UIView {
+    private func measuredView(_ view: UIView, _ effect: ConstraintItems.Effect) -> UIView {
       guard let container = effect.container, view !== container, let lifted = effect.liftedView else { return view }
       return view.isDescendant(of: lifted) ? container : view
     }
 
     /// Returns the height to add, in the view's points, like the constant.
     private func height(
-      covering view: UIView, _ effect: BottomConstraint.Effect, _ announced: KeyboardState
+      covering view: UIView, _ effect: ConstraintItems.Effect, _ announced: KeyboardState
     ) -> CGFloat {
       let frame = view.unshiftedFrameOnScreen
       // A view that has the same size on the screen is not scaled. Comparing the sizes takes less time than computing

@@ -18,7 +18,7 @@
 
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
-    private let geometry: BottomConstraint
+    private let items: ConstraintItems
     /// What was added to the constant, which the app may also change.
     private var contribution = Contribution()
     let drag: KeyboardDrag
@@ -33,7 +33,7 @@
       self.spacing = spacing
       self.center = center
       key = ObjectIdentifier(constraint)
-      geometry = BottomConstraint(constraint)
+      items = ConstraintItems(constraint)
       drag = KeyboardDrag(in: center)
       Self.lastNumber += 1
       number = Self.lastNumber
@@ -68,7 +68,7 @@
     /// Returns whether the constraint is active and moves a view or one of its superviews.
     func lifts(_ view: UIView) -> Bool {
       guard constraint?.isActive == true else { return false }
-      return geometry.effect.liftedView.map(view.isDescendant) ?? false
+      return items.effect.liftedView.map(view.isDescendant) ?? false
     }
 
     /// Applies the height that the keyboard covers, unless this height was already measured for the same keyboard in
@@ -98,7 +98,7 @@
       guard constraint != nil, let view, let center else { return cancel() }
       let announced = center.state(for: view.window)
       observe(view.window, announced)
-      adjust(to: measurement(covering: view, geometry.effect, announced), with: animation)
+      adjust(to: measurement(covering: view, items.effect, announced), with: animation)
     }
 
     /// Observes the finger and the turns of the run loop while the keyboard is docked.
@@ -118,15 +118,15 @@
     }
 
     /// Returns the height that is still added, which is 0 if the app has replaced the constant.
-    private func addedHeight(_ effect: BottomConstraint.Effect) -> CGFloat {
+    private func addedHeight(_ effect: ConstraintItems.Effect) -> CGFloat {
       guard let constraint else { return 0 }
       return contribution.amount(in: constraint.constant, as: .constant) * effect.sign
     }
 
     /// Returns whether the view is in a window and has a size, and the constraint's items belong together.
-    private func isPlaced(_ effect: BottomConstraint.Effect) -> Bool {
+    private func isPlaced(_ effect: ConstraintItems.Effect) -> Bool {
       guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
-      return effect.liftedView != nil || geometry.isHeight
+      return effect.liftedView != nil || items.isSpacerHeight
     }
 
     /// Adjusts at the end of each turn of the run loop if the covered height or the constant has changed.
@@ -153,7 +153,7 @@
       guard let view else { return cancel() }
       // The window was laid out, which runs the app's code, so the subscription may have ended.
       guard let center, center.constraints[key] === self else { return }
-      let effect = geometry.effect
+      let effect = items.effect
       guard isPlaced(effect), !drag.isReleased else { return }
       let announced = center.state(for: view.window)
       let measurement = measurement(covering: view, effect, announced)

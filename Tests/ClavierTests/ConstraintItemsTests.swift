@@ -5,12 +5,12 @@ import UIKit
 @testable import Clavier
 
 /// The direction in which a constraint moves its content, and the view that it moves.
-@MainActor struct BottomConstraintTests {
+@MainActor struct ConstraintItemsTests {
   private let container = UIView()
   private let content = UIView()
 
-  private func effect(of constraint: NSLayoutConstraint) -> BottomConstraint.Effect {
-    BottomConstraint(constraint).effect
+  private func effect(of constraint: NSLayoutConstraint) -> ConstraintItems.Effect {
+    ConstraintItems(constraint).effect
   }
 
   @Test func `a larger constant moves the content up for a height constraint, or if the container is the first item`() {

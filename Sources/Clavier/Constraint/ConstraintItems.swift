@@ -2,20 +2,21 @@
   import Foundation
   import UIKit
 
-  /// A constraint between a view and the bottom of its container.
+  /// The two items of a constraint, which determine what the constraint's constant moves.
   ///
-  /// Each access to ``effect`` checks again which of the two views contains the other, because the views may be added
-  /// to the view hierarchy after the constraint was created.
-  @MainActor struct BottomConstraint {
+  /// The items are usually a view and the bottom of its container. This type only reads, and a ``ConstraintFollower``
+  /// changes the constant. Each access to ``effect`` checks again which of the two views contains the other, because
+  /// the views may be added to the view hierarchy after the constraint was created.
+  @MainActor struct ConstraintItems {
     private let first: Item
     private let second: Item
     /// Whether the constraint has only one item, and is therefore treated as the height of a spacer below the content.
-    let isHeight: Bool
+    let isSpacerHeight: Bool
 
     init(_ constraint: NSLayoutConstraint) {
       first = Item(constraint.firstItem, constraint.firstAttribute)
       second = Item(constraint.secondItem, constraint.secondAttribute)
-      isHeight = constraint.secondItem == nil
+      isSpacerHeight = constraint.secondItem == nil
     }
 
     /// What the constant changes.
@@ -37,7 +38,7 @@
     /// The first item's position is the second item's position plus the constant. If the first item is the container, a
     /// larger constant moves the content up. A larger spacer also moves the content up.
     var effect: Effect {
-      guard let first = Edge(first), let second = Edge(second) else { return Effect(sign: isHeight ? 1 : -1) }
+      guard let first = Edge(first), let second = Edge(second) else { return Effect(sign: isSpacerHeight ? 1 : -1) }
       guard let isContainerFirst = isContainer(first, of: second) else { return effect(between: first, and: second) }
       let (container, content) = isContainerFirst ? (first, second) : (second, first)
       return Effect(
@@ -63,7 +64,7 @@
     }
   }
 
-  extension BottomConstraint {
+  extension ConstraintItems {
     /// A view or a layout guide, held weakly, and the attribute that the constraint uses.
     ///
     /// The constraint's own references are `unowned(unsafe)`
