@@ -190,7 +190,7 @@ import UIKit
     HeadlessTyping.insert("text")
     stage.field.frame.size.height += 1
     HeadlessWorld.updateCycle()
-    stage.center.constraints.values.forEach { $0.spacing = 0 }
+    stage.center.followers.forEach { $0.update(with: .unanimated) }
     #expect(stage.bar.frameOnScreen == before.0)
     #expect(stage.scrollView.contentInset == before.1)
   }

@@ -230,6 +230,25 @@ import UIKit
     withExtendedLifetime(reaction) {}
   }
 
+  @Test("a screen that reacts to the constant comes to rest even if it asks to follow the keyboard in each turn")
+  func feedbackWhileFollowingAgain() {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    stage.follow(constraint)
+    let reaction = TurnObservation(.reads) { [panel = stage.panel, center = stage.center] in
+      panel.frame.size.height = 852 + constraint.constant
+      constraint.followKeyboard(in: panel, center: center)
+    }
+    stage.keyboard.show(height: 336)
+    for _ in 0..<100 { HeadlessWorld.updateCycle() }
+    let rest = (constraint.constant, stage.panel.frame)
+    for _ in 0..<10 {
+      HeadlessWorld.updateCycle()
+      #expect(constraint.constant == rest.0 && stage.panel.frame == rest.1)
+    }
+    withExtendedLifetime(reaction) {}
+  }
+
   @Test("an app that resets the constant after each adjustment keeps its own constant")
   func contested() {
     let stage = Stage()

@@ -9,7 +9,9 @@
     private(set) weak var view: UIView?
     private(set) var subscription: KeyboardSubscription?
     var spacing: CGFloat {
-      didSet { update(with: .unanimated) }
+      // An app may set the same spacing in each layout pass. Each update makes the limiter forget the earlier changes,
+      // so it could not stop a feedback loop.
+      didSet { if spacing != oldValue { update(with: .unanimated) } }
     }
 
     /// A number that is larger than the number of each follower that was created earlier.
