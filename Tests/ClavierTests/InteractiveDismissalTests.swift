@@ -190,7 +190,7 @@ import UIKit
     HeadlessTyping.insert("text")
     stage.field.frame.size.height += 1
     HeadlessWorld.updateCycle()
-    stage.center.followers.forEach { $0.update(with: .unanimated) }
+    stage.center.followers.forEach { $0.updateAfterEvent(with: .unanimated) }
     #expect(stage.bar.frameOnScreen == before.0)
     #expect(stage.scrollView.contentInset == before.1)
   }

@@ -62,7 +62,7 @@ import UIKit
     view = nil
     #expect(released == nil && subscription?.isActive == true)
     stage.keyboard.show(height: 336)
-    #expect(subscription?.isActive == false && stage.center.constraints.isEmpty)
+    #expect(subscription?.isActive == false && stage.center.followersByConstraint.isEmpty)
     #expect(constraint.constant == -16)
   }
 
@@ -101,12 +101,12 @@ import UIKit
     let stage = ConstraintStage()
     var earlier: NSLayoutConstraint? = stage.makeConstraint(.spacerHeight)
     earlier?.followKeyboard(in: stage.view, center: stage.center)
-    let follower = try #require(stage.center.constraints.values.first)
+    let follower = try #require(stage.center.followersByConstraint.values.first)
     stage.view.subviews.last?.removeFromSuperview()
     earlier = nil
     try #require(follower.constraint == nil)
     let constraint = stage.makeConstraint(.itemFirst)
-    stage.center.constraints = [ObjectIdentifier(constraint): follower]
+    stage.center.followersByConstraint = [ObjectIdentifier(constraint): follower]
     constraint.followKeyboard(in: stage.view, center: stage.center)
     stage.keyboard.show(height: 336)
     #expect(constraint.constant == -352)
@@ -124,7 +124,7 @@ import UIKit
     #expect(constraint.constant == -16)
     stage.keyboard.show(height: 300)
     #expect(constraint.constant == -16)
-    #expect(stage.center.constraints.isEmpty)
+    #expect(stage.center.followersByConstraint.isEmpty)
   }
 
   @Test("holds neither the view nor the constraint, and ends at the next event")
@@ -145,9 +145,9 @@ import UIKit
     }
     #expect(weakView == nil)
     #expect(weakConstraint == nil)
-    #expect(stage.center.constraints.count == 1)
+    #expect(stage.center.followersByConstraint.count == 1)
     stage.keyboard.show()
-    #expect(stage.center.constraints.isEmpty)
+    #expect(stage.center.followersByConstraint.isEmpty)
   }
 
   @Test("restores the constant of a view that is removed from its window")

@@ -137,7 +137,7 @@ import UIKit
     stage.panel.addSubview(observer)
     stage.panel.frame.size.height = 700
     endTurns()
-    #expect(stage.center.constraints.isEmpty)
+    #expect(stage.center.followersByConstraint.isEmpty)
     #expect(constraint.constant == -16)
   }
 

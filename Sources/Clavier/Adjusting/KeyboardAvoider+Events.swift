@@ -64,7 +64,7 @@
     ///
     /// The constraints must be updated before planning, because the plan depends on the resulting layout.
     func updateFollowers(with animation: KeyboardAnimation) {
-      for follower in center.followers { follower.update(with: animation) }
+      for follower in center.followers { follower.updateAfterEvent(with: animation) }
     }
 
     /// Adjusts to a keyboard that a finger drags, or that has returned to its announced position.

@@ -49,10 +49,10 @@
     /// The input that is being edited, if editing began after this center was created.
     package var editedInput: UIView? { tracker.input }
 
-    /// The constraints that follow this center's keyboard.
-    var constraints: [ObjectIdentifier: ConstraintFollower] = [:]
-    /// The followers of the ``constraints``, in the order in which they subscribed.
-    var followers: [ConstraintFollower] { constraints.values.sorted { $0.number < $1.number } }
+    /// The followers of the constraints that follow this center's keyboard, by the identity of the constraint.
+    var followersByConstraint: [ObjectIdentifier: ConstraintFollower] = [:]
+    /// The same followers, in the order in which they subscribed.
+    var followers: [ConstraintFollower] { followersByConstraint.values.sorted { $0.order < $1.order } }
 
     /// Logs outcomes other than ``KeyboardStateMachine/Outcome/applied``.
     var log: (String) -> Void = Log.notifications.info

@@ -11,12 +11,12 @@
     var spacing: CGFloat {
       // An app may set the same spacing in each layout pass. Each update makes the limiter forget the earlier changes,
       // so it could not stop a feedback loop.
-      didSet { if spacing != oldValue { update(with: .unanimated) } }
+      didSet { if spacing != oldValue { updateAfterEvent(with: .unanimated) } }
     }
 
-    /// A number that is larger than the number of each follower that was created earlier.
-    let number: Int
-    private static var lastNumber = 0
+    /// The place of this follower in the order in which the followers subscribed.
+    let order: Int
+    private static var lastOrder = 0
 
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
@@ -37,28 +37,28 @@
       key = ObjectIdentifier(constraint)
       items = ConstraintItems(constraint)
       drag = KeyboardDrag(in: center)
-      Self.lastNumber += 1
-      number = Self.lastNumber
-      drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
+      Self.lastOrder += 1
+      order = Self.lastOrder
+      drag.onMove = { [weak self] _ in self?.updateAfterEvent(with: .unanimated) }
       turns.onEnd = { [weak self] in self?.turnDidEnd(animation: $0) }
     }
 
     /// Makes a constraint follow the keyboard, and applies the keyboard's current state.
     ///
-    /// - Returns: The subscription, which keeps the follower until it ends.
+    /// - Returns: The subscription. The center keeps the follower until the subscription ends.
     static func follow(
       with constraint: NSLayoutConstraint, in view: UIView, spacing: CGFloat, center: KeyboardCenter
     ) -> KeyboardSubscription {
       let follower = ConstraintFollower(constraint, view: view, spacing: spacing, center: center)
-      center.constraints[follower.key] = follower
+      center.followersByConstraint[follower.key] = follower
       let subscriber = KeyboardCenter.Subscriber(
         handler: { follower.keyboardDidChange($0) },
-        onCorrection: { _ in follower.update(with: .unanimated) },
+        onCorrection: { _ in follower.updateAfterEvent(with: .unanimated) },
         onEnd: { follower.end() })
       let subscription = center.subscribe(subscriber, owner: constraint)
       follower.subscription = subscription
       center.lookForResidentBar()
-      follower.update(with: .unanimated)
+      follower.updateAfterEvent(with: .unanimated)
       return subscription
     }
 
@@ -83,8 +83,13 @@
       drag.keyboardDidChange(delivery.event)
       turns.animation = delivery.animation
       if isMeasured, delivery.state == delivery.previousState, isUntouched { return }
-      update(with: turns.animation)
+      updateAfterEvent(with: delivery.animation)
     }
+
+    /// Whether the subscription has not ended.
+    ///
+    /// Laying out and measuring views runs the app's code, which may end the subscription.
+    private var isFollowing: Bool { subscription?.isActive == true }
 
     /// Whether the constant is unchanged since this follower last wrote it.
     private var isUntouched: Bool {
@@ -95,12 +100,14 @@
     /// Applies the height that the keyboard covers now, after an event.
     ///
     /// After an event, a different height is not a reaction to earlier changes, so the limiter forgets those changes.
-    func update(with animation: KeyboardAnimation) {
+    func updateAfterEvent(with animation: KeyboardAnimation) {
       limiter.reset()
       guard constraint != nil, let view, let center else { return cancel() }
       let announced = center.state(for: view.window)
       observe(view.window, announced)
-      adjust(to: measurement(covering: view, items.effect, announced), with: animation)
+      let measurement = measurement(covering: view, items.effect, announced)
+      isMeasured = announced.isDocked && !drag.isActive
+      adjust(to: measurement, with: animation)
     }
 
     /// Observes the finger and the turns of the run loop while the keyboard is docked.
@@ -108,13 +115,11 @@
       // A hidden keyboard cannot be dragged, so Clavier needs no view in the window until the keyboard appears.
       drag.observe(in: announced.isDocked ? window : nil)
       turns.observe(isDocked: announced.isDocked)
-      isMeasured = announced.isDocked && !drag.isActive
     }
 
     /// Applies a measured height, and lays out the measured view if the height has changed.
     private func adjust(to measurement: Measurement, with animation: KeyboardAnimation) {
-      // Measuring can run the app's code, which may have ended the subscription.
-      guard subscription?.isActive == true, let constraint else { return }
+      guard isFollowing, let constraint else { return }
       guard apply(measurement.height * measurement.sign, to: constraint) else { return }
       measurement.view.animateConstraints(with: animation)
     }
@@ -138,41 +143,63 @@
     /// because this follower added a height to the constraint. Therefore, the limiter remembers the earlier changes,
     /// and may reject a new height.
     private func turnDidEnd(animation: KeyboardAnimation) {
-      isMeasured = false
       guard let view else { return cancel() }
       // At the end of a turn, Core Animation has not laid out the window yet, so the window is laid out here.
       view.window?.layoutIfNeeded()
-      updateWithoutEvent(with: animation, countsTurn: true)
+      if let change = pendingChange() {
+        limiter.turnDidEnd(with: change.measurement.height, replacing: change.addedHeight)
+        apply(change, with: animation)
+      }
       isMeasured = false
     }
 
     /// Applies the height that the keyboard covers now, without an event, unless the limiter rejects the height.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation of the change.
-    ///   - countsTurn: Whether the limiter counts this call as the end of a turn.
-    func updateWithoutEvent(with animation: KeyboardAnimation, countsTurn: Bool = false) {
-      guard let view else { return cancel() }
-      // The window was laid out, which runs the app's code, so the subscription may have ended.
-      guard let center, center.constraints[key] === self else { return }
+    func updateWithoutEvent(with animation: KeyboardAnimation) {
+      if let change = pendingChange() { apply(change, with: animation) }
+    }
+
+    /// A measured height that is not applied yet.
+    private struct PendingChange {
+      let measurement: Measurement
+      /// The height that is still added.
+      let addedHeight: CGFloat
+      /// The keyboard's state after the last notification.
+      let announced: KeyboardState
+    }
+
+    /// Measures the height that the keyboard covers now; nil if no height should be applied now.
+    private func pendingChange() -> PendingChange? {
+      guard let view else {
+        cancel()
+        return nil
+      }
+      // The caller may have run the app's code. For example, `turnDidEnd` has laid out the window.
+      guard let center, isFollowing else { return nil }
       let effect = items.effect
-      guard isPlaced(effect), !drag.isReleased else { return }
+      // After a finger lets go of the keyboard, its destination is unknown, and only the announced position could be
+      // measured. The content would move up, and down again if the keyboard hides.
+      guard isPlaced(effect), !drag.isReleased else { return nil }
       let announced = center.state(for: view.window)
-      let measurement = measurement(covering: view, effect, announced)
-      let addedHeight = addedHeight(effect)
-      if countsTurn { limiter.turnDidEnd(with: measurement.height, replacing: addedHeight) }
-      guard limiter.allows(measurement.height, replacing: addedHeight) else { return }
-      observe(view.window, announced)
-      adjust(to: measurement, with: animation)
+      return PendingChange(
+        measurement: measurement(covering: view, effect, announced), addedHeight: addedHeight(effect),
+        announced: announced)
+    }
+
+    /// Applies a change without an event, unless the limiter rejects the height.
+    private func apply(_ change: PendingChange, with animation: KeyboardAnimation) {
+      guard limiter.allows(change.measurement.height, replacing: change.addedHeight) else { return }
+      observe(view?.window, change.announced)
+      isMeasured = change.announced.isDocked && !drag.isActive
+      adjust(to: change.measurement, with: animation)
     }
 
     /// Removes the added height from the constraint, and this follower from its center.
     private func end() {
       if let constraint { apply(0, to: constraint) }
-      center?.constraints[key] = nil
+      center?.followersByConstraint[key] = nil
     }
 
-    /// Adds an amount to the constant instead of the amount that was added before.
+    /// Replaces the amount that is added to the constant.
     ///
     /// - Returns: Whether the amount has changed.
     @discardableResult

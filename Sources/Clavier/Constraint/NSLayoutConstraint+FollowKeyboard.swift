@@ -47,7 +47,7 @@
     public func followKeyboard(
       in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared
     ) -> KeyboardSubscription {
-      if let follower = center.constraints[ObjectIdentifier(self)] {
+      if let follower = center.followersByConstraint[ObjectIdentifier(self)] {
         if follower.constraint === self, follower.view === view, let subscription = follower.subscription {
           follower.spacing = spacing
           return subscription

@@ -32,7 +32,7 @@
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
       policy = Self.policy(in: nearest, of: avoider)
-      isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
+      isFollowed = avoider.center.followersByConstraint.values.contains { $0.lifts(input) }
       swap(&companions, &avoider.siteMemory.companions)
       swap(&scrollViews, &avoider.siteMemory.scrollViews)
       addCompanions(options?.companions ?? [])
