@@ -5,7 +5,8 @@
 
   /// Reads the geometry of views for the planner.
   ///
-  /// A reader does not change any view.
+  /// An ``AvoidanceSite`` finds the views around an input, and a reader reads their geometry into an
+  /// ``AvoidanceScene``. A reader does not change any view.
   @MainActor struct SceneReader {
     /// The applier that knows the points that the avoider has added.
     let applier: PlanApplier
