@@ -66,7 +66,7 @@ import UIKit
     do {
       let screen = HeadlessWorld.connectScreen(size: keyboard.screen.size)
       keyboard.post(.willShow, keyboard.info(height: 336), object: screen)
-      record = center.records.last
+      record = center.records.ofLastNotification
     }
     #expect(record?.lastDelivery?.event == .willShow)
     HeadlessWorld.reset()

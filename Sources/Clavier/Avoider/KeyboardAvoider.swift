@@ -138,7 +138,7 @@
     /// Whether the last event was `didHide`.
     ///
     /// After the keyboard has hidden, the app has no further reason to restore a number that it saved.
-    var hasHidden: Bool { center.records.last?.lastDelivery?.event == .didHide }
+    var hasHidden: Bool { center.records.ofLastNotification?.lastDelivery?.event == .didHide }
 
     /// Creates an avoider.
     ///

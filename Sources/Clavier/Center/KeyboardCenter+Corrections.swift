@@ -52,7 +52,7 @@
 
     /// Updates the states of all screens, because no notification is posted while the app is in the background.
     func appDidBecomeActive() {
-      let changedRecords = records.alive.filter { record in
+      let changedRecords = records.connected.filter { record in
         // While the app is in the background, the keyboard can stop moving without a `did` notification.
         record.isKeyboardMoving = false
         return record.machine.activate(in: surroundings.context(on: record.bounds, input: tracker.input).context)
@@ -67,7 +67,7 @@
       forgetDeliveries()
       // Before the first notification, this creates the record of the known window's screen.
       _ = currentRecord
-      for record in records.alive {
+      for record in records.connected {
         if record.unannouncedBar != nil { updateUnannouncedBar(of: record) }
         if record.machine.hasHideToResolve { resolveContradictedHide(of: record) }
         switch record.machine.state.placement {

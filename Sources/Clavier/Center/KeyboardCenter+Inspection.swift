@@ -5,7 +5,7 @@
   // The members that the inspector needs in addition to the public interface.
   extension KeyboardCenter {
     /// The outcome of the last notification, comparison, or activation; nil before the first notification.
-    package var lastOutcome: KeyboardStateMachine.Outcome? { records.last?.machine.outcome }
+    package var lastOutcome: KeyboardStateMachine.Outcome? { records.ofLastNotification?.machine.outcome }
 
     /// Returns the source of the frame of ``state(for:)`` for a scene.
     package func frameSource(for scene: UIWindowScene) -> KeyboardFrameSource {

@@ -31,7 +31,7 @@
       _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
     ) -> KeyboardSubscription {
       let subscription = subscribe(Subscriber(handler: { handler($0.event, $0.info) }), owner: owner)
-      if replayingLastEvent, let lastDelivery = records.last?.lastDelivery {
+      if replayingLastEvent, let lastDelivery = records.ofLastNotification?.lastDelivery {
         handler(lastDelivery.event, lastDelivery.info)
       }
       return subscription

@@ -39,7 +39,7 @@
     public var state: KeyboardState { state(of: currentRecord) }
 
     /// The values of the last valid notification; nil if there was none since this center was created.
-    public var lastInfo: KeyboardInfo? { records.last?.lastDelivery?.info }
+    public var lastInfo: KeyboardInfo? { records.ofLastNotification?.lastDelivery?.info }
 
     /// A closure that is called on the main actor for each invalid notification, with the error and the event.
     public var onMalformedNotification: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
@@ -221,7 +221,7 @@
     /// The record of the last notification's screen.
     ///
     /// Before the first notification, this is the record of the screen that shows the last known window.
-    var currentRecord: KeyboardScreenRecord { records.last ?? records.record(for: surroundings.screen) }
+    var currentRecord: KeyboardScreenRecord { records.ofLastNotification ?? records.record(for: surroundings.screen) }
 
     /// Returns the state machine of a screen, updated for an accessory view that appeared without a keyboard and
     /// without a notification.

@@ -35,7 +35,7 @@
     }
 
     /// Whether the screen is still connected.
-    var isAlive: Bool { screen.isConnected }
+    var isConnected: Bool { screen.isConnected }
 
     /// The screen's bounds, in points, in its current orientation.
     var bounds: CGRect { screen.bounds }
