@@ -10,8 +10,8 @@
     /// avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
     /// ```
     ///
-    /// The avoider keeps the options until the input is deallocated. After the avoider is deallocated, setting an
-    /// option has no effect.
+    /// The avoider keeps the options until the input is deallocated. After the avoider or the input is deallocated,
+    /// setting an option has no effect, and each option has its default.
     @MainActor public struct InputOptions {
       weak var avoider: KeyboardAvoider?
       weak var input: UIView?
@@ -19,7 +19,7 @@
       /// The space between the input and the keyboard, in points; nil to use the avoider's ``KeyboardAvoider/spacing``.
       public var spacing: CGFloat? {
         get { values.spacing }
-        nonmutating set { update { $0.spacing = newValue } }
+        nonmutating set { modify { $0.spacing = newValue } }
       }
 
       /// The views to keep visible together with the input, from the most to the least important.
@@ -28,7 +28,7 @@
       /// view, is ignored. The views are held weakly.
       public var alsoKeepVisible: [UIView] {
         get { values.companions.compactMap(\.view) }
-        nonmutating set { update { $0.companions = newValue.map { Companion(view: $0) } } }
+        nonmutating set { modify { $0.companions = newValue.map { Companion(view: $0) } } }
       }
 
       /// Whether the avoider keeps the input visible.
@@ -36,24 +36,26 @@
       /// The default is true.
       public var isEnabled: Bool {
         get { values.isEnabled }
-        nonmutating set { update { $0.isEnabled = newValue } }
+        nonmutating set { modify { $0.isEnabled = newValue } }
       }
 
       private var values: Values { input.flatMap { avoider?.inputOptions[$0] } ?? Values() }
 
-      private func update(_ change: (inout Values) -> Void) {
+      private func modify(_ change: (inout Values) -> Void) {
         guard let avoider, let input else { return }
         var changed = values
         change(&changed)
         guard changed != values else { return }
+        // The table contains only inputs whose options differ from the defaults, so it does not grow with each input
+        // whose options the app has reset.
         avoider.inputOptions[input] = changed == Values() ? nil : changed
-        avoider.update { $0 === input }
+        avoider.update(ifInput: { $0 === input })
       }
     }
   }
 
   extension KeyboardAvoider.InputOptions {
-    /// A view to keep visible together with an input.
+    /// A companion of an input, which is a view to keep visible together with the input.
     struct Companion: Equatable {
       weak var view: UIView?
 

@@ -7,6 +7,9 @@
     /// ```swift
     /// avoider.options(forScrollView: carousel).isManaged = false
     /// ```
+    ///
+    /// The avoider keeps the options until the scroll view is deallocated. After the avoider or the scroll view is
+    /// deallocated, setting an option has no effect, and each option has its default.
     @MainActor public struct ScrollViewOptions {
       weak var avoider: KeyboardAvoider?
       weak var scrollView: UIScrollView?
@@ -19,7 +22,7 @@
         nonmutating set {
           guard let avoider, let scrollView, newValue != isManaged else { return }
           avoider.unmanagedScrollViews[scrollView] = newValue ? nil : ()
-          avoider.update { $0.isDescendant(of: scrollView) }
+          avoider.update(ifInput: { $0.isDescendant(of: scrollView) })
         }
       }
     }
