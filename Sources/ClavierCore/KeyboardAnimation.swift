@@ -27,6 +27,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
     self.spring = spring
   }
 
+  /// Whether the change is animated, which requires a positive, finite duration.
+  package var isAnimated: Bool { duration > 0 && duration.isFinite }
+
   /// The duration that iOS 26 and 27 report when the keyboard appears or hides, in seconds; earlier systems report
   /// 0.25.
   package static let durationSince26: TimeInterval = 0.383
@@ -97,7 +100,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// The time is 0 if there is no animation, and ``duration`` for a curve with a raw value from 0 to 3. For the
   /// keyboard's own curve and all other raw values, the time is 0.5 seconds, or 0.658 seconds on iOS 26 and later.
   public var settlingDuration: TimeInterval {
-    guard duration > 0, duration.isFinite else { return 0 }
+    guard isAnimated else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration
   }
 }

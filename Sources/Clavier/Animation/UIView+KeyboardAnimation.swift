@@ -7,8 +7,12 @@
     /// Animates changes with the keyboard's duration and curve.
     ///
     /// A view that is still moving continues from its current position, and views accept touches during the animation.
-    /// With a duration of 0, the changes are not animated. Inside another animation, such as in an observer of a
-    /// keyboard notification, the changes get the duration of that animation instead.
+    /// If the duration is 0, negative, or not finite, the changes are not animated.
+    ///
+    /// Inside another animation, such as in an observer of a keyboard notification, the changes get the duration of
+    /// that animation instead. Use this method for changes that you make at other times, for example, in a task that
+    /// receives keyboard events. Also use this method if you need a completion, or if your code does not know whether
+    /// an animation is running.
     ///
     /// With the keyboard's own curve (raw value 7), UIKit ignores the duration and runs a spring animation, which takes
     /// longer than the duration in the notification. The spring animation takes 0.5 seconds through iOS 18 (Apple
@@ -25,8 +29,7 @@
       completion: ((Bool) -> Void)? = nil
     ) {
       animate(
-        // An invalid duration counts as 0.
-        withDuration: animation.settlingDuration > 0 ? animation.duration : 0,
+        withDuration: animation.isAnimated ? animation.duration : 0,
         delay: 0,
         options: [animation.options, .beginFromCurrentState, .allowUserInteraction],
         animations: animations,
@@ -36,7 +39,8 @@
 
     /// Lays out this view and its subviews with the keyboard's animation.
     ///
-    /// Constraint changes that you make before the call, or in `changes`, are animated.
+    /// Constraint changes that you make before the call, or in `changes`, are animated. If your code receives a
+    /// duration and options as separate values, use ``animateConstraint(withDuration:delay:options:completion:)``.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
@@ -60,7 +64,8 @@
 
     /// Lays out this view and its subviews with an animation.
     ///
-    /// Constraint changes that you make before the call are animated. If you have a ``KeyboardInfo``, use
+    /// Constraint changes that you make before the call are animated. This method is for code that receives a duration
+    /// and options as separate values, such as a ``KeyboardManagerDelegate``. If you have a ``KeyboardInfo``, use
     /// ``animateConstraints(with:changes:completion:)``.
     ///
     /// - Parameters:

@@ -77,7 +77,7 @@
       // At the end of a turn of the run loop, Core Animation has not laid out the window yet, so the window is laid out
       // here.
       view.window?.layoutIfNeeded()
-      guard motion != nil, animation.duration == 0 else { return follow(with: animation) }
+      guard motion != nil, !animation.isAnimated else { return follow(with: animation) }
       // The view has changed while the keyboard moves, so the movement continues to the new height.
       motion?.target = coveredHeight(of: view, in: center)
     }
@@ -88,7 +88,7 @@
       let target = coveredHeight(of: view, in: center)
       guard target != motion?.target ?? height else { return }
       stopMoving()
-      guard let window = view.window, animation.duration > 0 else { return set(target) }
+      guard let window = view.window, animation.isAnimated else { return set(target) }
       motion = HeightMotion(from: height, to: target, with: animation)
       frames = DisplayFrames(of: window) { [weak self] in self?.move(at: $0) }
     }

@@ -109,7 +109,7 @@
   extension Animation {
     /// Creates the keyboard's animation; nil if the change is not animated.
     fileprivate init?(_ animation: KeyboardAnimation) {
-      guard animation.duration > 0 else { return nil }
+      guard animation.isAnimated else { return nil }
       switch animation.curve {
       case .easeIn: self = .easeIn(duration: animation.duration)
       case .easeOut: self = .easeOut(duration: animation.duration)
