@@ -4,8 +4,8 @@
 package struct FocusStateOrder<Value: Hashable> {
   private let values: [Value]
 
-  package init(_ values: some Sequence<Value>) {
-    self.values = Array(values)
+  package init(_ values: [Value]) {
+    self.values = values
   }
 
   /// Returns the value before another value.

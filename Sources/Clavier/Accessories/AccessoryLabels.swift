@@ -45,7 +45,7 @@ struct AccessoryLabels: Hashable, Sendable {
 
   /// Creates the labels in the localization of an app that the system selects, or in English if there are no labels in
   /// this language.
-  init(for app: Bundle = .main) {
+  init(for app: Bundle) {
     self.init(for: app.preferredLocalizations)
   }
 

@@ -67,7 +67,7 @@
       systemItem: .done, primaryAction: UIAction { [weak self] _ in _ = self?.current?.resignFirstResponder() })
 
     /// The VoiceOver labels of the buttons.
-    var labels = AccessoryLabels() {
+    var labels = AccessoryLabels(for: .main) {
       didSet { applyLabels() }
     }
 

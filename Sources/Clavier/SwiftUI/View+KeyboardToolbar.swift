@@ -1,9 +1,10 @@
 #if canImport(UIKit) && canImport(SwiftUI) && !os(visionOS)
   import ClavierCore
+  import Foundation
   public import SwiftUI
 
   extension View {
-    /// Adds a bar above the keyboard with previous, next, and done buttons.
+    /// Adds a bar above the keyboard with previous, next, and done buttons, which move focus through all fields.
     ///
     /// ```swift
     /// struct SignUpView: View {
@@ -39,7 +40,11 @@
       keyboardToolbar(focus: focus, order: Array(Field.allCases))
     }
 
-    /// Adds a bar above the keyboard with previous, next, and done buttons.
+    /// Adds a bar above the keyboard with previous, next, and done buttons, which move focus in a given order.
+    ///
+    /// The buttons affect only the fields that are bound to the focus state, and do not skip a field that is hidden or
+    /// disabled. ``keyboardToolbar(focus:)`` describes the bar's language, and what the done button does for other
+    /// fields. If a value is not in `order`, the previous and next buttons are disabled while its field has focus.
     ///
     /// - Parameters:
     ///   - focus: The focus state of the fields.
@@ -51,7 +56,11 @@
     }
   }
 
-  /// The conformance is in an extension, so that the initializer is not isolated.
+  /// Shows the bar, and moves focus when the user taps a button.
+  ///
+  /// The initializer must not be isolated, because the functions of `View` that call it are not. The other modifiers
+  /// declare a nonisolated initializer, which could not set these properties, because not every `Field` is `Sendable`.
+  /// Therefore, the conformance to `ViewModifier`, which isolates a type, is in an extension.
   private struct KeyboardToolbarModifier<Field: Hashable> {
     let focus: FocusState<Field?>.Binding
     let order: FocusStateOrder<Field>
@@ -59,7 +68,7 @@
 
   extension KeyboardToolbarModifier: ViewModifier {
     func body(content: Content) -> some View {
-      let labels = AccessoryLabels()
+      let labels = AccessoryLabels(for: .main)
       let previous = order.previous(before: focus.wrappedValue)
       let next = order.next(after: focus.wrappedValue)
       content.toolbar {

@@ -40,9 +40,9 @@ struct AccessoryLabelsTests {
     #expect(AccessoryLabels(for: bundle).done == done)
   }
 
-  @Test("uses the localization of the main bundle by default")
+  @Test("uses the localization of the main bundle")
   func mainBundle() {
-    #expect(AccessoryLabels() == AccessoryLabels(for: Bundle.main.preferredLocalizations))
+    #expect(AccessoryLabels(for: .main) == AccessoryLabels(for: Bundle.main.preferredLocalizations))
   }
 
   @Test("has three different labels for each language")
