@@ -37,7 +37,7 @@
 
     /// The space between the input and the keyboard, in points.
     public var spacing: CGFloat = 20 {
-      didSet { update(with: .ordinary) }
+      didSet { requestUpdate(with: .ordinary) }
     }
 
     let requests = UpdateRequests()
@@ -52,14 +52,22 @@
     private let displacement = Displacement()
     private let applied = AppliedOffset()
     /// The animation in which the listeners are being called; nil at other times.
-    private var animation: KeyboardAnimation?
-    /// Whether the edited input was measured in this turn of the run loop, for a docked keyboard.
-    private var isMeasured = false
-    /// Whether the state has not changed since the input was measured, but the keyboard was announced again.
-    private var isAnnouncedAgain = false
+    private var listenerAnimation: KeyboardAnimation?
+    /// What the notifications of the current turn of the run loop have caused.
+    private var turnState = TurnState.unmeasured
     private let turns = DockedTurns()
     private var subscription: KeyboardSubscription?
     private var tracker: EditedInputTracker?
+
+    private enum TurnState {
+      /// The edited input was not measured, or the keyboard is not docked.
+      case unmeasured
+      /// The edited input was measured for a docked keyboard.
+      case measured
+      /// The same keyboard was announced again after the measurement, so the input is measured again at the end of the
+      /// turn.
+      case announcedAgain
+    }
 
     /// Creates a handler for the inputs in a view controller's view.
     ///
@@ -77,7 +85,7 @@
       turns.onEnd = { [weak self] in self?.turnDidEnd(animation: $0) }
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] in self?.keyboardDidChange($0) },
-        onCorrection: { [weak self] _ in self?.update(with: .unanimated) })
+        onCorrection: { [weak self] _ in self?.requestUpdate(with: .unanimated) })
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
@@ -97,8 +105,9 @@
       guard let view = viewController?.viewIfLoaded else { return }
       let translation = applied.setAmount(offset, of: view)
       // Corrections of the state and changes of focus do not use the animation of the last notification.
-      let animation = animation ?? center.lastInfo?.animation ?? .ordinary
-      let isLate = self.animation == nil && !requests.isPerforming
+      let animation = listenerAnimation ?? center.lastInfo?.animation ?? .ordinary
+      // A listener may call this method after it has returned, for example, in a task.
+      let isLate = listenerAnimation == nil && !requests.isPerforming
       let input = isLate ? tracker?.input(in: view) : nil
       UIView.animate(
         with: animation,
@@ -108,16 +117,16 @@
           if let input { displacement.measure(input, in: view, offset: offset, apply: move) } else { move() }
         })
       // The keyboard may have changed since the listener was called.
-      if input != nil { update(with: animation) }
+      if input != nil { requestUpdate(with: animation) }
     }
 
     /// Returns whether the handler was created for a view controller.
     func handles(_ viewController: UIViewController?) -> Bool { viewController === self.viewController }
 
     private func focusDidChange() {
-      guard tracker?.input == nil else { return update(with: .ordinary) }
+      guard tracker?.input == nil else { return requestUpdate(with: .ordinary) }
       // The focus may be moving to another input. Reacting immediately would move the view down and up again.
-      requests.later { [weak self] in self?.update(with: .ordinary) }
+      requests.later { [weak self] in self?.requestUpdate(with: .ordinary) }
     }
 
     /// Updates the offset, unless the input was measured for the same keyboard in this turn of the run loop.
@@ -127,10 +136,10 @@
     /// the end of the turn with the keyboard's animation.
     private func keyboardDidChange(_ delivery: KeyboardDelivery) {
       turns.animation = delivery.animation
-      guard isMeasured, delivery.state == delivery.previousState, isUntouched else {
-        return update(with: delivery.animation)
+      guard turnState != .unmeasured, delivery.state == delivery.previousState, isUntouched else {
+        return requestUpdate(with: delivery.animation)
       }
-      isAnnouncedAgain = true
+      turnState = .announcedAgain
     }
 
     /// Whether the view still has the position that the app gave it for the last offset.
@@ -140,17 +149,17 @@
     }
 
     private func turnDidEnd(animation: KeyboardAnimation) {
-      if isAnnouncedAgain { update(with: animation) }
-      isMeasured = false
+      if turnState == .announcedAgain { requestUpdate(with: animation) }
+      turnState = .unmeasured
     }
 
-    private func update(with animation: KeyboardAnimation) {
+    private func requestUpdate(with animation: KeyboardAnimation) {
       requests.request(with: animation)
     }
 
     private func updateOffset(with animation: KeyboardAnimation) {
       guard let view = viewController?.viewIfLoaded else {
-        (isMeasured, isAnnouncedAgain) = (false, false)
+        turnState = .unmeasured
         return turns.stop()
       }
       let input = tracker?.input(in: view)
@@ -163,17 +172,27 @@
       // The input is back at its earlier position, so the next offset must not include this offset.
       if isReset { displacement.forget() }
       let keyboard = center.state(for: view)
-      isMeasured = keyboard.isDocked
-      isAnnouncedAgain = false
-      turns.observe(isDocked: isMeasured)
+      // This comes before the measurement, which runs the app's code. A notification that arrives in the meantime
+      // announces the keyboard again.
+      turnState = keyboard.isDocked ? .measured : .unmeasured
+      turns.observe(isDocked: keyboard.isDocked)
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
-      var offset = displacement.offset(for: shift, of: view, current: keyboardOffset.value)
+      let offset = displacement.offset(for: shift, of: view, current: keyboardOffset.value)
       guard offset != keyboardOffset.value || isReset || displacement.isReset(in: view) else { return }
-      self.animation = animation
-      defer { self.animation = nil }
+      callListeners(with: offset, toMove: input, in: view, by: shift, animation)
+    }
+
+    /// Calls the listeners with an offset, and with further offsets until the input has moved by a distance.
+    private func callListeners(
+      with firstOffset: CGFloat, toMove input: UIView?, in view: UIView, by shift: CGFloat,
+      _ animation: KeyboardAnimation
+    ) {
+      listenerAnimation = animation
+      defer { listenerAnimation = nil }
       UIView.animate(
         with: animation,
         animations: { [self] in
+          var offset = firstOffset
           // An input that is laid out relative to the safe area moves less than the view, so the view moves farther.
           for _ in 0..<Self.maximumMeasurementCount {
             displacement.measure(input, in: view, offset: offset) { keyboardOffset.value = offset }
