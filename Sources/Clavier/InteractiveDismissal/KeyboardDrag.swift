@@ -17,6 +17,7 @@
     private weak var center: KeyboardCenter?
     /// The only scroll view whose drags count, if ``isLimited`` is true.
     private weak var scrollView: UIScrollView?
+    /// Whether only the drags of one scroll view count, even after that view was deallocated.
     private let isLimited: Bool
     private let guide: LayoutGuideObserver
     private var edge: DraggedEdge?
@@ -83,6 +84,7 @@
 
     /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
+      // The scroll view may have been added to a window, or moved to a different one.
       if isLimited { observeScrollView() }
       if edge != nil {
         if draggedScrollView?.isTracking != true { edge = nil }

@@ -73,6 +73,7 @@
 
     private func turnDidEnd(animation: KeyboardAnimation) {
       guard let view, let center else { return cancel() }
+      // A drag reports each height itself. After the finger lets go, the keyboard's destination is not known yet.
       guard !drag.isActive, !drag.isReleased else { return }
       // At the end of a turn of the run loop, Core Animation has not laid out the window yet, so the window is laid out
       // here.
@@ -82,6 +83,7 @@
       motion?.target = coveredHeight(of: view, in: center)
     }
 
+    /// Moves to the height that the keyboard covers now.
     private func follow(with animation: KeyboardAnimation) {
       guard let view, let center else { return cancel() }
       observe(view, in: center)
@@ -94,7 +96,8 @@
     }
 
     private func move(at time: TimeInterval) {
-      guard let view, let center, let motion else { return cancel() }
+      guard let view, let center else { return cancel() }
+      guard let motion else { return }
       guard view.window != nil else {
         stopMoving()
         return set(coveredHeight(of: view, in: center))
