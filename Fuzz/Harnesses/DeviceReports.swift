@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 func check(_ bytes: [UInt8]) {
   let data = Data(bytes)
-  let read = PartialDeviceReport(data)
+  let read = PartialDeviceCheckReport(data)
   for problem in read.problems {
     require(problem.line >= 1 && problem.column >= 1, "a problem has a line and a column: \(problem)")
   }

@@ -5,14 +5,14 @@ import UIKit
 /// Compares a report of the device checks with the predictions of the headless UIKit.
 @MainActor
 package struct BeliefComparison {
-  private let report: PartialDeviceReport
+  private let report: PartialDeviceCheckReport
   private let stage: BeliefStage
   private let checks: [DeviceCheck]
 
   /// The maximum number of times that predictions are repeated with the answers found so far.
   private static let maximumPassCount = 5
 
-  package init(_ report: PartialDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
+  package init(_ report: PartialDeviceCheckReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
     self.report = report
     self.stage = stage
     self.checks = checks

@@ -10,7 +10,7 @@ extension ComparisonReport {
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   @MainActor package init(comparing json: Data, checks: [DeviceCheck] = DeviceCheck.all) throws {
-    let read = PartialDeviceReport(json)
+    let read = PartialDeviceCheckReport(json)
     let simulated = read.device.flatMap(Self.simulated)
     let isPad = read.device?.idiom == Device.Idiom.pad.rawValue
     let stage = isPad ? BeliefStage(pad: simulated, idiom: .pad) : BeliefStage(phone: simulated ?? .standard)

@@ -16,7 +16,7 @@ struct DeviceReportReadingTests {
     return String(decoding: try report.json(), as: UTF8.self)
   }
 
-  private static func read(_ text: String) -> PartialDeviceReport { PartialDeviceReport(Data(text.utf8)) }
+  private static func read(_ text: String) -> PartialDeviceCheckReport { PartialDeviceCheckReport(Data(text.utf8)) }
 
   @Test("A complete report has no problems, whatever its layout")
   func complete() throws {
@@ -37,7 +37,7 @@ struct DeviceReportReadingTests {
     var counts: [Int] = []
     for end in stride(from: 1, to: bytes.count, by: 7) {
       let part = Array(bytes[..<end])
-      let report = PartialDeviceReport(Data(part))
+      let report = PartialDeviceCheckReport(Data(part))
       counts.append(report.entries.count)
       let lastLine = 1 + part.filter { $0 == UInt8(ascii: "\n") }.count
       #expect(!report.problems.isEmpty && report.problems.allSatisfy { (1...lastLine).contains($0.line) }, "\(end)")

@@ -2,7 +2,7 @@ package import DeviceChecks
 package import Foundation
 
 /// The part of a device check report that could be read, and the problems in the rest.
-package struct PartialDeviceReport: Sendable {
+package struct PartialDeviceCheckReport: Sendable {
   /// One readable entry.
   package struct LocatedEntry: Sendable {
     package var value: DeviceCheckEntry
