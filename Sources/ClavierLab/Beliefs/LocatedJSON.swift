@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value, and the line on which it begins.
+/// A JSON value, and the line and column at which it begins.
 ///
 /// Foundation's decoder rejects a damaged file completely. This type keeps everything before the damage.
 struct LocatedJSON {
@@ -16,6 +16,8 @@ struct LocatedJSON {
   var value: Value
   /// The line, counted from 1.
   var line: Int
+  /// The column, counted in Unicode scalars from 1.
+  var column: Int
   /// Whether the end of the value was found.
   var isComplete = true
 

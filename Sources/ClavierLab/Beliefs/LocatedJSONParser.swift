@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses JSON, and records the lines of its values.
+/// Parses JSON, and records the positions of its values.
 ///
 /// At the first error, the parser stops, and returns the incomplete values that contain the error.
 struct LocatedJSONParser {
@@ -41,32 +41,41 @@ struct LocatedJSONParser {
   mutating func problemOfRest(_ message: String) -> ProblemReport? {
     skipSpace()
     guard index < bytes.count else { return nil }
-    return ProblemReport(line: line, column: column, message: message)
+    return ProblemReport(line: line, column: nextColumn(), message: message)
   }
 
-  /// The column of the next byte, counted in Unicode scalars from 1.
-  private var column: Int {
-    bytes[columnMark.index..<index].reduce(columnMark.column) { $0 + ($1.beginsScalar ? 1 : 0) }
+  /// Returns the column of the next byte, counted in Unicode scalars from 1.
+  ///
+  /// The mark moves to this byte. Otherwise, the time for a line with many values would grow with the square of their
+  /// number.
+  private mutating func nextColumn() -> Int {
+    columnMark.column += bytes[columnMark.index..<index].count(where: \.beginsScalar)
+    columnMark.index = index
+    return columnMark.column
   }
 
   private mutating func value(level: Int) -> LocatedJSON? {
     skipSpace()
     guard level < Self.maximumLevelCount else { return fail("more than \(Self.maximumLevelCount) nested values.") }
     guard index < bytes.count else { return fail("the file ends in the middle of a value.") }
-    let start = line
+    var json = LocatedJSON(value: .null, line: line, column: nextColumn())
     switch bytes[index] {
-    case UInt8(ascii: "{"): return object(level: level)
-    case UInt8(ascii: "["): return array(level: level)
-    case UInt8(ascii: "\""): return string().map { LocatedJSON(value: .string($0), line: start) }
-    default: return word().map { LocatedJSON(value: $0, line: start) }
+    case UInt8(ascii: "{"): (json.value, json.isComplete) = object(level: level)
+    case UInt8(ascii: "["): (json.value, json.isComplete) = array(level: level)
+    case UInt8(ascii: "\""):
+      guard let text = string() else { return nil }
+      json.value = .string(text)
+    default:
+      guard let word = word() else { return nil }
+      json.value = word
     }
+    return json
   }
 
-  private mutating func object(level: Int) -> LocatedJSON? {
-    let start = line
+  private mutating func object(level: Int) -> (LocatedJSON.Value, isComplete: Bool) {
     var members: [(key: String, value: LocatedJSON)] = []
     index += 1
-    if take("}") { return LocatedJSON(value: .object([]), line: start) }
+    if take("}") { return (.object([]), true) }
     while true {
       skipSpace()
       guard index < bytes.count, bytes[index] == UInt8(ascii: "\""), let key = string() else {
@@ -74,35 +83,34 @@ struct LocatedJSONParser {
         break
       }
       guard take(":") else {
-        fail("expected a colon after '\(key)'.")
+        fail("expected a colon after '\(ProblemReport.shortened(key))'.")
         break
       }
       guard let member = value(level: level + 1) else { break }
       members.append((key, member))
       if problem != nil { break }
       if take(",") { continue }
-      if take("}") { return LocatedJSON(value: .object(members), line: start) }
+      if take("}") { return (.object(members), true) }
       fail(index < bytes.count ? "expected a comma or '}'." : "the file ends in the middle of an object.")
       break
     }
-    return LocatedJSON(value: .object(members), line: start, isComplete: false)
+    return (.object(members), false)
   }
 
-  private mutating func array(level: Int) -> LocatedJSON? {
-    let start = line
+  private mutating func array(level: Int) -> (LocatedJSON.Value, isComplete: Bool) {
     var elements: [LocatedJSON] = []
     index += 1
-    if take("]") { return LocatedJSON(value: .array([]), line: start) }
+    if take("]") { return (.array([]), true) }
     while true {
       guard let element = value(level: level + 1) else { break }
       elements.append(element)
       if problem != nil { break }
       if take(",") { continue }
-      if take("]") { return LocatedJSON(value: .array(elements), line: start) }
+      if take("]") { return (.array(elements), true) }
       fail(index < bytes.count ? "expected a comma or ']'." : "the file ends in the middle of an array.")
       break
     }
-    return LocatedJSON(value: .array(elements), line: start, isComplete: false)
+    return (.array(elements), false)
   }
 
   /// Returns a string in which U+FFFD replaces each control character.
@@ -168,7 +176,7 @@ struct LocatedJSONParser {
 
   /// Records the first error.
   private mutating func fail<Result>(_ message: String) -> Result? {
-    if problem == nil { problem = ProblemReport(line: line, column: column, message: message) }
+    if problem == nil { problem = ProblemReport(line: line, column: nextColumn(), message: message) }
     return nil
   }
 

@@ -21,12 +21,6 @@ package struct PartialDeviceCheckReport: Sendable {
   private var unknownNameCount = 0
   /// The number of unknown names for which similar names are listed.
   private static let maximumHintCount = 10
-  /// The maximum length of an unknown name in a problem, in bytes.
-  ///
-  /// Longer names are shortened.
-  private static let maximumNameLength = 200
-  /// The number of characters of a shortened name.
-  private static let shortenedNameLength = 60
 
   /// Reads a report.
   ///
@@ -36,10 +30,28 @@ package struct PartialDeviceCheckReport: Sendable {
   package init(_ json: Data) {
     let bytes = [UInt8](json)
     var parser = LocatedJSONParser(bytes)
-    guard let root = parser.parse(), root.members != nil else {
+    if let root = parser.parse(), root.members != nil {
+      read(root, from: bytes, with: parser)
+    } else {
       problems.append(parser.problem ?? ProblemReport(line: 1, column: 1, message: "the report is not a JSON object."))
-      return
+      readReport(afterTextIn: bytes)
     }
+    problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  /// Reads a report that follows other text, such as "Saved report:", or the entries in this text.
+  private mutating func readReport(afterTextIn bytes: [UInt8]) {
+    guard var parser = LocatedJSONParser(atFirstObjectIn: bytes) else { return }
+    if let root = parser.parse(), root["beliefs"] != nil {
+      read(root, from: bytes, with: parser)
+    } else {
+      readEntries(in: bytes, after: 0)
+    }
+  }
+
+  /// Reads a report that a parser has found.
+  private mutating func read(_ root: LocatedJSON, from bytes: [UInt8], with parser: LocatedJSONParser) {
+    var parser = parser
     if parser.problem == nil, let rest = parser.problemOfRest("the text after the report is ignored.") {
       problems.append(rest)
     }
@@ -48,45 +60,46 @@ package struct PartialDeviceCheckReport: Sendable {
       if let elements = beliefs.elements {
         for element in elements { read(element) }
       } else {
-        add("'beliefs' is not an array.", at: beliefs.line)
+        add("'beliefs' is not an array.", at: beliefs)
       }
     } else if parser.problem == nil {
-      add("the report has no 'beliefs'.", at: root.line)
+      add("the report has no 'beliefs'.", at: root)
     }
     if let problem = parser.problem {
       problems.append(problem)
       readEntries(in: bytes, after: parser.index)
     }
-    problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  private mutating func add(_ message: String, at line: Int) {
-    problems.append(ProblemReport(line: line, column: 1, message: message))
+  private mutating func add(_ message: String, at json: LocatedJSON) {
+    problems.append(ProblemReport(line: json.line, column: json.column, message: message))
   }
 
   private mutating func readHead(_ root: LocatedJSON) {
     let current = DeviceCheckReport.currentVersion
     if let version = root["version"] {
       if version.number != Double(current) {
-        let found = version.number.map(PlainText.number) ?? version.string.map { "'\($0)'" } ?? "no number"
+        let found =
+          version.number.map { "version \(PlainText.number($0))" }
+          ?? version.string.map { "version '\(ProblemReport.shortened($0))'" } ?? "a version that is not a number"
         add(
-          "the report has version \(found). Only the parts that match version \(current) are compared.",
-          at: version.line)
+          "the report has \(found). Only the parts that match version \(current) are compared.",
+          at: version)
       }
     } else if root.isComplete {
-      add("the report has no 'version'. It is read as version \(current).", at: root.line)
+      add("the report has no 'version'. It is read as version \(current).", at: root)
     }
     app = root["app"]?.string
     date = root["date"]?.string
     guard let described = root["device"] else {
-      if root.isComplete { add("the report does not describe a 'device'.", at: root.line) }
+      if root.isComplete { add("the report does not describe a 'device'.", at: root) }
       return
     }
     guard let model = described["model"]?.string, let system = described["system"]?.string,
       let idiom = described["idiom"]?.string, let width = described["width"]?.number,
       let height = described["height"]?.number
     else {
-      return add("the description of the device is incomplete.", at: described.line)
+      return add("the description of the device is incomplete.", at: described)
     }
     device = DeviceCheckReport.Device(model: model, system: system, idiom: idiom, width: width, height: height)
   }
@@ -102,33 +115,34 @@ package struct PartialDeviceCheckReport: Sendable {
     return nearest.isEmpty ? "" : " Closest matches: \(nearest.map { "'\($0)'" }.joined(separator: ", "))."
   }
 
-  private static func shortened(_ name: String) -> String {
-    name.utf8.count > maximumNameLength ? name.prefix(shortenedNameLength) + "…" : name
-  }
-
   private mutating func read(_ element: LocatedJSON) {
-    guard element.members != nil else { return add("the entry is not a JSON object.", at: element.line) }
+    guard element.members != nil else { return add("the entry is not a JSON object.", at: element) }
     guard let name = element["belief"]?.string else {
-      return add("the entry has no 'belief'.", at: element.line)
+      return add("the entry has no 'belief'.", at: element)
     }
-    guard element.isComplete else { return add("the entry '\(name)' is incomplete.", at: element.line) }
+    guard element.isComplete else {
+      return add("the entry '\(ProblemReport.shortened(name))' is incomplete.", at: element)
+    }
     guard DeviceCheck.named(name) != nil else {
-      return add("unknown belief '\(Self.shortened(name))'.\(hint(for: name))", at: element.line)
+      return add("unknown belief '\(ProblemReport.shortened(name))'.\(hint(for: name))", at: element)
     }
     if let first = entries.first(where: { $0.value.check == name }) {
-      return add("the belief '\(name)' is also on line \(first.line). Only that entry is compared.", at: element.line)
+      return add("the belief '\(name)' is also on line \(first.line). Only that entry is compared.", at: element)
     }
     var entry = DeviceCheckEntry(check: name)
     if let reason = element["skipped"], !reason.isNull { entry.skipped = reason.string ?? "The reason is missing." }
     for (key, value) in element["observations"]?.members ?? [] {
-      if let observation = Self.observation(value) {
+      let shown = ProblemReport.shortened(key)
+      if entry.observations[key] != nil {
+        add("the observation '\(shown)' of '\(name)' is repeated. Only its first value is compared.", at: value)
+      } else if let observation = Self.observation(value) {
         entry.observations[key] = observation
       } else {
-        add("the observation '\(key)' of '\(name)' has an unknown form.", at: value.line)
+        add("the observation '\(shown)' of '\(name)' has an unknown form.", at: value)
       }
     }
     if entry.skipped == nil, element["observations"]?.members == nil {
-      return add("the entry '\(name)' has no 'observations'.", at: element.line)
+      return add("the entry '\(name)' has no 'observations'.", at: element)
     }
     entries.append(LocatedEntry(value: entry, line: element.line))
   }

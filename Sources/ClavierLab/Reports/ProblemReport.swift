@@ -20,6 +20,18 @@ extension ProblemReport {
     return list.reports
   }
 
+  /// The maximum length of a name from the text in a problem, in bytes.
+  private static let maximumNameLength = 200
+  /// The number of Unicode scalars of a shortened name.
+  private static let shortenedNameLength = 60
+
+  /// Returns a name from the text, shortened if it is long.
+  static func shortened(_ name: String) -> String {
+    guard name.utf8.count > maximumNameLength else { return name }
+    // A character can consist of any number of scalars.
+    return String(String.UnicodeScalarView(name.unicodeScalars.prefix(shortenedNameLength))) + "…"
+  }
+
   /// Returns a line of text without its line break.
   ///
   /// - Parameter source: The name of the file.

@@ -92,10 +92,12 @@ struct DeviceReportReadingTests {
   }
 
   @Test(
-    "A problem states the column in Unicode scalars at which the text is not JSON, or at which other text follows",
+    "A problem states the column in Unicode scalars at which the unreadable value or text begins",
     arguments: [
       ("{\"beliefs\": []} more", 17), ("{\"beliefs\" []}", 12), ("{\"app\": \"é⌨\", \"beliefs\": []} more", 30),
-      ("{\"app\": \"é⌨\", \"beliefs\" []}", 25),
+      ("{\"app\": \"é⌨\", \"beliefs\" []}", 25), ("{\"app\": \"é⌨\", \"beliefs\": 3}", 26),
+      ("{\"beliefs\": [ 7, {\"belief\": \"rotation\", \"observations\": {\"é\": \"x\"}}]}", 63),
+      ("{\"beliefs\": [7, {}]}", 17), ("[{\"belief\": \"é\"}, {\"belief\": \"⌨\"}]", 19),
     ])
   func columns(text: String, column: Int) {
     let problems = Self.read("\n" + text).problems
@@ -130,6 +132,54 @@ struct DeviceReportReadingTests {
     #expect(time < .seconds(10))
     #expect(problems.contains { $0.hasPrefix("unknown belief 'unknown-19999'") })
     #expect(problems.allSatisfy { $0.utf8.count < 300 })
+  }
+
+  @Test("A problem shortens long text of the report", arguments: ["x", "\u{301}", "⌨"])
+  func longTexts(part: String) {
+    let long = String(repeating: part, count: 5000)
+    for text in [
+      #"{"version": "\#(long)", "beliefs": []}"#, #"{"beliefs": [{"belief": "\#(long)", %"#, #"{"\#(long)" 1}"#,
+      #"{"beliefs": [{"belief": "end-of-turn", "observations": {"\#(long)": "x"}}]}"#,
+      #"{"beliefs": [{"belief": "end-of-turn", "observations": {"\#(long)": 1, "\#(long)": 2}}]}"#,
+      #"{"beliefs": [{"belief": "\#(long)"}]}"#,
+    ] {
+      let problems = Self.read(text).problems
+      #expect(!problems.isEmpty && problems.allSatisfy { $0.message.utf8.count < 400 }, "\(text.prefix(40))")
+    }
+  }
+
+  @Test(
+    "A problem describes a version that is not the current one",
+    arguments: [
+      ("2", "version 2"), ("\"x\"", "version 'x'"), ("true", "a version that is not a number"),
+      ("null", "a version that is not a number"), ("[1]", "a version that is not a number"),
+    ])
+  func versions(json: String, description: String) {
+    let problems = Self.read("{\"version\": \(json), \"beliefs\": []}").problems.map(\.message)
+    #expect(
+      problems.contains("the report has \(description). Only the parts that match version 1 are compared."),
+      "\(problems)")
+  }
+
+  @Test(
+    "A report after other text is read",
+    arguments: ["Saved report:\n", "Saved report: ", "report.json {1}:\n", "[", "\u{FEFF}Saved:\n"])
+  func textBeforeReport(text: String) throws {
+    let report = Self.read(text + (try Self.json()))
+    #expect(report.entries.map(\.value.check) == Self.names)
+    #expect(!report.problems.isEmpty)
+    // An object in the other text is not the report, and the rest of a damaged file has no description of the device.
+    #expect((report.device == nil) == text.contains("{"))
+  }
+
+  @Test("Only the first value of a repeated observation is compared, and a problem names the observation")
+  func repeatedObservation() {
+    let report = Self.read(
+      #"{"beliefs": [{"belief": "end-of-turn", "observations": {"ok": true, "order": ["a"], "ok": false}}]}"#)
+    #expect(report.entries.map(\.value.observations) == [["ok": .flag(true), "order": .order(["a"])]])
+    #expect(
+      report.problems.map(\.message).contains(
+        "the observation 'ok' of 'end-of-turn' is repeated. Only its first value is compared."))
   }
 
   @Test("Control characters of a report do not reach the terminal")
