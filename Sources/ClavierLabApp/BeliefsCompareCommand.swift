@@ -10,7 +10,8 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     discussion: """
       For each device check, shows which plausible behaviors of UIKit the device agrees with, and whether it agrees \
       with only one. Exits with code 1 if the device agrees with none of a check's predictions, and with code 65 if \
-      part of the report cannot be read. The rest of the report is still compared.
+      part of the report cannot be read, or if the report contains no result that can be compared. The rest of the \
+      report is still compared.
       """
   )
 
@@ -29,7 +30,7 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     case .text: try Terminal.write(ComparisonText(style: Terminal.style).text(report, source: input.name))
     case .json: try Terminal.write(try report.json() + Data("\n".utf8))
     }
-    if !report.problems.isEmpty { throw ExitCode(Failure.data) }
+    if !report.problems.isEmpty || !report.hasComparedResult { throw ExitCode(Failure.data) }
     if report.contradictions > 0 { throw ExitCode(Failure.negativeResult) }
   }
 }

@@ -49,4 +49,7 @@ package struct ComparisonReport: VersionedReport {
 
   /// The parts of the report that could not be read.
   package var problems: [ProblemReport]
+
+  /// Whether at least one result of the device was compared with the predictions.
+  package var hasComparedResult: Bool { beliefs.contains { $0.kind != .skipped && $0.kind != .missing } }
 }

@@ -49,6 +49,9 @@ package struct ComparisonText {
   }
 
   private func summary(_ report: ComparisonReport) -> String {
+    guard report.hasComparedResult else {
+      return style.warning("The report contains no result that can be compared.") + "\n"
+    }
     let count = report.contradictions
     let contradictions =
       count == 0

@@ -55,6 +55,11 @@ struct BeliefsCommandTests {
     let comparison = try ComparisonReport(json: Data(truncated.output.utf8))
     #expect(comparison.settledDoubts > 5 && !comparison.problems.isEmpty)
 
+    report.entries = []
+    try process.write(try report.json(), to: "empty.json")
+    let empty = try await process.run(["beliefs", "compare", "empty.json"])
+    #expect(empty.exitCode == 65 && empty.output.contains("The report contains no result that can be compared.\n"))
+
     let missing = try await process.run(["beliefs", "compare", "raport.json"])
     #expect(missing.exitCode == 66 && missing.error.contains("Closest match: 'report.json'."))
   }

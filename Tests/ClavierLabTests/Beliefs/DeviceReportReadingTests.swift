@@ -182,6 +182,21 @@ struct DeviceReportReadingTests {
         "the observation 'ok' of 'end-of-turn' is repeated. Only its first value is compared."))
   }
 
+  @Test("A report without a result that can be compared shows no success", arguments: [true, false])
+  func nothingToCompare(isReport: Bool) throws {
+    let check = try #require(DeviceCheck.named("end-of-turn"))
+    var entry = DeviceCheckEntry(check: check.name)
+    entry.skipped = "Skipped."
+    var empty = try BeliefStage().report(of: [], under: DoubtChoices([]))
+    empty.entries = [entry]
+    let data = isReport ? try empty.json() : Data("not json".utf8)
+    let report = try ComparisonReport(comparing: data, checks: [check])
+    let shown = ComparisonText(style: TextStyle(isColored: true)).text(report, source: "report.json")
+    #expect(shown.contains("\u{1B}[33mThe report contains no result that can be compared.\u{1B}[0m\n"), "\(shown)")
+    #expect(!shown.contains("contradicts no prediction"))
+    #expect(report.problems.isEmpty == isReport)
+  }
+
   @Test("Control characters of a report do not reach the terminal")
   func controlCharacters() throws {
     let text = #"""
