@@ -31,6 +31,35 @@ struct KeyboardInputTests {
     #expect(KeyboardInput(screen.field).inputViewHeight == 216)
     #expect(KeyboardInput(kind: .text, of: screen.field).inputViewHeight == 216)
   }
+
+  @Test(
+    "The height of a bar depends on the lines of its label at the width of the keyboard", arguments: [true, false])
+  func barWithSeveralLines(isSelfSizing: Bool) throws {
+    let screen = try Screen()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "word ", count: 20)
+    let height = label.sizeThatFits(CGSize(width: screen.keyboard.frame.width, height: 0)).height
+    #expect(height > 1.5 * label.font.lineHeight)
+    let bar = isSelfSizing ? UIInputView(frame: .zero, inputViewStyle: .keyboard) : UIView()
+    (bar as? UIInputView)?.allowsSelfSizing = true
+    bar.translatesAutoresizingMaskIntoConstraints = isSelfSizing
+    bar.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: bar.topAnchor), label.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+    ])
+    try #require(screen.window.rootViewController?.view).addSubview(screen.field)
+    screen.field.inputAccessoryView = bar
+    #expect(KeyboardInput(screen.field).accessoryHeight == height)
+    #expect(KeyboardInput(kind: .text, of: screen.field).accessoryHeight == height)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.keyboard.frame.height == 336 + height)
+    if isSelfSizing { #expect(bar.frame.height == height && label.frame.height == height) }
+  }
 }
 
 private final class KeysController: UIInputViewController {

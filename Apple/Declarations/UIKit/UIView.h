@@ -127,6 +127,10 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, 
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis
   NS_SWIFT_NAME(setContentCompressionResistancePriority(_:for:));
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize NS_SWIFT_NAME(systemLayoutSizeFitting(_:));
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
+        withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
+              verticalFittingPriority:(UILayoutPriority)verticalFittingPriority
+  NS_SWIFT_NAME(systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:));
 @property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
 @property (readonly, strong) NSLayoutXAxisAnchor *leftAnchor;

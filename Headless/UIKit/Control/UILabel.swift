@@ -131,7 +131,7 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     // The height of a label with several lines depends on its width, which is known only now.
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, bounds.width != wrappingWidth else { return }
+    guard wrapsAtItsWidth, bounds.width != wrappingWidth else { return }
     wrappingWidth = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
     invalidateIntrinsicContentSize()
   }
@@ -140,6 +140,17 @@ public import HeadlessEnumerations
     let line = font.lineHeight
     let start = isFirst ? 0 : max(line, intrinsicContentSize.height) - line
     return TextBaseline(distance: start + font.headlessAscender)
+  }
+
+  /// Whether the width of the label determines the number of its lines.
+  var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  /// Returns the size of the content if the text wraps at a given width.
+  func contentSize(wrappingAt width: CGFloat) -> CGSize {
+    let previous = wrappingWidth
+    defer { wrappingWidth = previous }
+    wrappingWidth = width
+    return intrinsicContentSize
   }
 
   private var wrappingWidth = CGFloat.greatestFiniteMagnitude

@@ -361,10 +361,21 @@ import HeadlessEnumerations
     hasStructureChanged = true
   }
 
+  /// Wraps the text of a label with several lines at the width in the last solution.
+  func wrap(_ label: UILabel) {
+    let item = item(of: label)
+    let width = rect(of: item).width
+    // A label that is as wide as its text keeps its lines, whatever the rounding errors.
+    guard width > 0, let known = item.intrinsicSize, abs(width - known.width) > 0.01 else { return }
+    item.wrappingWidth = width
+    updateContent(of: item)
+  }
+
   /// Updates the constraints for a view's content size.
   private func updateContent(of item: LayoutItem) {
     guard let view = item.view, isPlacedByConstraints(view) else { return }
-    let size = view.intrinsicContentSize
+    let wrapped = item.wrappingWidth.flatMap { (view as? UILabel)?.contentSize(wrappingAt: $0) }
+    let size = wrapped ?? view.intrinsicContentSize
     guard size != item.intrinsicSize || item.intrinsicHandles.isEmpty else { return }
     removeContent(of: item)
     item.intrinsicSize = size

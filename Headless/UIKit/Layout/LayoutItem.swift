@@ -21,6 +21,8 @@ import Foundation
   var definitions: [Definition?] = Array(repeating: nil, count: Length.allCases.count)
   var intrinsicHandles: [Simplex.Handle] = []
   var intrinsicSize: CGSize?
+  /// The width at which a label wraps its text; nil if the label itself determines the width.
+  var wrappingWidth: CGFloat?
   /// The constraints that keep the width and the height from becoming negative, if they are necessary.
   var positiveSizeHandles: [Simplex.Handle?] = [nil, nil]
   var leastSizeHandles: [Simplex.Handle] = []

@@ -117,8 +117,20 @@ extension UIView {
     let item = engine.item(of: self)
     addSubtreeConstraints(to: engine)
     engine.solve()
+    // The height of a label with several lines depends on its width, which is known only now.
+    let labels = wrappingLabels
+    for label in labels { engine.wrap(label) }
+    if !labels.isEmpty { engine.solve() }
     let rect = engine.rect(of: item).inset(by: alignmentRectInsets.negated)
     return CGSize(width: Self.rounded(rect.width), height: Self.rounded(rect.height))
+  }
+
+  /// The labels in this view whose width determines the number of their lines.
+  private var wrappingLabels: [UILabel] {
+    subviews.flatMap { view in
+      guard let label = view as? UILabel, label.wrapsAtItsWidth else { return view.wrappingLabels }
+      return [label]
+    }
   }
 
   private func addSubtreeConstraints(to engine: LayoutEngine) {

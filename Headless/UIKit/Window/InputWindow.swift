@@ -40,7 +40,10 @@ final class InputWindow: UIWindow {
     if accessory.bounds.height > 0, !isSelfSizing { return accessory.bounds.height }
     if accessory.intrinsicContentSize.height > 0 { return accessory.intrinsicContentSize.height }
     guard isSelfSizing || !accessory.translatesAutoresizingMaskIntoConstraints else { return 0 }
-    return accessory.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0)).height
+    return accessory.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   /// Moves the accessory view to the top of the keyboard.
