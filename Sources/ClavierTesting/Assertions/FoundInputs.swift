@@ -24,10 +24,14 @@
     /// The inputs of the current list while all of its rows are searched, otherwise nil.
     private var collected: [ListInput]?
 
-    /// Whether the number of rows of a list has changed since its rows were found.
+    /// Whether the number of rows of an outermost list has changed since its rows were found.
+    ///
+    /// Lists in rows are not compared, because such a list may be visible only after scrolling to its row.
     var hasChangedLists: Bool {
       rowCounts.contains { path, counts in
-        guard let list = path.outermostList?.current as? any RowList, list.window != nil else { return false }
+        guard path.isOutermostList, let list = path.outermostList.current as? any RowList, list.window != nil else {
+          return false
+        }
         return list.rowCounts != counts
       }
     }
@@ -72,7 +76,7 @@
 
     private mutating func searchList(_ list: any RowList) {
       let owner = foundView(of: list)
-      let path = ListPath(list: owner)
+      let path = ListPath(outermostList: owner)
       if scrolls, rowCounts[path] != list.rowCounts { collected = [] }
       searchElements(of: list, at: path) { owner.current as? any RowList }
       if let found = collected { merge(found, of: owner) }
@@ -126,11 +130,12 @@
     /// If rows have been inserted or deleted, a different input may have had the same path, so only the name is
     /// compared.
     private func isKnown(_ found: ListInput) -> Bool {
-      let list = found.path.list
-      guard let counts = rowCounts[ListPath(list: list)], counts != (list.current as? any RowList)?.rowCounts else {
+      let list = found.path.outermostList
+      guard let counts = rowCounts[ListPath(outermostList: list)], counts != (list.current as? any RowList)?.rowCounts
+      else {
         return listInputs.contains { $0.path == found.path }
       }
-      return listInputs.contains { $0.path.list === list && $0.name == found.name }
+      return listInputs.contains { $0.path.outermostList === list && $0.name == found.name }
     }
 
     /// Adds the new inputs of a list, and updates the paths of the inputs that were found before.
@@ -138,7 +143,7 @@
       // The same row can be visible on several pages of the list, and is then found more than once.
       var paths: Set<ListPath> = []
       var new = found.filter { paths.insert($0.path).inserted }
-      var old = listInputs.filter { $0.path.list === list }
+      var old = listInputs.filter { $0.path.outermostList === list }
       func match(_ isSame: @MainActor (ListInput, ListInput) -> Bool) {
         guard !old.isEmpty else { return }
         new.removeAll { input in

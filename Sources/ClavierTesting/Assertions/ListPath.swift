@@ -5,21 +5,20 @@
       case element(ListElement), list(Int), input(Int)
     }
 
-    /// The outermost list.
-    let list: FoundView
+    let outermostList: FoundView
     private var steps: [Step] = []
 
-    init(list: FoundView) { self.list = list }
+    init(outermostList: FoundView) { self.outermostList = outermostList }
 
-    /// The outermost list, if this value identifies that list; nil if it identifies an input inside the list.
-    var outermostList: FoundView? { steps.isEmpty ? list : nil }
+    /// Whether this value identifies the outermost list, rather than an element, a list, or an input inside it.
+    var isOutermostList: Bool { steps.isEmpty }
 
     static func == (one: ListPath, other: ListPath) -> Bool {
-      one.list === other.list && one.steps == other.steps
+      one.outermostList === other.outermostList && one.steps == other.steps
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(list))
+      hasher.combine(ObjectIdentifier(outermostList))
       hasher.combine(steps)
     }
 
