@@ -3,6 +3,8 @@ import Foundation
 /// The browser of this computer.
 enum Browser {
   /// Opens a page and returns whether that was possible.
+  ///
+  /// If the task is canceled, the method returns false and does not try another program.
   static func open(_ address: String) async -> Bool {
     let own = ProcessInfo.processInfo.environment["BROWSER"].map { [$0] } ?? []
     for program in own + ["xdg-open", "open"] {
@@ -21,10 +23,14 @@ enum Browser {
         ending.yield(0)
       }
       for await status in endings {
-        timeout.cancel()
-        if status == 0 { return true }
+        if status == 0 {
+          timeout.cancel()
+          return true
+        }
         break
       }
+      timeout.cancel()
+      if Task.isCancelled { return false }
     }
     return false
   }

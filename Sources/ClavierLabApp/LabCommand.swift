@@ -49,13 +49,17 @@ struct LabCommand: AsyncParsableCommand {
     }
     guard try Terminal.write("The lab is at \(server.address) (press Ctrl-C to stop it)\n") else { return }
     let running = Task { await server.run() }
-    // The server does not wait for a browser that keeps running.
-    if open, !(await Browser.open(server.address)) {
-      Terminal.note("\(LabApp.current.name): warning: no browser could be opened. Open \(server.address) yourself.")
-    }
+    // A signal ends the lab even while the browser opens.
+    let opening = open ? Task { await Self.openPage(at: server.address) } : nil
     await signals.first()
+    opening?.cancel()
     running.cancel()
     await running.value
+  }
+
+  private static func openPage(at address: String) async {
+    guard !(await Browser.open(address)), !Task.isCancelled else { return }
+    Terminal.note("\(LabApp.current.name): warning: no browser could be opened. Open \(address) yourself.")
   }
 
   /// Returns the settings with which the page opens.

@@ -63,6 +63,27 @@ struct LabCommandTests {
     #expect(shortest < .seconds(1.5), "Each page waited for at least \(shortest).")
   }
 
+  @Test func `a signal ends the lab while the browser opens`() async throws {
+    let browser = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+    let script = Data("#!/bin/sh\nsleep 4\n".utf8)
+    _ = FileManager.default.createFile(atPath: browser.path, contents: script, attributes: [.posixPermissions: 0o755])
+    defer { try? FileManager.default.removeItem(at: browser) }
+    var shortest = Duration.seconds(60)
+    for _ in 0..<10 where shortest >= .seconds(1.5) {
+      let lab = try LabProcess(["--open"], environment: ["BROWSER": browser.path])
+      defer { lab.kill() }
+      let start = ContinuousClock.now
+      await RunningLab.onThread { [lab] in
+        Foundation.kill(lab.process.processIdentifier, SIGINT)
+        lab.process.waitUntilExit()
+      }
+      shortest = min(shortest, ContinuousClock.now - start)
+      #expect(lab.process.terminationReason == .exit && lab.process.terminationStatus == 0)
+      #expect(lab.standardError.isEmpty, "\(lab.standardError)")
+    }
+    #expect(shortest < .seconds(1.5), "The lab ended after at least \(shortest).")
+  }
+
   @Test func `reports on one line that a port is in use, with the remedy`() async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
