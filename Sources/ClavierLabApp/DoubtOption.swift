@@ -12,7 +12,7 @@ struct DoubtOption: ParsableArguments {
   /// Returns the chosen answers to open questions about UIKit.
   func choices() throws -> DoubtChoices {
     do throws(DoubtChoices.Unknown) {
-      return try DoubtChoices(doubt)
+      return try DoubtChoices(parsing: doubt)
     } catch {
       throw Failure(Failure.usage, error.description)
     }

@@ -180,11 +180,11 @@ struct DoubtCheckTests {
 
   @Test func `every alternative can be chosen, and the last one applies`() throws {
     for alternative in HeadlessAlternative.allCases {
-      #expect(try DoubtChoices([alternative.rawValue]).assumptions == [alternative])
+      #expect(try DoubtChoices(parsing: [alternative.rawValue]).assumptions == [alternative])
     }
-    #expect(try DoubtChoices([]).names.isEmpty)
+    #expect(try DoubtChoices(parsing: []).names.isEmpty)
     let doubt = try #require(HeadlessDoubt.all.first)
-    let both = try DoubtChoices(doubt.alternatives.reversed().map(\.rawValue))
+    let both = try DoubtChoices(parsing: doubt.alternatives.reversed().map(\.rawValue))
     #expect(both.names.isEmpty)
   }
 
@@ -192,7 +192,7 @@ struct DoubtCheckTests {
     "", "=", "insets=never", "inset-clamping", "inset-clamping=", "inset-clamping=sometimes", "Inset-Clamping=never",
   ])
   func `the error for an unknown choice lists the known choices on one line`(choice: String) {
-    let error = #expect(throws: DoubtChoices.Unknown.self) { try DoubtChoices([choice]) }
+    let error = #expect(throws: DoubtChoices.Unknown.self) { try DoubtChoices(parsing: [choice]) }
     let description = error?.description ?? ""
     if choice.hasPrefix("inset-clamping") {
       #expect(description.hasPrefix("inset-clamping: ") && description.contains(". Use one of: "))

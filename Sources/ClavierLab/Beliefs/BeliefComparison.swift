@@ -118,7 +118,7 @@ package struct BeliefComparison {
     }
     if let reason = found.value.skipped { return unobserved(check, .skipped, reason, line: found.line) }
     let prediction = try BeliefPrediction(check, on: stage, under: assumptions)
-    let agreeing = prediction.answers.filter { $0.entry.differences(from: found.value).isEmpty }
+    let agreeing = prediction.answers.filter { $0.entry.differingNames(from: found.value).isEmpty }
     var verdict = BeliefVerdict(
       name: check.name, kind: .contradicts, line: found.line,
       alternatives: agreeing.compactMap { $0.alternative?.rawValue }, differences: [])
@@ -149,7 +149,7 @@ package struct BeliefComparison {
   /// If there are no such observations, the result contains all observations that differ from any of the answers.
   private func differences(of entry: DeviceCheckEntry, from prediction: BeliefPrediction) -> [BeliefVerdict.Difference]
   {
-    let differing = prediction.answers.map { Set($0.entry.differences(from: entry)) }
+    let differing = prediction.answers.map { Set($0.entry.differingNames(from: entry)) }
     let everywhere = differing.dropFirst().reduce(differing.first ?? []) { $0.intersection($1) }
     let names = everywhere.isEmpty ? differing.reduce([]) { $0.union($1) } : everywhere
     return names.sorted().map { name in

@@ -11,7 +11,7 @@ package struct BeliefPrediction: Sendable {
   }
 
   package var check: DeviceCheck
-  /// What a person must do on a device.
+  /// What a person must do on a device, if the default answer is correct.
   package var requests: [String]
   /// The predictions for all answers, beginning with the default answer.
   package var answers: [Answer]
@@ -29,13 +29,12 @@ package struct BeliefPrediction: Sendable {
     self.check = check
     let doubt = HeadlessDoubt.all.first { $0.name == check.doubt }
     let alternatives: [HeadlessAlternative?] = doubt?.alternatives ?? [nil]
-    (requests, answers) = ([], [])
-    for alternative in alternatives {
+    let runs = try alternatives.map { alternative in
       let assumed = HeadlessAssumptions(assumptions.deviations + [alternative].compactMap(\.self))
-      let observed = try stage.perform(check, under: assumed)
-      requests = observed.requests
-      answers.append(Answer(alternative: alternative, entry: observed.entry))
+      return try stage.perform(check, under: assumed)
     }
+    requests = runs.first?.requests ?? []
+    answers = zip(alternatives, runs).map { Answer(alternative: $0, entry: $1.entry) }
   }
 
   /// The names of all observations, in alphabetical order.
@@ -45,7 +44,7 @@ package struct BeliefPrediction: Sendable {
   package var indistinguishable: [(HeadlessAlternative, HeadlessAlternative)] {
     var pairs: [(HeadlessAlternative, HeadlessAlternative)] = []
     for (index, answer) in answers.enumerated() {
-      for other in answers.dropFirst(index + 1) where answer.entry.differences(from: other.entry).isEmpty {
+      for other in answers.dropFirst(index + 1) where answer.entry.differingNames(from: other.entry).isEmpty {
         if let one = answer.alternative, let two = other.alternative { pairs.append((one, two)) }
       }
     }
@@ -55,15 +54,10 @@ package struct BeliefPrediction: Sendable {
 
 extension DeviceCheckEntry {
   /// Returns the names of the observations that differ, in alphabetical order.
-  package func differences(from other: DeviceCheckEntry) -> [String] {
+  package func differingNames(from other: DeviceCheckEntry) -> [String] {
     Set(observations.keys).union(other.observations.keys).filter { name in
       guard let here = observations[name], let there = other.observations[name] else { return true }
       return !here.agrees(with: there)
     }.sorted()
   }
-}
-
-extension HeadlessAlternative {
-  /// The name of the answer, without the name of the question.
-  package var shortName: String { rawValue.split(separator: "=", maxSplits: 1).last.map(String.init) ?? rawValue }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A comparison of a device report with the predictions, as text.
 package struct ComparisonText {
@@ -30,7 +31,8 @@ package struct ComparisonText {
 
   private func lines(on verdict: BeliefVerdict, _ width: Int) -> String {
     let name = PlainText.padded(verdict.name, to: width)
-    let chosen = verdict.alternatives.map { $0.drop { $0 != "=" }.dropFirst() }.joined(separator: " or ")
+    let chosen = verdict.alternatives.map { HeadlessAlternative(rawValue: $0)?.shortName ?? $0 }
+      .joined(separator: " or ")
     switch verdict.kind {
     case .settled:
       return style.good("✓") + " \(name)  \(chosen)" + (verdict.isDefault == false ? " (not the default)" : "")

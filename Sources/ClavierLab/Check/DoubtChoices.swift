@@ -9,7 +9,9 @@ package struct DoubtChoices: Hashable, Sendable {
 
   let assumptions: HeadlessAssumptions
 
-  /// The chosen answers that are not defaults, such as `inset-clamping=at-layout`.
+  /// The answers that deviate from the defaults, such as `inset-clamping=at-layout`.
+  ///
+  /// One answer replaces two chosen ones that have the same effect together.
   package var names: [String] { assumptions.deviations.map(\.rawValue) }
 
   init(_ assumptions: HeadlessAssumptions) {
@@ -21,7 +23,7 @@ package struct DoubtChoices: Hashable, Sendable {
   /// All other open questions keep their default answers.
   ///
   /// - Throws: ``Unknown``.
-  package init(_ choices: [String]) throws(Unknown) {
+  package init(parsing choices: [String]) throws(Unknown) {
     var alternatives: [HeadlessAlternative] = []
     for choice in choices {
       guard let alternative = HeadlessAlternative(rawValue: choice) else { throw Unknown(choice) }
@@ -44,8 +46,7 @@ extension DoubtChoices.Unknown {
       self.init(description: "unknown doubt '\(parts[0])'. Use NAME=ALTERNATIVE, where NAME is one of: \(known).")
       return
     }
-    // Each raw value begins with the question's name and an equals sign.
-    let known = doubt.alternatives.map { $0.rawValue.dropFirst(doubt.name.count + 1) }.joined(separator: ", ")
+    let known = doubt.alternatives.map(\.shortName).joined(separator: ", ")
     let what = parts.count < 2 ? "missing alternative" : "unknown alternative '\(parts[1])'"
     self.init(description: "\(doubt.name): \(what). Use one of: \(known).")
   }
