@@ -155,9 +155,9 @@ struct CommandLineTests {
 
       """)
     let lines = """
-      standard input:3:1 this line is not a JSON object; write each notification as one object on one line, \
+      standard input:3:1: this line is not a JSON object; write each notification as one object on one line, \
       such as {"event":"willShow","endFrame":[0,516,393,336]}
-      standard input:4:50 endFrame must have 4 numbers
+      standard input:4:50: endFrame must have 4 numbers
 
       """
     #expect(try await process.run(["explain"], input: text).output.contains(lines))
@@ -183,7 +183,7 @@ struct CommandLineTests {
       let result = try await process.run(arguments)
       #expect(result.exitCode == 65 && result.output.isEmpty, "\(result.output)")
       let lines = result.error.split(separator: "\n")
-      #expect(lines.count == 2 && lines[0].hasPrefix("trace.jsonl:2:1 this line is not a JSON object; "))
+      #expect(lines.count == 2 && lines[0].hasPrefix("trace.jsonl:2:1: this line is not a JSON object; "))
       #expect(
         lines.last == """
           clavier: trace.jsonl:3: these notifications do not show the app's keyboard on this screen. Record a log \

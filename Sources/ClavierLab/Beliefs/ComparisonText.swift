@@ -23,9 +23,7 @@ package struct ComparisonText {
       for verdict in report.beliefs where group.contains(verdict.kind) { text += lines(on: verdict, width) }
     }
     text += "\n" + summary(report)
-    for problem in report.problems {
-      text += style.bad("\(source):\(problem.line):\(problem.column)") + ": \(problem.message)\n"
-    }
+    for problem in report.problems { text += problem.text(source: source, style: style) + "\n" }
     return text
   }
 

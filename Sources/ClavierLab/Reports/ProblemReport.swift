@@ -32,10 +32,10 @@ extension ProblemReport {
     return String(String.UnicodeScalarView(name.unicodeScalars.prefix(shortenedNameLength))) + "…"
   }
 
-  /// Returns a line of text without its line break.
+  /// Returns a line of text without its line break, in the form of a compiler's message.
   ///
   /// - Parameter source: The name of the file.
   package func text(source: String, style: TextStyle) -> String {
-    "\(style.warning("\(source):\(line):\(column)")) \(message)"
+    "\(style.warning("\(source):\(line):\(column)")): \(message)"
   }
 }
