@@ -20,10 +20,10 @@
 /// | `duration` | seconds |
 /// | `curve` | the raw value of the curve |
 /// | `belongsToCurrentApp`, `changedByUserInteraction` | `true` or `false` |
-/// | `screen` | `[width, height]` of the screen in points |
+/// | `screen` | `[width, height]` of the screen in points, which a ``KeyboardRecorder`` does not record |
 ///
-/// Infinite values and NaN are the strings `"inf"`, `"-inf"`, and `"nan"`. Unknown fields are ignored, so that later
-/// versions can add fields.
+/// Infinite values and NaN are the strings `"inf"`, `"-inf"`, and `"nan"`. A different version is rejected.
+/// Unknown fields are ignored, so that a later release can add fields without changing the version.
 public struct KeyboardTrace: Equatable, Sendable {
   /// The notifications in order.
   public package(set) var entries: [Entry]

@@ -65,7 +65,7 @@ struct TraceLineReader {
     }
   }
 
-  /// Skips the value of an unknown field, such as one that a later version writes.
+  /// Skips the value of an unknown field, such as one that a later release of Clavier writes.
   ///
   /// - Returns: Whether the value was a string, a flag, a number, or an array of numbers.
   private mutating func skipValue() -> Bool {

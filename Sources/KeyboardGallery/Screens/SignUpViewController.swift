@@ -4,7 +4,7 @@
 
   /// A sign-up form that uses closures.
   ///
-  /// The listener sets the scroll view's inset to the keyboard's height.
+  /// The closures set the scroll view's bottom inset to the height that the keyboard covers, without the safe area.
   final class SignUpViewController: UIViewController {
     private let keyboard = KeyboardListener()
 
