@@ -32,7 +32,7 @@ struct LabCommand: AsyncParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Option(help: ArgumentHelp("The screen that the page shows first: \(RunOptions.styles).", valueName: "screen"))
+  @Option(help: ArgumentHelp("The screen that the page shows first: \(RunOptions.screenIDs).", valueName: "screen"))
   var screen: String?
 
   @Option(help: "The device that the page shows first. '\(LabApp.current.name) devices' lists the names.")

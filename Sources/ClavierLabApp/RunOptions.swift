@@ -5,7 +5,7 @@ import Foundation
 
 /// The options of `demo` and `replay`.
 struct RunOptions: ParsableArguments {
-  @Option(name: [.long, .customLong("screen")], help: "Run only the screen with this name: \(Self.styles).")
+  @Option(name: [.long, .customLong("screen")], help: "Run only the screen with this name: \(Self.screenIDs).")
   var style: String?
 
   @Option(help: "The folder for the animations (default: output; none with --format json).")
@@ -22,8 +22,8 @@ struct RunOptions: ParsableArguments {
     if html == "" { throw ValidationError("--html is empty. Pass the name of a file, such as run.html.") }
   }
 
-  /// The names of all screens, for help and errors.
-  static var styles: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
+  /// The identifiers of all screens, for help and errors.
+  static var screenIDs: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
 
   /// Returns the chosen screen.
   func screen() throws -> LabScreen? {
@@ -39,7 +39,7 @@ struct RunOptions: ParsableArguments {
       return screen
     }
     let nearest = NearestName.candidates(for: style, among: names)
-    throw Failure.unknown("screen", style, nearest: nearest, all: "Use one of: \(styles).")
+    throw Failure.unknown("screen", style, nearest: nearest, all: "Use one of: \(screenIDs).")
   }
 
   /// The folder for the animations; nil to write none.

@@ -21,7 +21,7 @@ struct PanelPlaceTests {
   ])
   func `stays in the area, wherever the user drags it`(chosen: CGPoint, expected: CGPoint) {
     var place = PanelPlace(area: area)
-    place.chosen = chosen
+    place.chosenOrigin = chosen
     #expect(place.origin(height: 200) == expected)
   }
 

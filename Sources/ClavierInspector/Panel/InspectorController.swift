@@ -53,7 +53,7 @@
           x: bounds.minX + insets.left, y: bounds.minY + insets.top,
           width: max(0, bounds.width - insets.left - insets.right),
           height: max(0, bounds.height - insets.top - insets.bottom)))
-      place.chosen = chosenOrigin
+      place.chosenOrigin = chosenOrigin
       place.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       set(width, to: place.width)
       set(greatestHeight, to: place.greatestHeight)

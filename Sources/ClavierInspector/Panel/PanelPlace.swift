@@ -1,12 +1,12 @@
 package import CoreGraphics
 
-/// Computes the panel's position in its window.
+/// Computes the panel's position in its window, its width, and its greatest height.
 package struct PanelPlace: Equatable, Sendable {
   /// The area in which the panel stays: inside the safe area and above the keyboard.
   package var area: CGRect
 
   /// The position that the user chose; nil for the top trailing corner.
-  package var chosen: CGPoint?
+  package var chosenOrigin: CGPoint?
 
   /// Whether the interface is laid out from right to left.
   package var isRightToLeft = false
@@ -14,12 +14,15 @@ package struct PanelPlace: Equatable, Sendable {
   /// The distance from the edges of the area, in points.
   package static let margin: CGFloat = 8
 
+  /// The width unless the area is narrower, in points.
+  private static let preferredWidth: CGFloat = 340
+
   package init(area: CGRect) {
     self.area = area
   }
 
   /// The width, in points.
-  package var width: CGFloat { max(0, min(340, area.width - 2 * Self.margin)) }
+  package var width: CGFloat { max(0, min(Self.preferredWidth, area.width - 2 * Self.margin)) }
 
   /// The largest height, in points.
   ///
@@ -33,10 +36,10 @@ package struct PanelPlace: Equatable, Sendable {
   /// - Parameter height: The height of the panel, in points.
   package func origin(height: CGFloat) -> CGPoint {
     let margin = min(Self.margin, max(0, (area.height - height) / 2))
-    let first = CGPoint(x: area.minX + Self.margin, y: area.minY + margin)
-    let last = CGPoint(
-      x: max(first.x, area.maxX - Self.margin - width), y: max(first.y, area.maxY - margin - height))
-    let wanted = chosen ?? CGPoint(x: isRightToLeft ? first.x : last.x, y: first.y)
-    return CGPoint(x: min(max(wanted.x, first.x), last.x), y: min(max(wanted.y, first.y), last.y))
+    let topLeft = CGPoint(x: area.minX + Self.margin, y: area.minY + margin)
+    let bottomRight = CGPoint(
+      x: max(topLeft.x, area.maxX - Self.margin - width), y: max(topLeft.y, area.maxY - margin - height))
+    let wanted = chosenOrigin ?? CGPoint(x: isRightToLeft ? topLeft.x : bottomRight.x, y: topLeft.y)
+    return CGPoint(x: min(max(wanted.x, topLeft.x), bottomRight.x), y: min(max(wanted.y, topLeft.y), bottomRight.y))
   }
 }

@@ -17,13 +17,13 @@
     private let now: @Sendable () -> TimeInterval
     private let start: TimeInterval
     private var subscriptions: Set<KeyboardSubscription> = []
-    private var turns: TurnObservation?
+    private let turnObservation: TurnObservation
 
-    /// The number of events that the panel shows.
+    /// The maximum number of events that the panel shows.
     static let maximumEventCount = 20
     /// The maximum number of notifications in the trace.
     ///
-    /// When the trace has this number of notifications, the oldest one is dropped.
+    /// Each further notification replaces the oldest one.
     static let maximumNotificationCount = 10_000
 
     /// - Parameters:
@@ -40,9 +40,12 @@
       start = now()
       recorder = KeyboardRecorder(
         notificationCenter: center.notificationCenter, limit: Self.maximumNotificationCount, now: now)
+      turnObservation = TurnObservation(.reads, onTurn)
       recorder.start()
       center.subscribe { [weak self] event, info in
-        self?.record(.notification(event, info, self?.center.lastOutcome ?? .applied))
+        guard let self else { return }
+        // The outcome is missing only if an earlier subscriber has disconnected the notification's screen.
+        record(.notification(event, info, self.center.lastOutcome ?? .applied))
       }.store(in: &subscriptions)
       center.observeCorrectionsWithoutNotification { [weak self] state in
         self?.record(.correction(state))
@@ -50,7 +53,6 @@
       center.observeMalformedNotifications { [weak self] error, event in
         self?.record(.malformed(event, reason: error.description))
       }.store(in: &subscriptions)
-      turns = TurnObservation(.reads, onTurn)
     }
 
     private func record(_ kind: InspectedEvent.Kind) {
