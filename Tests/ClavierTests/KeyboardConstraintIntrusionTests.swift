@@ -42,6 +42,35 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
+  @Test func `a keyboard that hides while Clavier measures a view leaves no height`() {
+    let stage = ConstraintStage()
+    let screen = IntrudedController()
+    stage.window.rootViewController = screen
+    stage.window.layoutIfNeeded()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(bar)
+    let constraint = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor, constant: -16)
+    NSLayoutConstraint.activate([constraint, bar.heightAnchor.constraint(equalToConstant: 50)])
+    constraint.followKeyboard(in: screen.view, center: stage.center)
+    stage.keyboard.show()
+    HeadlessClock.advance(by: 0.1)
+    #expect(constraint.constant == -352)
+    var hasHidden = false
+    screen.intrude(
+      Intrusion(at: .bounds) {
+        if !hasHidden {
+          hasHidden = true
+          stage.keyboard.hide()
+        }
+      })
+    // A new spacing is applied outside of a notification, so the keyboard's notifications are delivered in the middle.
+    constraint.followKeyboard(in: screen.view, spacing: 8, center: stage.center)
+    screen.intrude(nil)
+    HeadlessClock.advance(by: 0.1)
+    #expect(hasHidden && constraint.constant == -16)
+  }
+
   private func perform(
     _ action: Action, on constraint: NSLayoutConstraint, in view: UIView, _ stage: ConstraintStage
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// The minimum opacity of a view that receives touches.
-  private static let minimumTouchableAlpha: CGFloat = 0.01
+  /// The minimum opacity of a view that receives touches, with the precision of a layer's opacity.
+  private static let minimumTouchableAlpha: Float = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.minimumTouchableAlpha, !isAnimationBlockingTouches,
+    guard isUserInteractionEnabled, !isHidden, Float(alpha) >= Self.minimumTouchableAlpha, !isAnimationBlockingTouches,
       self.point(inside: point, with: event)
     else { return nil }
     for view in storedSubviews.reversed() {

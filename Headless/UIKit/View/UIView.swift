@@ -19,7 +19,8 @@ public import HeadlessQuartz
   /// The subviews.
   ///
   /// `nonisolated(unsafe)` is safe here: the list changes only on the main actor, and the only other readers are the
-  /// deinitializers of views.
+  /// deinitializers of views. Accesses are not checked for exclusivity, because the checks take time at each traversal.
+  /// This is safe: the caller still holds a view that is removed, so no change of the list runs other code.
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
   var pendingSubviews: [UIView] = []

@@ -10,7 +10,7 @@
   /// a view, the inputs directly in that view are ordered in that direction. An example is a row of boxes for a
   /// verification code, which runs from left to right even in a right-to-left layout.
   @MainActor enum InputOrder {
-    /// Returns the text fields and text views in a view, in reading order, if the user can edit them.
+    /// Returns the editable text fields and text views in a view, in reading order.
     ///
     /// Inputs that are hidden, transparent, disabled, or not interactive are skipped. Inputs inside a hidden,
     /// transparent, or noninteractive view are also skipped, and so are inputs inside a view that clips its content and

@@ -68,7 +68,7 @@
       /// How much the number has changed since the ledger last wrote it, in points.
       let difference: CGFloat
       /// The added points at the time of the change.
-      let amount: CGFloat
+      let addedAmount: CGFloat
     }
 
     /// Called when points are set, if other code has changed the property since the last write.
@@ -239,7 +239,7 @@
 
     private func change(of contribution: Contribution, to current: CGFloat) -> ChangeByOthers? {
       guard let difference = contribution.difference(from: current), difference != 0 else { return nil }
-      return ChangeByOthers(number: current, difference: difference, amount: contribution.amount)
+      return ChangeByOthers(number: current, difference: difference, addedAmount: contribution.amount)
     }
   }
 

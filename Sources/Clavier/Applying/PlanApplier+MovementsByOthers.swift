@@ -5,6 +5,7 @@
   // The user and the system also move content. The applier counts some of these movements as scrolling by the avoider,
   // and stops content that is still moving. `ScrollHistory` decides what a plan does with the resulting offset, and
   // `GeometryFingerprint+Scrolling.swift` decides whether scrolling is a reason to plan again.
+  // `KeyboardAvoider+Turns.swift` waits while the user scrolls.
   extension PlanApplier {
     /// Counts a movement of content as scrolling by the avoider if UIKit has moved the content together with its edge.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {

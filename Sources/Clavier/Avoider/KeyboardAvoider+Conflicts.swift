@@ -41,7 +41,7 @@
     ) {
       // Users and apps scroll for many reasons, so a changed offset is not a conflict.
       guard property != .scrolled else { return }
-      let isAdjustment = InsetSample.isKeyboardAdjustment(change.difference, covered: change.amount)
+      let isAdjustment = InsetSample.isKeyboardAdjustment(change.difference, covered: change.addedAmount)
       guard isAdjustment || isKeyboardHeight(change, of: property, in: object) else { return }
       record(Conflict(.unknown, object, property))
     }
@@ -52,7 +52,7 @@
       guard property.isInset, let view = object as? UIScrollView else { return false }
       return InsetSample.isKeyboardHeight(
         change.number, of: keyboard, overlap: keyboard.overlap(of: view), bottomInset: keyboard.bottomInset(for: view),
-        contribution: change.amount)
+        contribution: change.addedAmount)
     }
 
     /// Detects other code that insets a scroll view when the keyboard appears and disappears.

@@ -63,7 +63,11 @@
     ///
     /// Otherwise, a later notification with the same values would be mistaken for one of them.
     func forgetDeliveries() {
-      if !earlierDeliveries.isEmpty { earlierDeliveries.removeAll() }
+      guard !earlierDeliveries.isEmpty else { return }
+      // The notifications are released after the access, because releasing their objects can run the app's code.
+      let forgotten = earlierDeliveries
+      earlierDeliveries = []
+      withExtendedLifetime(forgotten) {}
     }
 
     private func deliver(_ notification: DecodedNotification) {

@@ -72,9 +72,9 @@
     // Accesses to this variable and the next one are not checked for exclusivity, because the checks take time at each
     // delivery. This is safe: each access ends before other code runs.
     @exclusivity(unchecked) var isDelivering = false
-    /// The notifications of this turn that were delivered before the last one, which a subscriber or another thread
-    /// has posted in the meantime.
+    /// The notifications that were delivered in this turn before the last one.
     ///
+    /// There are some only if a subscriber or another thread posted a notification while another one was delivered.
     /// Only observers that are called in the same turn can ask about them.
     @exclusivity(unchecked) var earlierDeliveries: [KeyboardDelivery] = []
 

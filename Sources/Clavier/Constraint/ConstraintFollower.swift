@@ -10,7 +10,7 @@
     private(set) var subscription: KeyboardSubscription?
     var spacing: CGFloat {
       // An app may set the same spacing in each layout pass. Each update makes the limiter forget the earlier changes,
-      // so it could not stop a feedback loop.
+      // so the limiter could not stop a feedback loop.
       didSet { if spacing != oldValue { updateAfterEvent(with: .unanimated) } }
     }
 
@@ -105,8 +105,10 @@
       guard constraint != nil, let view, let center else { return cancel() }
       let announced = center.state(for: view.window)
       observe(view.window, announced)
-      let measurement = measurement(covering: view, items.effect, announced)
       isMeasured = announced.isDocked && !drag.isActive
+      let measurement = measurement(covering: view, items.effect, announced)
+      // Measuring runs the app's code. A notification that has arrived in the meantime has already been handled.
+      guard center.state(for: view.window) == announced else { return }
       adjust(to: measurement, with: animation)
     }
 
@@ -144,6 +146,8 @@
     /// and may reject a new height.
     private func turnDidEnd(animation: KeyboardAnimation) {
       guard let view else { return cancel() }
+      // A notification that the app posts during the layout is measured with its own animation.
+      isMeasured = false
       // At the end of a turn, Core Animation has not laid out the window yet, so the window is laid out here.
       view.window?.layoutIfNeeded()
       if let change = pendingChange() {
@@ -155,6 +159,7 @@
 
     /// Applies the height that the keyboard covers now, without an event, unless the limiter rejects the height.
     func updateWithoutEvent(with animation: KeyboardAnimation) {
+      guard view != nil else { return cancel() }
       if let change = pendingChange() { apply(change, with: animation) }
     }
 
@@ -169,12 +174,8 @@
 
     /// Measures the height that the keyboard covers now; nil if no height should be applied now.
     private func pendingChange() -> PendingChange? {
-      guard let view else {
-        cancel()
-        return nil
-      }
       // The caller may have run the app's code. For example, `turnDidEnd` has laid out the window.
-      guard let center, isFollowing else { return nil }
+      guard let view, let center, isFollowing else { return nil }
       let effect = items.effect
       // After a finger lets go of the keyboard, its destination is unknown, and only the announced position could be
       // measured. The content would move up, and down again if the keyboard hides.

@@ -182,7 +182,7 @@
       callListeners(with: offset, toMove: input, in: view, by: shift, animation)
     }
 
-    /// Calls the listeners with an offset, and with further offsets until the input has moved by a distance.
+    /// Calls the listeners with an offset, and with further offsets until the input has moved as far as it must.
     private func callListeners(
       with firstOffset: CGFloat, toMove input: UIView?, in view: UIView, by shift: CGFloat,
       _ animation: KeyboardAnimation

@@ -7,8 +7,8 @@ extension AvoidancePlanner {
     return scrolled(step, at: index, by: Movements(), bottomInset: step.ownInset + step.contribution.bottomInset)
   }
 
-  /// Returns the step of an inner scroll view: removes the insets that the avoider added, and scrolls the targets into
-  /// the scroll view's frame.
+  /// Returns a step for an inner scroll view that removes the insets that the avoider added, and scrolls the targets
+  /// into the scroll view's frame.
   func stepIntoView(at index: Int) -> AvoidancePlan.ScrollViewStep {
     var step = plan.scrollViews[index]
     step.role = .scrollsIntoView
@@ -17,7 +17,7 @@ extension AvoidancePlanner {
     return scrolled(step, at: index, by: movements(bringingTargetsAt: index), bottomInset: step.ownInset)
   }
 
-  /// Returns the step of the outermost scroll view: insets it, and scrolls the targets above the keyboard.
+  /// Returns a step for the outermost scroll view that insets it, and scrolls the targets above the keyboard.
   ///
   /// Plan the shift before you call this method.
   func stepAboveKeyboard(at index: Int) -> AvoidancePlan.ScrollViewStep {

@@ -22,7 +22,7 @@
 /// | `belongsToCurrentApp`, `changedByUserInteraction` | `true` or `false` |
 /// | `screen` | `[width, height]` of the screen in points, which a ``KeyboardRecorder`` does not record |
 ///
-/// Infinite values and NaN are the strings `"inf"`, `"-inf"`, and `"nan"`. A different version is rejected.
+/// Infinite values and NaN are the strings `"inf"`, `"-inf"`, and `"nan"`. Other versions are rejected.
 /// Unknown fields are ignored, so that a later release can add fields without changing the version.
 public struct KeyboardTrace: Equatable, Sendable {
   /// The notifications in order.

@@ -48,9 +48,12 @@ package struct ComparisonText {
     }
   }
 
+  /// The sentence for a report without a result of the selected checks.
+  package static let nothingCompared = "The report contains no result of these checks that can be compared."
+
   private func summary(_ report: ComparisonReport) -> String {
     guard report.hasComparedResult else {
-      return style.warning("The report contains no result that can be compared.") + "\n"
+      return style.warning(Self.nothingCompared) + "\n"
     }
     let count = report.contradictions
     let contradictions =

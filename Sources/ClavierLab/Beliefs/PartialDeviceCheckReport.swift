@@ -39,7 +39,9 @@ package struct PartialDeviceCheckReport: Sendable {
     problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// Reads a report that follows other text, such as "Saved report:", or the entries in this text.
+  /// Reads a report that follows other text, such as "Saved report:".
+  ///
+  /// If the first object is not a report, only the entries in the file are read.
   private mutating func readReport(afterTextIn bytes: [UInt8]) {
     guard var parser = LocatedJSONParser(atFirstObjectIn: bytes) else { return }
     if let root = parser.parse(), root["beliefs"] != nil {
@@ -66,7 +68,8 @@ package struct PartialDeviceCheckReport: Sendable {
       add("the report has no 'beliefs'.", at: root)
     }
     if let problem = parser.problem {
-      problems.append(problem)
+      // The first attempt to read the file may have found the same problem.
+      if !problems.contains(problem) { problems.append(problem) }
       readEntries(in: bytes, after: parser.index)
     }
   }

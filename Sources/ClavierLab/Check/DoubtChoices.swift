@@ -11,7 +11,7 @@ package struct DoubtChoices: Hashable, Sendable {
 
   /// The answers that deviate from the defaults, such as `inset-clamping=at-layout`.
   ///
-  /// One answer replaces two chosen ones that have the same effect together.
+  /// If two chosen answers together have the effect of a third one, the list contains the third one instead.
   package var names: [String] { assumptions.deviations.map(\.rawValue) }
 
   init(_ assumptions: HeadlessAssumptions) {

@@ -172,6 +172,12 @@ struct DeviceReportReadingTests {
     #expect((report.device == nil) == text.contains("{"))
   }
 
+  @Test("A problem that two attempts to read a file find is listed once")
+  func repeatedProblem() {
+    let problems = Self.read(#"[{"beliefs": [{"belief": "rotation", }]}"#).problems
+    #expect(!problems.isEmpty && Set(problems).count == problems.count, "\(problems)")
+  }
+
   @Test("Only the first value of a repeated observation is compared, and a problem names the observation")
   func repeatedObservation() {
     let report = Self.read(
@@ -192,7 +198,8 @@ struct DeviceReportReadingTests {
     let data = isReport ? try empty.json() : Data("not json".utf8)
     let report = try ComparisonReport(comparing: data, checks: [check])
     let shown = ComparisonText(style: TextStyle(isColored: true)).text(report, source: "report.json")
-    #expect(shown.contains("\u{1B}[33mThe report contains no result that can be compared.\u{1B}[0m\n"), "\(shown)")
+    let sentence = "The report contains no result of these checks that can be compared."
+    #expect(shown.contains("\u{1B}[33m\(sentence)\u{1B}[0m\n"), "\(shown)")
     #expect(!shown.contains("contradicts no prediction"))
     #expect(report.problems.isEmpty == isReport)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardGallery
 import Testing
+import UIKit
 
 @testable import ClavierLab
 
@@ -161,6 +162,12 @@ struct LabPhoneTests {
     }
     let problem = try #require(rig.send(.focus(input: "shoeSize")).problems.first)
     #expect(problem.hasPrefix("The field 'input' cannot be 'shoeSize'. Use one of: "))
+  }
+
+  @Test func `an input of a screen without inputs cannot be focused by name`() {
+    let rig = PhoneRig(screens: [LabScreen("Picture") { UIViewController() }])
+    #expect(
+      rig.send(.focus(input: "name")).problems == ["The field 'input' cannot be 'name'. The screen has no inputs."])
   }
 
   @Test func `a touch on the keyboard does not reach the views under it`() {

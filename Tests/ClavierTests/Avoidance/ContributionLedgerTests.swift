@@ -157,7 +157,7 @@ import UIKit
     ledger.set(10, of: .bottomInset, in: view)
     view.contentInset.bottom += 5
     ledger.onChangeByOthers = { _, _, change in
-      #expect(change.number == 15 && change.amount == 10)
+      #expect(change.number == 15 && change.addedAmount == 10)
       view.contentInset.bottom = 0
     }
     ledger.set(20, of: .bottomInset, in: view)
