@@ -71,6 +71,39 @@ import UIKit
     #expect(hasHidden && constraint.constant == -16)
   }
 
+  /// A view that runs code in its next layout pass.
+  private final class LayoutView: UIView {
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let action = onLayout
+      onLayout = nil
+      action?()
+    }
+  }
+
+  @Test func `a notification that is posted in the layout at the end of a turn keeps its own animation`() {
+    let stage = ConstraintStage()
+    stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 600)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    let layoutView = LayoutView()
+    stage.window.addSubview(layoutView)
+    stage.window.layoutIfNeeded()
+    stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336))
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    layoutView.onLayout = {
+      stage.view.frame.origin.y = 50
+      stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336, duration: 0))
+    }
+    layoutView.setNeedsLayout()
+    HeadlessRunLoop.callObserversBeforeCommit()
+    #expect(constraint.constant == -150)
+    #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 450, "the last notification is not animated")
+  }
+
   private func perform(
     _ action: Action, on constraint: NSLayoutConstraint, in view: UIView, _ stage: ConstraintStage
   ) {

@@ -190,6 +190,8 @@ import Testing
   func insetSamples() {
     let before = InsetSample(inset: 20, covered: 0)
     #expect(InsetSample(inset: 350, covered: 336).isKeyboardAdjustment(since: before))
+    let inset = InsetSample(inset: 100, covered: 0)
+    #expect(InsetSample(inset: 400, covered: 336).isKeyboardAdjustment(since: inset))
     #expect(!InsetSample(inset: 20, covered: 336).isKeyboardAdjustment(since: before))
     #expect(!InsetSample(inset: 120, covered: 100).isKeyboardAdjustment(since: before))
     #expect(InsetSample(inset: 120, covered: 101).isKeyboardAdjustment(since: before))
