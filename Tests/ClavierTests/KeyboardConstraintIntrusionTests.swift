@@ -13,12 +13,8 @@ import UIKit
     case cancel, followAgain, followAnotherView, announce, moveView, deactivate
   }
 
-  @Test(
-    "removes exactly the height that it added if the app's code runs while Clavier measures a view",
-    arguments: Action.allCases, [.layout, .bounds] as [Intrusion.Place])
-  func intrusion(action: Action, place: Intrusion.Place) {
-    let stage = ConstraintStage()
-    let screen = IntrudedController()
+  /// Shows a screen, and returns a constraint at the bottom of its safe area that follows the keyboard.
+  private func makeConstraint(in screen: UIViewController, on stage: ConstraintStage) -> NSLayoutConstraint {
     stage.window.rootViewController = screen
     stage.window.layoutIfNeeded()
     let bar = UIView()
@@ -27,6 +23,16 @@ import UIKit
     let constraint = bar.bottomAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.bottomAnchor, constant: -16)
     NSLayoutConstraint.activate([constraint, bar.heightAnchor.constraint(equalToConstant: 50)])
     constraint.followKeyboard(in: screen.view, center: stage.center)
+    return constraint
+  }
+
+  @Test(
+    "removes exactly the height that it added if the app's code runs while Clavier measures a view",
+    arguments: Action.allCases, [.layout, .bounds] as [Intrusion.Place])
+  func intrusion(action: Action, place: Intrusion.Place) {
+    let stage = ConstraintStage()
+    let screen = IntrudedController()
+    let constraint = makeConstraint(in: screen, on: stage)
     let intrusion = Intrusion(at: place) { perform(action, on: constraint, in: screen.view, stage) }
     for height in [336, 291, 336] as [CGFloat] {
       screen.intrude(intrusion)
@@ -45,17 +51,10 @@ import UIKit
   @Test func `a keyboard that hides while Clavier measures a view leaves no height`() {
     let stage = ConstraintStage()
     let screen = IntrudedController()
-    stage.window.rootViewController = screen
-    stage.window.layoutIfNeeded()
-    let bar = UIView()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    screen.view.addSubview(bar)
-    let constraint = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor, constant: -16)
-    NSLayoutConstraint.activate([constraint, bar.heightAnchor.constraint(equalToConstant: 50)])
-    constraint.followKeyboard(in: screen.view, center: stage.center)
+    let constraint = makeConstraint(in: screen, on: stage)
     stage.keyboard.show()
     HeadlessClock.advance(by: 0.1)
-    #expect(constraint.constant == -352)
+    #expect(constraint.constant == -318)
     var hasHidden = false
     screen.intrude(
       Intrusion(at: .bounds) {

@@ -212,32 +212,16 @@ import UIKit
     #expect(constraint.constant == -336)
   }
 
-  @Test("a screen that reacts to the constant comes to rest")
-  func feedback() {
-    let stage = Stage()
-    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
-    stage.follow(constraint)
-    let reaction = TurnObservation(.reads) { [panel = stage.panel] in
-      panel.frame.size.height = 852 + constraint.constant
-    }
-    stage.keyboard.show(height: 336)
-    for _ in 0..<100 { HeadlessWorld.updateCycle() }
-    let rest = (constraint.constant, stage.panel.frame)
-    for _ in 0..<10 {
-      HeadlessWorld.updateCycle()
-      #expect(constraint.constant == rest.0 && stage.panel.frame == rest.1)
-    }
-    withExtendedLifetime(reaction) {}
-  }
-
-  @Test("a screen that reacts to the constant comes to rest even if it asks to follow the keyboard in each turn")
-  func feedbackWhileFollowingAgain() {
+  @Test(
+    "a screen that reacts to the constant comes to rest, even if it asks to follow the keyboard in each turn",
+    arguments: [false, true])
+  func feedback(followsAgain: Bool) {
     let stage = Stage()
     let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
     stage.follow(constraint)
     let reaction = TurnObservation(.reads) { [panel = stage.panel, center = stage.center] in
       panel.frame.size.height = 852 + constraint.constant
-      constraint.followKeyboard(in: panel, center: center)
+      if followsAgain { constraint.followKeyboard(in: panel, center: center) }
     }
     stage.keyboard.show(height: 336)
     for _ in 0..<100 { HeadlessWorld.updateCycle() }

@@ -154,6 +154,7 @@
         limiter.turnDidEnd(with: change.measurement.height, replacing: change.addedHeight)
         apply(change, with: animation)
       }
+      // In the next turn, the view may have moved.
       isMeasured = false
     }
 

@@ -12,7 +12,8 @@
         return nil
       #else
         if let inputAccessoryView { return inputAccessoryView }
-        // A controller takes precedence over the rest of the chain, even before its view is loaded.
+        // A controller takes precedence over the rest of the chain, even before its view is loaded. Apple does not
+        // document this order.
         if let inputAccessoryViewController { return inputAccessoryViewController.viewIfLoaded }
         return next?.shownAccessoryView
       #endif

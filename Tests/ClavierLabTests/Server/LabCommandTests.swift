@@ -43,10 +43,16 @@ struct LabCommandTests {
     #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
   }
 
-  @Test func `answers the page while the browser that the lab opened keeps running`() async throws {
+  /// Creates a program that keeps running, as some browsers do.
+  private func makeSlowBrowser() -> URL {
     let browser = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
     let script = Data("#!/bin/sh\nsleep 4\n".utf8)
     _ = FileManager.default.createFile(atPath: browser.path, contents: script, attributes: [.posixPermissions: 0o755])
+    return browser
+  }
+
+  @Test func `answers the page while the browser that the lab opened keeps running`() async throws {
+    let browser = makeSlowBrowser()
     defer { try? FileManager.default.removeItem(at: browser) }
     var shortest = Duration.seconds(60)
     // On a busy machine, any answer may take a long time, so the test measures the shortest of several times.
@@ -64,9 +70,7 @@ struct LabCommandTests {
   }
 
   @Test func `a signal ends the lab while the browser opens`() async throws {
-    let browser = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
-    let script = Data("#!/bin/sh\nsleep 4\n".utf8)
-    _ = FileManager.default.createFile(atPath: browser.path, contents: script, attributes: [.posixPermissions: 0o755])
+    let browser = makeSlowBrowser()
     defer { try? FileManager.default.removeItem(at: browser) }
     var shortest = Duration.seconds(60)
     for _ in 0..<10 where shortest >= .seconds(1.5) {
